@@ -1,5 +1,6 @@
 // Whether a person may use the app: the trial that began with their first call, and what was paid for.
 // The server's clock counts, so a wrong clock on a device opens nothing.
+import { say } from '../../../contract/say.ts';
 import type { AccessStatus } from '../../../contract/access.ts';
 import { access } from '../../../contract/constants.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -23,7 +24,10 @@ export interface AccessState {
 const accessOver = ({ latest }: AccessState): Refusal =>
   new Refusal(
     402,
-    `${latest ? 'Your subscription has expired.' : 'Your trial has ended.'} Choose a plan at /payment to go on. Your plans and your history stay yours.`,
+    say(
+      latest ? 'access.subscriptionOver' : 'access.trialOver',
+      `${latest ? 'Your subscription has expired.' : 'Your trial has ended.'} Choose a plan at /payment to go on. Your plans and your history stay yours.`,
+    ),
     { code: 'access_over' },
   );
 

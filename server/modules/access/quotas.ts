@@ -1,5 +1,6 @@
 // The trial's limits (ACC-09): one is reserved in a short transaction, then the work is done, then it
 // is confirmed, or released where nothing came of it. Whoever has paid has no limit.
+import { say } from '../../../contract/say.ts';
 import type { Usage } from '../../../contract/access.ts';
 import { trialLimits } from '../../../contract/constants.ts';
 import type { Access, AccessState } from './access.ts';
@@ -74,7 +75,11 @@ export function createQuotas(
       until === null ? {} : { 'retry-after': String(Math.ceil((until - time) / 1000)) };
     return new Refusal(
       429,
-      `You have used ${limits[kind].usedUp}. Choose a plan at /payment to go on without a limit.`,
+      say(
+        `quota.${kind}`,
+        `You have used ${limits[kind].usedUp}. Choose a plan at /payment to go on without a limit.`,
+        { limit: limits[kind].limit },
+      ),
       { code: 'quota_used_up', headers },
     );
   };

@@ -1,9 +1,10 @@
 // What an account does by mail: a forgotten password, a confirmed address, word of a changed password.
+import { say } from '../../../contract/say.ts';
 import { mailedLinks } from '../../../contract/constants.ts';
-import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
+import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemplates.ts';
 import { demandGoodPassword } from './passwordRules.ts';
-import type { Passwords } from './passwords.ts';
+import { noPassword, type Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
@@ -16,19 +17,27 @@ export interface AccountsOptions {
   readonly storage: Pick<Storage, 'users' | 'sessions' | 'mailedTokens'>;
   readonly mail: Mail;
   readonly passwords: Passwords;
-  readonly runInBackground: RunInBackground;
+  readonly withoutFailing: WithoutFailing;
+  /** How long (ms) the work that follows a wish for a reset link waits: a moment that nobody can foresee. */
+  readonly rest: () => number;
   /** Where links lead, without a slash at the end. */
   readonly origin: () => string;
 }
 
 const deadResetLink = () =>
   badRequest(
-    'This reset link has expired or was used already. Please ask for a new one.',
+    say(
+      'account.deadReset',
+      'This reset link has expired or was used already. Please ask for a new one.',
+    ),
     'dead_link',
   );
 const deadVerificationLink = () =>
   badRequest(
-    'This link has expired, or a newer one took its place. Please ask for a new one.',
+    say(
+      'account.deadLink',
+      'This link has expired, or a newer one took its place. Please ask for a new one.',
+    ),
     'dead_link',
   );
 
@@ -36,65 +45,58 @@ export function createAccounts({
   storage: { users, sessions, mailedTokens },
   mail,
   passwords,
-  runInBackground,
+  withoutFailing,
+  rest,
   origin,
 }: AccountsOptions) {
   /** A fragment never reaches a server, so no log on the way holds the token. */
   const linkTo = (page: string, token: string): string =>
     `${origin()}/${page}#access_token=${token}`;
 
-  const tellOfChange = (userId: string): void =>
-    runInBackground('word of a changed password could not be sent', async () => {
+  mail.writes('reset', async (email) => {
+    const user = await users.findByEmail(email);
+    if (!user) return undefined;
+    const token = await mailedTokens.issue(user.id, 'password', mailedLinks.resetLife);
+    return resetEmail(user.email, linkTo('reset-password', token));
+  });
+  mail.writes('verify', async (userId) => {
+    const user = await users.find(userId);
+    if (!user || user.email_verified_at !== null) return undefined;
+    const token = await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife);
+    return verificationEmail(user.email, linkTo('verify-email', token));
+  });
+
+  const tellOfChange = (userId: string): Promise<void> =>
+    withoutFailing('word of a changed password could not be stored', async () => {
       const user = await users.find(userId);
-      if (user) mail.send(passwordChangedEmail(user.email, `${origin()}/forgot-password`));
+      if (user)
+        await mail.send(passwordChangedEmail(user.email, `${origin()}/forgot-password`), userId);
     });
 
   /** Has the link mailed that confirms a new account's address. */
-  const beginVerification = (userId: string): void => {
+  const beginVerification = async (userId: string): Promise<void> => {
     if (!mail.isOn) return;
-    runInBackground('a confirmation link could not be sent', async () => {
-      const user = await users.find(userId);
-      if (!user || user.email_verified_at !== null) return;
-      mail.send(
-        verificationEmail(
-          user.email,
-          linkTo(
-            'verify-email',
-            await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife),
-          ),
-        ),
-      );
-    });
+    await withoutFailing('the wish for a confirmation link could not be stored', () =>
+      mail.ask('verify', userId, { life: mailedLinks.verifyLife, userId }),
+    );
   };
 
-  /** @throws 400 where this is not the account's password. */
+  /** @throws 400 where this is not the account's password, or it has none. */
   const provePassword = async (userId: string, password: string): Promise<User> => {
     const user = await users.find(userId);
-    if (!(await passwords.matches(user?.password_hash, password)) || !user) throw wrongPassword();
-    return user;
+    if (user && (await passwords.matches(user.password_hash, password))) return user;
+    throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
   };
 
   return {
     /**
      * Has a reset link mailed where the address has an account. Nothing is looked up before the caller has its answer,
-     * so the answer and its time are the same with an account and without.
+     * so the answer and its time are the same with an account and without; what was asked is stored before it.
      * @throws 503 where no mail can be sent to anyone.
      */
-    sendResetLink(email: string): void {
+    async sendResetLink(email: string): Promise<void> {
       if (!mail.isOn) throw mailIsOff();
-      runInBackground('a reset link could not be sent', async () => {
-        const user = await users.findByEmail(email);
-        if (!user) return;
-        mail.send(
-          resetEmail(
-            user.email,
-            linkTo(
-              'reset-password',
-              await mailedTokens.issue(user.id, 'password', mailedLinks.resetLife),
-            ),
-          ),
-        );
-      });
+      await mail.ask('reset', email, { rest: rest(), life: mailedLinks.resetLife });
     },
 
     /** @returns whose password it is. @throws 400 where the token is spent, too old, replaced by a newer one, or none of ours. */
@@ -107,17 +109,12 @@ export function createAccounts({
       const userId = await mailedTokens.resetPassword(token, await passwords.hash(password));
       if (userId === undefined) throw deadResetLink();
       await sessions.endOfUser(userId);
-      tellOfChange(userId);
+      await tellOfChange(userId);
       return userId;
     },
 
-    /** Every other session ends. @throws 400 where the current password is not the account's. */
-    async changePassword(
-      { userId, sessionId }: Person,
-      current: string,
-      next: string,
-    ): Promise<void> {
-      const user = await provePassword(userId, current);
+    /** Every other session ends. @throws 400 where the password has changed since the account was read. */
+    async changePassword({ userId, sessionId }: Person, user: User, next: string): Promise<void> {
       demandGoodPassword(next, user);
       const isChanged = await users.changePassword(userId, {
         from: user.password_hash,
@@ -127,7 +124,7 @@ export function createAccounts({
       if (!isChanged) throw wrongPassword();
       // Once more: a log-in with the old password may have been under way.
       await sessions.endOthers(userId, sessionId);
-      tellOfChange(userId);
+      await tellOfChange(userId);
     },
 
     provePassword,
@@ -137,7 +134,7 @@ export function createAccounts({
     async sendVerification(userId: string): Promise<boolean> {
       if (await users.isEmailVerified(userId)) return false;
       if (!mail.isOn) throw mailIsOff();
-      beginVerification(userId);
+      await beginVerification(userId);
       return true;
     },
 
@@ -149,8 +146,26 @@ export function createAccounts({
 }
 
 const wrongPassword = () =>
-  badRequest('Your current password is not right. Please try again.', 'wrong_password');
+  badRequest(
+    say('account.wrongPassword', 'Your current password is not right. Please try again.'),
+    'wrong_password',
+  );
+const passwordUnset = () =>
+  badRequest(
+    say(
+      'account.passwordUnset',
+      'Your account has no password yet. Sign out, and set one with ‘Forgot your password?’.',
+    ),
+    'password_unset',
+  );
 const mailIsOff = () =>
-  new Refusal(503, 'This server cannot send mail just now. Please contact whoever runs it.', {
-    code: 'mail_off',
-  });
+  new Refusal(
+    503,
+    say(
+      'account.mailOff',
+      'This server cannot send mail just now. Please contact whoever runs it.',
+    ),
+    {
+      code: 'mail_off',
+    },
+  );

@@ -1,10 +1,11 @@
 // Logging in: by password, and by a code where the account has a second factor.
+import { say } from '../../../contract/say.ts';
 import * as account from '../../../contract/account.ts';
 import { describeDevice } from '../sessions/describeDevice.ts';
 import { unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
-import { displayName } from './displayName.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
 import { emailKey } from './userRepository.ts';
 
 export function logInRoute(
@@ -31,22 +32,17 @@ export function logInRoute(
       await sessions.end(tokens.sessionId);
       throw wrongCredentials();
     }
-    signInLetters.note(user, device, request);
+    await signInLetters.note(user, device, request);
     guard.setCookie(reply, tokens.access);
     return success({
-      access_token: tokens.access,
-      refresh_token: tokens.refresh,
-      session_id: tokens.sessionId,
-      user_id: user.id,
-      user_data: {
-        id: user.id,
-        email: user.email,
-        display_name: displayName(user),
-        ...(user.units === 'us' ? { units: 'us' as const } : {}),
-      },
+      ...sessionAnswer(user, tokens),
       ...(codesLeft === undefined ? {} : { recovery_codes_left: codesLeft }),
     });
   });
 }
 
-const wrongCredentials = () => unauthenticated('Invalid email or password.', 'wrong_credentials');
+const wrongCredentials = () =>
+  unauthenticated(
+    say('account.wrongCredentials', 'Invalid email or password.'),
+    'wrong_credentials',
+  );

@@ -2,10 +2,15 @@
 import { randomInt } from 'node:crypto';
 import type { Config } from '../../infrastructure/config.ts';
 import type { Services } from '../../infrastructure/services.ts';
-import { restFirst } from '../../infrastructure/restFirst.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
+import { createPasskeyService, type PasskeyService } from '../passkeys/service.ts';
+import { apiTokenRoutes } from '../apiTokens/routes.ts';
+import { passkeyRoutes } from '../passkeys/routes.ts';
 import { createSecondFactor, type SecondFactor } from '../secondFactor/service.ts';
 import { secondFactorRoutes } from '../secondFactor/routes.ts';
+import { createProvider } from '../externalLogIn/provider.ts';
+import { externalLogInRoutes } from '../externalLogIn/routes.ts';
+import { createExternalLogIns, type ExternalLogIns } from '../externalLogIn/service.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 import { logInRoute } from './logInRoute.ts';
@@ -23,19 +28,28 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 const longestRest = 5000;
 
 export const openAccounts = (
-  options: AccountsOptions &
+  options: Omit<AccountsOptions, 'rest'> &
     SignInLettersOptions & {
       readonly storage: Storage;
-      readonly config: Pick<Config, 'production'>;
+      readonly config: Pick<Config, 'production' | 'publicOrigin' | 'provider'>;
     },
-): { accounts: Accounts; secondFactor: SecondFactor; signInLetters: SignInLetters } => ({
+): {
+  accounts: Accounts;
+  secondFactor: SecondFactor;
+  passkeys: PasskeyService;
+  external: ExternalLogIns;
+  signInLetters: SignInLetters;
+} => ({
   accounts: createAccounts({
     ...options,
-    runInBackground: options.config.production
-      ? restFirst(options.runInBackground, () => randomInt(longestRest))
-      : options.runInBackground,
+    rest: options.config.production ? () => randomInt(longestRest) : () => 0,
   }),
   secondFactor: createSecondFactor(options),
+  passkeys: createPasskeyService(options),
+  external: createExternalLogIns({
+    ...options,
+    provider: options.config.provider && createProvider(options.config.provider, options.now),
+  }),
   signInLetters: createSignInLetters(options),
 });
 
@@ -46,4 +60,7 @@ export function everyAccountRoute(serve: Serve, services: Services): void {
   passwordRoutes(serve, services);
   personalRoutes(serve, services);
   secondFactorRoutes(serve, services);
+  passkeyRoutes(serve, services);
+  apiTokenRoutes(serve, services);
+  externalLogInRoutes(serve, services);
 }

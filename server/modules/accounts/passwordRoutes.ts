@@ -2,13 +2,12 @@
 import * as account from '../../../contract/account.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { demandPerson } from './demandPerson.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function passwordRoutes(
-  serve: Serve,
-  { accounts, attempts, guard, origin }: Services,
-): void {
+export function passwordRoutes(serve: Serve, services: Services): void {
+  const { accounts, attempts, guard, origin } = services;
   serve(account.forgotPassword, async ({ body, request }) => {
     await attempts.forgotPassword(request, emailKey(body.email));
     const { redirect_url: wanted } = body;
@@ -17,7 +16,7 @@ export function passwordRoutes(
         { wanted: originOf(wanted, origin()) },
         'a foreign redirect_url was ignored',
       );
-    accounts.sendResetLink(body.email);
+    await accounts.sendResetLink(body.email);
     return success({ message: 'If an account exists, we sent a reset link.' });
   });
 
@@ -30,7 +29,8 @@ export function passwordRoutes(
 
   serve(account.changePassword, async ({ body, person, request }) => {
     await attempts.password(request, person.userId);
-    await accounts.changePassword(person, body.current_password, body.new_password);
+    const user = await demandPerson(services, person, body, request);
+    await accounts.changePassword(person, user, body.new_password);
     return success({ message: 'Your password has been updated.' });
   });
 

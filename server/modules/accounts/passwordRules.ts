@@ -1,7 +1,7 @@
 // Which new passwords are taken. What is stored already goes on working: the rules are for those that
 // are chosen now (NIST SP 800-63B, 3.1.1.2: a length, and a list of what is guessed first).
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { say } from '../../../contract/say.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { product } from '../../../contract/constants.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 
@@ -18,10 +18,9 @@ export interface Owner {
   readonly last_name: string;
 }
 
-const common: ReadonlySet<string> = new Set(
-  readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#')),
+/** The most used passwords that are long enough to be chosen here, in small letters: some 18,000. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((each) => each.length >= newPasswordMinimum),
 );
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -31,7 +30,9 @@ const core = (password: string): string =>
   password.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
 
 const isCommon = (password: string): boolean =>
-  common.has(password) || common.has(core(password)) || new Set(password).size < fewestSigns;
+  commonPasswords.has(password) ||
+  commonPasswords.has(core(password)) ||
+  new Set(password).size < fewestSigns;
 
 function wordsOf({ email, first_name, last_name }: Owner): string[] {
   const [local = '', domain = ''] = fold(email).split('@');
@@ -47,19 +48,30 @@ export function demandGoodPassword(password: string, owner: Owner): void {
   const folded = fold(password);
   if ([...folded].length < newPasswordMinimum)
     throw badRequest(
-      `Please choose a password of at least ${newPasswordMinimum} characters.`,
+      say(
+        'account.passwordShort',
+        `Please choose a password of at least ${newPasswordMinimum} characters.`,
+        { least: newPasswordMinimum },
+      ),
       'password_too_short',
     );
   if (isCommon(folded))
     throw badRequest(
-      'Many people use this password, so it is easily guessed. Please choose another, for example three or four words that do not belong together.',
+      say(
+        'account.passwordCommon',
+        'Many people use this password, so it is easily guessed. Please choose another, for example three or four words that do not belong together.',
+      ),
       'password_common',
     );
   const words = wordsOf(owner);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
   if (rest !== folded && rest.trim().length < restMinimum)
     throw badRequest(
-      `Please choose a password that is not made of your name, your email address or '${product}'.`,
+      say(
+        'account.passwordPersonal',
+        `Please choose a password that is not made of your name, your email address or '${product}'.`,
+        { product },
+      ),
       'password_personal',
     );
 }

@@ -7,6 +7,9 @@ export interface Passwords {
   matches(stored: string | undefined, password: string): Promise<boolean>;
 }
 
+/** In place of a hash: the account has no password until one is set by a mailed link. */
+export const noPassword = '';
+
 /** The same word typed on two keyboards may come as different code points. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
@@ -24,8 +27,9 @@ export async function createPasswords({
   return {
     hash: (password) => hash(normalise(password)),
     async matches(stored, password) {
-      const isRight = await verify(stored ?? hashOfNobody, normalise(password));
-      return stored !== undefined && isRight;
+      const known = stored === noPassword ? undefined : stored;
+      const isRight = await verify(known ?? hashOfNobody, normalise(password));
+      return known !== undefined && isRight;
     },
   };
 }

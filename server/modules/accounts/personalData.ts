@@ -38,8 +38,11 @@ const kept = {
   settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'diets', 'answers'] },
   recipe_marks: { of: 'user_id', by: 'recipe_id' },
   own_recipes: { of: 'user_id', by: 'id', page: 50, json: ['choices'] },
+  collections: { of: 'user_id', by: 'id', json: ['recipes'] },
+  calendar_links: { of: 'user_id', by: 'user_id', hidden: ['token_hash'] },
   pantry_items: { of: 'user_id', by: 'id' },
   shopping_items: { of: 'user_id', by: 'id', hidden: ['ticked_by'] },
+  paid_prices: { of: 'user_id', by: 'id' },
   household_members: {
     of: 'user_id',
     by: 'user_id',
@@ -47,6 +50,7 @@ const kept = {
   },
   household_invites: { of: 'user_id', by: 'id', hidden: ['token_hash'] },
   households: 'nobody’s',
+  table_people: { of: 'user_id', by: 'id', json: ['leaves_out', 'diets', 'answers'] },
   sessions: {
     of: 'user_id',
     by: 'id',
@@ -61,7 +65,7 @@ const kept = {
     ],
   },
   analyses: { of: 'user_id', by: 'id', json: ['response', 'food_suggestions', 'details'] },
-  records: { of: 'user_id', by: 'id' },
+  records: { of: 'user_id', by: 'id', json: ['heard_health'] },
   // A copy of the records' own words.
   record_words: 'within another',
   record_photos: { of: 'user_id', by: 'record_id', page: 20 },
@@ -131,6 +135,18 @@ const kept = {
   },
   reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
   authenticators: { of: 'user_id', by: 'user_id', hidden: ['sealed_key', 'last_step'] },
+  passkeys: {
+    of: 'user_id',
+    by: 'id',
+    hidden: ['credential_id', 'public_key', 'counter'],
+    json: ['transports'],
+  },
+  // Gone after some minutes, and with the account.
+  passkey_challenges: 'nobody’s',
+  api_tokens: { of: 'user_id', by: 'id', hidden: ['token_hash'], json: ['scopes'] },
+  external_identities: { of: 'user_id', by: 'id' },
+  // Of those that connect an account; gone after some minutes.
+  external_log_ins: { of: 'user_id', by: 'state_hash', hidden: ['state_hash', 'browser_hash'] },
   sign_ins: { of: 'user_id', by: 'device' },
   recovery_codes: { of: 'user_id', by: 'code_hash', hidden: ['code_hash'] },
   feedback: { of: 'user_id', by: 'id' },
@@ -139,6 +155,16 @@ const kept = {
   // Hashes that no account's id leads to; they end by themselves.
   trials: 'nobody’s',
   security_events: 'nobody’s',
+  // Hashes, gone after a day at most.
+  attempts: 'nobody’s',
+  // Letters that wait; they are sealed, and empty themselves.
+  jobs: {
+    of: 'user_id',
+    by: 'id',
+    hidden: ['sealed', 'lease'],
+    whenDeleted: (transaction, userId) =>
+      transaction.deleteFrom('jobs').where('user_id', '=', userId).execute(),
+  },
 } satisfies Record<keyof Tables, Kept | 'within another' | 'nobody’s'>;
 
 type Row = Record<string, unknown>;

@@ -1,14 +1,19 @@
 // A person's data, to take along; and the end of an account.
 import { Readable } from 'node:stream';
 import * as account from '../../../contract/account.ts';
+import { demandPerson } from './demandPerson.ts';
 import { unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function personalRoutes(
-  serve: Serve,
-  { storage: { personal, users }, accounts, attempts, guard, now, secondFactor }: Services,
-): void {
+export function personalRoutes(serve: Serve, services: Services): void {
+  const {
+    storage: { personal, users },
+    attempts,
+    guard,
+    now,
+    secondFactor,
+  } = services;
   serve(account.exportAccount, async ({ person, reply }) => {
     if (!(await users.find(person.userId))) throw unauthenticated();
     await secondFactor.demandProof(person);
@@ -22,7 +27,7 @@ export function personalRoutes(
 
   serve(account.deleteAccount, async ({ body, person, request, reply }) => {
     await attempts.password(request, person.userId);
-    await accounts.provePassword(person.userId, body.current_password);
+    await demandPerson(services, person, body, request);
     await personal.delete(person.userId);
     guard.clearCookie(reply);
     return success({ message: 'Your account and everything in it have been deleted.' });

@@ -1,9 +1,12 @@
 // The way in and out: registering, keeping a session, leaving; and who one is.
+import { say } from '../../../contract/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as account from '../../../contract/account.ts';
 import { conflict, unauthenticated } from '../../infrastructure/http/refusal.ts';
+import type { User } from '../../infrastructure/database/schema.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { displayName } from './displayName.ts';
+import { noPassword } from './passwords.ts';
 import { demandGoodPassword } from './passwordRules.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
@@ -17,7 +20,13 @@ export function accountRoutes(
   serve(account.register, async ({ body, request }) => {
     await attempts.register(request, emailKey(body.email));
     const taken = () =>
-      conflict('An account with this email already exists. Please log in instead.', 'email_taken');
+      conflict(
+        say(
+          'account.emailTaken',
+          'An account with this email already exists. Please log in instead.',
+        ),
+        'email_taken',
+      );
     if (await users.findByEmail(body.email)) throw taken();
     demandGoodPassword(body.password, body);
     const passwordHash = await passwords.hash(body.password);
@@ -29,7 +38,7 @@ export function accountRoutes(
     });
     // Two sign-ups of one address at once: the database lets one through.
     if (id === undefined) throw taken();
-    accounts.beginVerification(id);
+    await accounts.beginVerification(id);
     return success({ message: 'Your account has been created.' });
   });
 
@@ -39,7 +48,10 @@ export function accountRoutes(
       : await sessions.refresh(body.refresh_token, body.session_id);
     if (typeof outcome === 'string') {
       request.log.warn({ sessionId: body.session_id, outcome }, 'refresh refused');
-      throw unauthenticated('Your session is over. Please log in again.', `refresh_${outcome}`);
+      throw unauthenticated(
+        say('account.sessionOver', 'Your session is over. Please log in again.'),
+        `refresh_${outcome}`,
+      );
     }
     guard.setCookie(reply, outcome.access);
     return success({
@@ -60,16 +72,7 @@ export function accountRoutes(
   serve(account.readProfile, async ({ person, reply }) => {
     const user = await users.find(person.userId);
     if (!user) throw gone(reply);
-    return success({
-      profile: {
-        id: user.id,
-        email: user.email,
-        display_name: displayName(user),
-        first_name: user.first_name,
-        last_name: user.last_name,
-        email_verified: user.email_verified_at !== null,
-      },
-    });
+    return success({ profile: profileOf(user) });
   });
 
   /** The account was deleted while this call was on its way. */
@@ -78,6 +81,16 @@ export function accountRoutes(
     return unauthenticated();
   }
 }
+
+const profileOf = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  display_name: displayName(user),
+  first_name: user.first_name,
+  last_name: user.last_name,
+  email_verified: user.email_verified_at !== null,
+  has_password: user.password_hash !== noPassword,
+});
 
 /**
  * A request whose sender gave up is not answered, and so must not count as a second use: a refresh

@@ -8,7 +8,12 @@ export type SecurityNews =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'codesRenewed'
-  | 'recoveryCodeUsed';
+  | 'recoveryCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'tokenMade'
+  | 'identityConnected'
+  | 'identityRemoved';
 
 interface Words {
   readonly subject: string;
@@ -37,6 +42,31 @@ const english: Readonly<Record<SecurityNews, Words>> = {
     text: `One of the recovery codes of your ${product} account was used in place of a code from your authenticator app. It does not work again.`,
     advice: 'If it was not you, set a new password at once:',
   },
+  passkeyAdded: {
+    subject: `A passkey was added to your ${product} account`,
+    text: `From now on, this passkey logs in to your ${product} account, without a password or a code.`,
+    advice: 'If it was not you, remove it in Settings, and set a new password at once:',
+  },
+  passkeyRemoved: {
+    subject: `A passkey was removed from your ${product} account`,
+    text: `It no longer logs in to your ${product} account. Your device may still show it until you delete it there.`,
+    advice: 'If it was not you, set a new password at once:',
+  },
+  tokenMade: {
+    subject: `A token for the API was made in your ${product} account`,
+    text: `Whoever has this token can use a part of your ${product} account by the API, without your password. Settings shows which part, and when it was last used.`,
+    advice: 'If it was not you, revoke it in Settings, and set a new password at once:',
+  },
+  identityConnected: {
+    subject: `Another way to log in to your ${product} account`,
+    text: `An account with another provider was connected. From now on, it logs in to your ${product} account without your ${product} password.`,
+    advice: 'If it was not you, disconnect it in Settings, and set a new password at once:',
+  },
+  identityRemoved: {
+    subject: `One way less to log in to your ${product} account`,
+    text: `An account with another provider was disconnected. It no longer logs in to your ${product} account.`,
+    advice: 'If it was not you, set a new password at once:',
+  },
 };
 
 const french: Readonly<Record<SecurityNews, Words>> = {
@@ -58,6 +88,34 @@ const french: Readonly<Record<SecurityNews, Words>> = {
   recoveryCodeUsed: {
     subject: `Un code de secours a été utilisé sur ${product}`,
     text: `Un des codes de secours de votre compte ${product} a été utilisé à la place d'un code de votre application d'authentification. Il ne fonctionnera plus.`,
+    advice: "Si ce n'était pas vous, changez aussitôt de mot de passe :",
+  },
+  passkeyAdded: {
+    subject: `Une clé d'accès a été ajoutée à votre compte ${product}`,
+    text: `Désormais, cette clé d'accès permet de se connecter à votre compte ${product}, sans mot de passe ni code.`,
+    advice:
+      "Si ce n'était pas vous, supprimez-la dans les réglages et changez aussitôt de mot de passe :",
+  },
+  passkeyRemoved: {
+    subject: `Une clé d'accès a été supprimée de votre compte ${product}`,
+    text: `Elle ne permet plus de se connecter à votre compte ${product}. Votre appareil peut encore l'afficher tant que vous ne l'y supprimez pas.`,
+    advice: "Si ce n'était pas vous, changez aussitôt de mot de passe :",
+  },
+  tokenMade: {
+    subject: `Un jeton pour l'API a été créé dans votre compte ${product}`,
+    text: `Quiconque possède ce jeton peut utiliser une partie de votre compte ${product} par l'API, sans votre mot de passe. Les réglages montrent quelle partie, et quand il a servi pour la dernière fois.`,
+    advice:
+      "Si ce n'était pas vous, révoquez-le dans les réglages et changez aussitôt de mot de passe :",
+  },
+  identityConnected: {
+    subject: `Une nouvelle façon de se connecter à votre compte ${product}`,
+    text: `Un compte chez un autre fournisseur a été associé. Désormais, il permet de se connecter à votre compte ${product} sans votre mot de passe ${product}.`,
+    advice:
+      "Si ce n'était pas vous, dissociez-le dans les réglages et changez aussitôt de mot de passe :",
+  },
+  identityRemoved: {
+    subject: `Une façon de moins de se connecter à votre compte ${product}`,
+    text: `Un compte chez un autre fournisseur a été dissocié. Il ne permet plus de se connecter à votre compte ${product}.`,
     advice: "Si ce n'était pas vous, changez aussitôt de mot de passe :",
   },
 };

@@ -1,8 +1,10 @@
 // Word of a sign-in from a kind of device that is new, or was not told of for a month: what it was and
 // when, and no guess at where.
+import { deviceIn } from '../../../domain/devices.ts';
+import { frenchDevice } from '../../../domain/french/devices.ts';
 import type { FastifyRequest } from 'fastify';
 import { product } from '../../../contract/constants.ts';
-import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
+import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { User } from '../../infrastructure/database/schema.ts';
 import type { Email, Mail } from '../../infrastructure/mail.ts';
@@ -14,7 +16,7 @@ export type SignInLetters = ReturnType<typeof createSignInLetters>;
 export interface SignInLettersOptions {
   readonly storage: Pick<Storage, 'signIns'>;
   readonly mail: Mail;
-  readonly runInBackground: RunInBackground;
+  readonly withoutFailing: WithoutFailing;
   readonly origin: () => string;
   readonly now: () => number;
 }
@@ -22,19 +24,20 @@ export interface SignInLettersOptions {
 export const createSignInLetters = ({
   storage: { signIns },
   mail,
-  runInBackground,
+  withoutFailing,
   origin,
   now,
 }: SignInLettersOptions) => ({
-  /** Returns at once: whoever signs in waits for no letter. */
-  note(user: User, device: string, request: FastifyRequest): void {
+  /** Resolves when the letter is stored: whoever signs in does not wait for its delivery. */
+  async note(user: User, device: string, request: FastifyRequest): Promise<void> {
     const language = letterLanguage(request.headers['accept-language']);
     const time = now();
-    runInBackground('a letter about a sign-in could not be sent', async () => {
+    await withoutFailing('a letter about a sign-in could not be stored', async () => {
       if (!(await signIns.note(user.id, device))) return;
       const when = timeText(time, user.time_zone, language);
-      mail.send(
+      await mail.send(
         signInLetter(user.email, { device, when }, `${origin()}/forgot-password`, language),
+        user.id,
       );
     });
   },
@@ -55,13 +58,6 @@ function timeText(time: number, timeZone: string | null, language: LetterLanguag
   }
 }
 
-/** As `describeDevice` words it, in French. */
-const inFrench = (device: string): string =>
-  device
-    .replace('Another program', 'Un autre programme')
-    .replace('A program', 'Un programme')
-    .replace(' on ', ' sur ');
-
 function signInLetter(
   to: string,
   { device, when }: { readonly device: string; readonly when: string },
@@ -76,7 +72,7 @@ function signInLetter(
         [
           'Bonjour,',
           `Une connexion à votre compte ${product} vient d'avoir lieu :`,
-          `${inFrench(device)}\n${when}`,
+          `${deviceIn(device, frenchDevice)}\n${when}`,
           "Si c'était vous, vous n'avez rien à faire.",
           "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe. Tous les appareils seront alors déconnectés :",
           { link, label: 'Choisir un nouveau mot de passe' },

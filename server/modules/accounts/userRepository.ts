@@ -9,6 +9,8 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Somebody who is believed has confirmed the address. */
+  readonly isEmailVerified?: boolean;
 }
 
 /** What makes two spellings of an address one account: capitals, code points, and the two ways to write a domain ('bücher.example' and 'xn--bcher-kva.example'). */
@@ -41,12 +43,7 @@ export function createUsers(
     },
 
     /** @returns the new account's id, or nothing where the address has an account already. */
-    async create({
-      email,
-      passwordHash,
-      firstName,
-      lastName,
-    }: NewUser): Promise<string | undefined> {
+    async create(user: NewUser): Promise<string | undefined> {
       const id = newId();
       const time = now();
       try {
@@ -54,11 +51,12 @@ export function createUsers(
           .insertInto('users')
           .values({
             id,
-            email: email.trim().normalize('NFC'),
-            email_key: emailKey(email),
-            password_hash: passwordHash,
-            first_name: firstName,
-            last_name: lastName,
+            email: user.email.trim().normalize('NFC'),
+            email_key: emailKey(user.email),
+            password_hash: user.passwordHash,
+            first_name: user.firstName,
+            last_name: user.lastName,
+            email_verified_at: user.isEmailVerified === true ? time : null,
             people: 1,
             created_at: time,
             updated_at: time,

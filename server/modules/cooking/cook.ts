@@ -1,4 +1,6 @@
 // Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
+import { listCut } from '../../../kitchen/planning/reportNotes.ts';
+import type { Note } from '../../../domain/notes.ts';
 import type {
   Dropped,
   InstructionsAnswer,
@@ -16,12 +18,15 @@ import type { ResourceFinder } from '../resources/resources.ts';
 
 /** What a person has: as they typed it, as it was read already, or as a photo. */
 export type Pantry =
-  | { readonly list: string }
+  | { readonly list: string; readonly cut?: boolean }
   | { readonly items: readonly ReadIngredient[]; readonly absent?: readonly string[] }
   | { readonly photo: Photo };
 
 /** What narrows the dishes, the hour at which they are wanted, the staples of the person's kitchen, and what they like. */
-export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour' | 'staples' | 'likes'>;
+export type Wishes = Pick<
+  SuggestionRequest,
+  'filters' | 'hour' | 'staples' | 'likes' | 'ownRecipes' | 'table'
+>;
 
 /** What was made of it. */
 export interface Reading {
@@ -35,8 +40,7 @@ export interface Reading {
   readonly absent?: readonly string[];
   /** Best first. */
   readonly proposals: readonly Proposal[];
-  /** Sentences for the screen. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Note[];
   /** What was left out of another service's answer. */
   readonly dropped?: readonly Dropped[];
   /** Who answered, where another stood in. */
@@ -62,6 +66,9 @@ export interface Dish {
   readonly staples?: readonly string[];
   /** The same as they were read, with their amounts. */
   readonly items?: readonly ReadIngredient[];
+  /** Ids of the swaps that it is wanted with, and others who eat along. */
+  readonly swaps?: readonly string[];
+  readonly table?: readonly HealthProfile[];
   /** Whether a model thought of it: a dish that is no recipe of ours. */
   readonly byModel?: boolean;
   /** Where another service keeps it: its analysis, and the place in that. */
@@ -81,6 +88,16 @@ export interface Cook {
   resources(dish: Dish, asker: string): Promise<Resources>;
 }
 
+/** A list is cut by its reader, or was before it came here. */
+function readList(
+  kitchen: Kitchen,
+  { list, cut }: Extract<Pantry, { readonly list: string }>,
+  country: string | null,
+) {
+  const read = kitchen.readIngredients(list, { country });
+  return cut ? { ...read, cut } : read;
+}
+
 /** The kitchen in this process: no key, no network. */
 export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
   return {
@@ -92,15 +109,17 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
       const { items, notUnderstood, absent, cut } =
         'items' in pantry
           ? { items: pantry.items, notUnderstood: [], absent: pantry.absent ?? [], cut: false }
-          : kitchen.readIngredients(pantry.list, { country: profile.country });
+          : readList(kitchen, pantry, profile.country);
       const suggestions = kitchen.suggest({ items, person: profile, ...wishes });
       const proposals = suggestions.map((suggestion) => ({
         suggestion,
-        dish: { name: suggestion.title, recipeId: suggestion.recipe_id },
+        dish: {
+          name: suggestion.title,
+          recipeId: suggestion.recipe_id,
+          ...(suggestion.used_swaps ? { swaps: suggestion.used_swaps } : {}),
+        },
       }));
-      const notes = cut
-        ? ['Your list was longer than can be read at once, so its end was left out.']
-        : [];
+      const notes = cut ? [listCut] : [];
       return {
         names: items.map((item) => item.name),
         ingredients: items,
@@ -110,7 +129,10 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         notes,
       };
     },
-    instructions: async ({ name, recipeId, ingredients, have, staples, items }, person) =>
+    instructions: async (
+      { name, recipeId, ingredients, have, staples, items, swaps, table },
+      person,
+    ) =>
       kitchen.instructions({
         name,
         person,
@@ -119,6 +141,8 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         ...(have === undefined ? {} : { have }),
         ...(staples === undefined ? {} : { staples }),
         ...(items === undefined ? {} : { items }),
+        ...(swaps === undefined ? {} : { swaps }),
+        ...(table === undefined ? {} : { table }),
       }),
     resources: ({ name }, asker) => finder.find(name, asker),
   };

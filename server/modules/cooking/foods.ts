@@ -10,6 +10,8 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
 import { createMarksService, type Marks } from '../marks/service.ts';
 import { createOwnRecipesService, type OwnRecipes } from '../ownRecipes/service.ts';
+import { createFileReader } from '../ownRecipes/files/fileReader.ts';
+import { createRecipeFiles, type RecipeFiles } from '../ownRecipes/files/service.ts';
 import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
@@ -26,6 +28,7 @@ export interface Foods {
   readonly marks: Marks;
   readonly ownRecipes: OwnRecipes;
   readonly importRecipe: ImportRecipe;
+  readonly recipeFiles: RecipeFiles;
   readonly shopping: SharedShopping;
   readonly cooking: Cooking;
   readonly detection: Detection;
@@ -61,13 +64,17 @@ export function openFoods(
   app.addHook('onClose', () => vision.close());
   const marks = createMarksService(kitchen, storage);
   const pantry = createPantryService(kitchen, storage, now);
+  const ownRecipes = createOwnRecipesService(kitchen, storage, pantry);
+  const recipeFiles = createRecipeFiles(kitchen, storage, ownRecipes, createFileReader());
+  app.addHook('onClose', () => recipeFiles.close());
   return {
     pantry,
     marks,
-    ownRecipes: createOwnRecipesService(kitchen, storage, pantry),
+    ownRecipes,
     importRecipe: createImporter(),
+    recipeFiles,
     shopping: createSharedShopping({ kitchen, storage, pantry, now }),
-    cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
+    cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks, ownRecipes }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),

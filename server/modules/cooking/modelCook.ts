@@ -5,7 +5,7 @@ import type { Dropped, InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { Cook, Dish, Proposal } from './cook.ts';
 import type { Model } from './model.ts';
-import { toldOf } from './reviewedCook.ts';
+import { modelSilent, modelSilentForAll, toldOf, writtenBy } from './writtenNotes.ts';
 import { plainLine } from '../resources/plainText.ts';
 
 const most = { dishes: 6, lines: 25, steps: 20, title: 80, line: 120, step: 500 } as const;
@@ -96,10 +96,7 @@ export function modelCook(
       instructions: review.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
       ingredients,
       ...(dropped.length > 0 ? { dropped } : {}),
-      notes: [
-        ...toldOf(dropped),
-        `Written by ${model.name}, not tested in our kitchen. Check that meat, fish and eggs are cooked through.`,
-      ],
+      notes: [...toldOf(dropped), writtenBy(model.name)],
     };
   };
 
@@ -119,10 +116,7 @@ export function modelCook(
         onFailure(error);
         return {
           ...reading,
-          notes: [
-            ...(reading.notes ?? []),
-            'The model did not answer, so all dishes are from our own kitchen.',
-          ],
+          notes: [...(reading.notes ?? []), modelSilentForAll],
         };
       }
     },
@@ -148,10 +142,7 @@ export function modelCook(
           };
         return {
           ...answer,
-          notes: [
-            ...(answer.notes ?? []),
-            'The model did not answer, so this is from our own kitchen.',
-          ],
+          notes: [...(answer.notes ?? []), modelSilent],
         };
       }
     },

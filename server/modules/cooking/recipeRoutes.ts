@@ -1,8 +1,14 @@
 // The catalogue's dishes by name, as they fit the person who asks.
+import { leftOutBySearch } from './writtenNotes.ts';
+import { say } from '../../../contract/say.ts';
 import { isOwnId } from '../../../domain/ownRecipes.ts';
+import { demandScope } from '../apiTokens/guard.ts';
 import { fetchRecipe, fetchRecipeMeal, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
-import { healthWordsOf } from '../health/healthProfile.ts';
+import { swapsIn } from '../../../contract/swapList.ts';
+import { readOthers } from '../table/people.ts';
+import { readHealth } from '../health/healthProfile.ts';
+import { recipeFileRoutes } from '../ownRecipes/files/routes.ts';
 import { ownRecipeRoutes } from '../ownRecipes/routes.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
@@ -10,20 +16,26 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function recipeRoutes(
   serve: Serve,
-  { attempts, cooking, importRecipe, kitchen, ownRecipes, storage }: Services,
+  { attempts, cooking, importRecipe, kitchen, ownRecipes, recipeFiles, storage }: Services,
 ): void {
   ownRecipeRoutes(serve, { attempts, importRecipe, ownRecipes });
+  recipeFileRoutes(serve, { attempts, recipeFiles });
 
-  serve(fetchRecipe, async ({ params: { recipe }, person, request }) => {
-    await attempts.instructions(request, person.userId);
-    return isOwnId(recipe) ? ownRecipes.page(person, recipe) : cooking.recipe(person, recipe);
-  });
+  serve(
+    fetchRecipe,
+    async ({ params: { recipe }, query: { swaps, record_id: record }, person, request }) => {
+      if (isOwnId(recipe)) demandScope(person, 'own_recipes:read');
+      if (record !== undefined) demandScope(person, 'history:read');
+      await attempts.instructions(request, person.userId);
+      return cooking.recipe(person, recipe, { wished: swaps, again: record });
+    },
+  );
 
   mealRoute(serve, { kitchen, ownRecipes, storage });
 
   serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
     const settings = await storage.settings.read(person.userId);
-    const { person: profile, notes } = kitchen.understand(healthWordsOf(settings, sickness));
+    const { person: profile, notes } = await readHealth(kitchen, storage, person, sickness);
     const { hits, leftOut } = search(
       {
         text: q,
@@ -49,7 +61,7 @@ export function recipeRoutes(
     return success({
       recipes,
       left_out: leftOut,
-      notes: [...notes, ...(leftOut > 0 ? [leftOutText(leftOut)] : [])],
+      notes: [...notes, ...(leftOut > 0 ? [leftOutBySearch(leftOut)] : [])],
     });
   });
 }
@@ -59,8 +71,9 @@ function mealRoute(
   serve: Serve,
   { kitchen, ownRecipes, storage }: Pick<Services, 'kitchen' | 'ownRecipes' | 'storage'>,
 ): void {
-  serve(fetchRecipeMeal, async ({ params, query: { servings }, person }) => {
+  serve(fetchRecipeMeal, async ({ params, query: { servings, swaps: wished }, person }) => {
     if (isOwnId(params.recipe)) {
+      demandScope(person, 'own_recipes:read');
       const own = await ownRecipes.meal(person, params.recipe, servings);
       return success({
         ...own,
@@ -68,32 +81,37 @@ function mealRoute(
         meal_types: ['lunch', 'dinner'],
       });
     }
-    const recipes = kitchen.catalogue.recipes.filter(({ id }) => id === params.recipe);
-    if (recipes.length === 0) throw notFound('We do not have this recipe.');
     const settings = await storage.settings.read(person.userId);
+    const { person: profile } = await readHealth(kitchen, storage, person);
+    const { people: table } = await readOthers(kitchen, storage, person.userId, profile.country);
+    const swapped = kitchen.withSwaps({
+      recipeId: params.recipe,
+      person: profile,
+      table,
+      swaps: swapsIn(wished),
+    });
+    if (!swapped) throw notFound(say('recipe.unknown', 'We do not have this recipe.'));
     const { hits } = search(
       {
         text: '',
-        person: kitchen.understand(healthWordsOf(settings)).person,
+        person: profile,
         people: servings ?? settings.people ?? 1,
       },
-      { ...kitchen.catalogue, recipes },
+      { ...kitchen.catalogue, recipes: [swapped.recipe] },
     );
     const [hit] = hits;
     if (!hit)
-      throw unprocessable('This dish does not fit your health settings.', 'refused_for_health');
+      throw unprocessable(
+        say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+        'refused_for_health',
+      );
     const { text, ingredients, meal, recipe, safety } = hit;
     return success({
       text,
       ingredients: [...ingredients],
-      meal,
+      meal: swapped.swaps.length > 0 ? { ...meal, swaps: swapped.swaps.join('.') } : meal,
       meal_types: [...recipe.meals],
       safety,
     });
   });
 }
-
-const leftOutText = (count: number): string =>
-  count === 1
-    ? 'One dish is left out: it does not fit your health settings.'
-    : `${count} dishes are left out: they do not fit your health settings.`;

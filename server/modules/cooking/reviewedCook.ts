@@ -1,21 +1,12 @@
 // A cook that is another service: whatever it writes is read before it is shown, and where it fails or
 // writes what is unsafe our own kitchen answers in its place.
+import { say } from '../../../contract/say.ts';
+import { englishOf, inEnglish } from '../../../domain/notes.ts';
 import type { Dropped, InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import { toldOf } from './writtenNotes.ts';
 import { Refusal, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Cook, Dish, Reading } from './cook.ts';
-
-export const droppedNotes = {
-  claims: 'We left out what promised a cure or told you to change a medicine.',
-  hazard: 'We left out instructions that handle food dangerously.',
-  does_not_fit: 'We left out what does not fit your health settings.',
-  no_answer: 'The other service did not answer, so this is from our own kitchen.',
-} as const satisfies Record<Dropped['code'], string>;
-
-/** What was dropped, as one line each. */
-export const toldOf = (dropped: readonly Dropped[]): string[] => [
-  ...new Set(dropped.map(({ code }) => droppedNotes[code])),
-];
 
 /** A fault of the other service, which our kitchen makes good; what it says of the request stands. */
 const isFault = (error: unknown): boolean => !(error instanceof Refusal) || error.statusCode >= 500;
@@ -29,7 +20,12 @@ export function readWritten(
 ): { readonly answer: InstructionsAnswer; readonly dropped: Dropped[] } {
   const { instructions, ingredients: lines = ingredients, notes = [], error } = answer;
   const review = kitchen.review(
-    { name, ingredients: lines, steps: instructions.split('\n').filter(Boolean), notes },
+    {
+      name,
+      ingredients: lines,
+      steps: instructions.split('\n').filter(Boolean),
+      notes: notes.map(englishOf),
+    },
     profile,
   );
   const dropped: Dropped[] = [];
@@ -121,15 +117,18 @@ export function reviewedCook(
 
 const refusalOf = (dropped: readonly Dropped[], { notes = [] }: InstructionsAnswer): Refusal =>
   dropped.some(({ code }) => code === 'does_not_fit')
-    ? unprocessable('This dish does not fit your health settings.', 'refused_for_health')
-    : unprocessable([...toldOf(dropped), ...notes].join(' '), 'no_instructions');
+    ? unprocessable(
+        say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+        'refused_for_health',
+      )
+    : unprocessable({ text: inEnglish([...toldOf(dropped), ...notes]) }, 'no_instructions');
 
 /** Dishes whose name promises a cure are left out; the other dishes of the same answer stay. */
 function withoutClaimedDishes(reading: Reading, kitchen: Kitchen, profile: HealthProfile): Reading {
   const isClaim = (text: string): boolean =>
     kitchen.review({ name: text, ingredients: [], steps: [text] }, profile).claims > 0;
   const proposals = reading.proposals.filter(({ dish }) => !isClaim(dish.name));
-  const notes = (reading.notes ?? []).filter((note) => !isClaim(note));
+  const notes = (reading.notes ?? []).filter((note) => !isClaim(englishOf(note)));
   const count =
     reading.proposals.length - proposals.length + (reading.notes ?? []).length - notes.length;
   if (count === 0) return reading;

@@ -1,4 +1,5 @@
 // The AI Kitchen: ingredients in; suggestions, instructions and resources out.
+import { say } from '../../../contract/say.ts';
 import * as kitchen from '../../../contract/kitchen.ts';
 import { openPhoto } from '../detection/photos.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
@@ -7,7 +8,10 @@ import type { Services } from '../../infrastructure/services.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
 
 const nothingGiven = () =>
-  badRequest('Please provide an image or ingredient list', 'ingredients_missing');
+  badRequest(
+    say('kitchen.nothingGiven', 'Please provide an image or ingredient list'),
+    'ingredients_missing',
+  );
 
 /** What found nothing costs nothing. */
 const foundDishes = ({
@@ -29,7 +33,7 @@ const wishesOf = ({ minutes, meal, missing, equipment, hour }: kitchen.FilterFie
 
 export function kitchenRoutes(serve: Serve, { cooking, quotas, attempts }: Services): void {
   serve(kitchen.processIngredients, async ({ body, person, request, calledOff }) => {
-    const { image } = request;
+    const { file: image } = request;
     const list = body.ingredient_list ?? '';
     const isPhoto = body.image_or_ingredient_list === 'image';
     if (isPhoto ? !image : list.trim() === '') throw nothingGiven();
@@ -59,7 +63,7 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas, attempts }: Servi
 
   serve(kitchen.fetchInstructions, async ({ body, person, request }) => {
     await attempts.instructions(request, person.userId);
-    return cooking.instructions(person, body.food_analysis_id, body.food_choice_index);
+    return cooking.instructions(person, body);
   });
 
   serve(kitchen.fetchResources, async ({ body, person }) =>

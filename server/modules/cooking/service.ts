@@ -1,105 +1,59 @@
 // The AI Kitchen's calls: asks the cook, holds every answer against the safety gate, and keeps what
 // later calls come back to.
-import type {
-  Dropped,
-  InstructionsAnswer,
-  ProcessAnswer,
-  ReadIngredient,
-} from '../../../contract/kitchen.ts';
+import type { ProcessAnswer, ReadIngredient } from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
-import type {
-  AnyMeal,
-  Kitchen,
-  Person as HealthProfile,
-  Understanding,
-} from '../../../kitchen/index.ts';
-import { reviewStatus } from '../../../kitchen/safety/review.ts';
+import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
+import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
+import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
 import type { Marks } from '../marks/service.ts';
+import { readOthers } from '../table/people.ts';
+import type { OwnRecipes } from '../ownRecipes/service.ts';
 import type { PantryService } from '../pantry/service.ts';
-import { atHandOf } from './atHand.ts';
-import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
-import { toldOf } from './reviewedCook.ts';
+import { askFirst } from './askFirst.ts';
+import { detailsOf, findDish, type Details } from './analysisDetails.ts';
+import { createDishPages } from './dishPages.ts';
+import { keptHeard, saidHeard } from './heardHealth.ts';
+import type { Cook, Pantry, Wishes } from './cook.ts';
+import { fittingOf, leftOutOf } from './proposals.ts';
+import { declinedNotes, toldOf } from './writtenNotes.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
-import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
-import type { Analysis } from './repository.ts';
 import type { Person } from '../sessions/repository.ts';
 
 export type Cooking = ReturnType<typeof createCooking>;
 
-/** What an analysis of ingredients keeps beside its two lists. */
-interface Details {
-  readonly dishes: readonly Dish[];
-  /** Keys of the ingredients at hand. */
-  readonly have?: readonly string[];
-  /** The same as they were read, with their amounts; absent in analyses of before. */
-  readonly items?: readonly ReadIngredient[];
-  /** Whether it found dishes, and so counted against a limit. */
-  readonly counted?: boolean;
-}
-
 /** What is kept of the person who asks. */
 interface Around {
-  readonly storage: Pick<Storage, 'analyses' | 'settings'>;
+  readonly storage: Parameters<typeof readHealthOf>[1] &
+    Pick<Storage, 'analyses' | 'table' | 'records'>;
   readonly pantry: Pick<PantryService, 'staples' | 'read'>;
   readonly marks: Pick<Marks, 'likes'>;
+  readonly ownRecipes: Pick<OwnRecipes, 'written' | 'page'>;
 }
 
-export function createCooking(
-  cook: Cook,
-  kitchen: Kitchen,
-  vision: Vision,
-  { storage, pantry, marks }: Around,
-) {
+/** What dishes are asked for: what is at hand, what narrows them, and what the list said of health. */
+interface Asked {
+  readonly atHand: Pantry;
+  readonly wishes: Wishes;
+  readonly photo?: PhotoReading;
+  readonly heard: readonly string[];
+}
+
+export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, around: Around) {
+  const { storage, pantry, marks, ownRecipes } = around;
   const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
     readHealthOf(kitchen, storage, person, sickness);
 
-  /** Refuses what the gate refuses, and returns what it warns of. */
-  const passGate = (meal: AnyMeal, profile: HealthProfile): readonly string[] => {
-    const { verdict, reasons } = kitchen.gate(meal, profile);
-    if (verdict === 'refuse')
-      throw unprocessable(
-        `This dish does not fit your health settings. ${reasons.join(' ')}`.trim(),
-        'refused_for_health',
-      );
-    return verdict === 'caution' ? reasons : [];
-  };
-
-  const instruct = async (
-    dish: Dish,
-    health: Understanding,
-    sickness?: string,
-  ): Promise<InstructionsAnswer> => {
-    const profile = health.person;
-    passGate(mealOf(dish), profile);
-    const answer = await cook.instructions(dish, profile, sickness);
-    if (answer.error !== undefined && answer.error !== '')
-      throw unprocessable(answer.error, 'no_instructions');
-    if (dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel))
-      return { ...answer, notes: withStatus(answer.notes, profile), ...openHealthOf(health) };
-    // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
-    const warnings = passGate(
-      { ...mealOf(dish), ...(answer.ingredients ? { ingredients: answer.ingredients } : {}) },
-      profile,
-    );
-    return {
-      ...answer,
-      notes: withStatus([...(answer.notes ?? []), ...warnings], profile),
-      ...openHealthOf(health),
-    };
-  };
-
-  const propose = async (
+  const proposeDishes = async (
     person: Person,
     health: Understanding,
-    atHand: Pantry,
-    wishes: Wishes,
-    photo?: PhotoReading,
+    { atHand, wishes, photo, heard }: Asked,
   ): Promise<ProcessAnswer> => {
     const profile = health.person;
+    const others = await readOthers(kitchen, storage, person.userId, profile.country);
     const {
       names,
       ingredients,
@@ -113,17 +67,15 @@ export function createCooking(
       ...wishes,
       staples: await pantry.staples(person.userId, profile.country),
       likes: await marks.likes(person.userId),
+      ownRecipes: await ownRecipes.written(person.userId),
+      table: others.people,
     });
-    const fitting = proposals.filter(
-      ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
-    );
-    const isOurs = ({ dish }: (typeof proposals)[number]): boolean => dish.recipeId !== undefined;
-    // What our own kitchen proposes fits already; of another's dishes it is said that some do not.
-    const unfit = proposals.filter((each) => !isOurs(each) && !fitting.includes(each)).length;
-    const leftOut: Dropped[] = unfit > 0 ? [{ code: 'does_not_fit', count: unfit }] : [];
+    const fitting = fittingOf(proposals, kitchen, [profile, ...others.people]);
+    const leftOut = leftOutOf(proposals, fitting);
     const dishes = fitting.map(({ dish }) => dish);
     const foodSuggestions = dishes.map((dish) => dish.name);
     const details: Details = {
+      ...(await keptHeard(storage, person, heard)),
       dishes,
       counted: dishes.length > 0,
       ...(ingredients ? { have: ingredients.map((each) => each.key), items: ingredients } : {}),
@@ -141,40 +93,57 @@ export function createCooking(
       food_suggestions: foodSuggestions,
       analysis_id: analysisId,
       source,
-      ...(dropped.length + unfit > 0 ? { dropped: [...dropped, ...leftOut] } : {}),
+      ...unlessEmpty('dropped', [...dropped, ...leftOut]),
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
+      ...unlessEmpty('table', others.names),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
-      ...(absent.length > 0 ? { absent: [...absent] } : {}),
-      notes: withStatus([...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])], profile),
+      ...unlessEmpty('absent', absent),
+      notes: withReview(
+        [...declinedNotes(health), ...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])],
+        profile.conditions,
+        kitchen.catalogue,
+      ),
       ...openHealthOf(health),
+      ...saidHeard(heard),
       ...(photo ? answerFields(photo) : {}),
     };
   };
 
-  const findCounted = async (person: Person, analysisId: string): Promise<boolean> => {
-    const analysis = await storage.analyses.find(person, analysisId);
-    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
-    return (analysis.details as Details).counted ?? true;
+  const propose = async (
+    person: Person,
+    health: Understanding,
+    asked: Asked,
+  ): Promise<ProcessAnswer> => {
+    if (!isFoodOpen(health)) return proposeDishes(person, health, asked);
+    const answer = await askFirst(storage, cook.source, person, health);
+    return { ...answer, ...saidHeard(asked.heard) };
   };
 
-  const findDish = (analysis: Analysis | undefined, index: number): Dish => {
-    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
-    const { dishes, have, items } = analysis.details as Details;
-    const dish = dishes[index];
-    if (!dish) throw notFound('This suggestion does not exist. Please choose another.');
-    return { ...dish, ...(have ? { have } : {}), ...(items ? { items } : {}) };
-  };
+  const findCounted = async (person: Person, analysisId: string): Promise<boolean> =>
+    detailsOf(await storage.analyses.find(person, analysisId)).counted ?? true;
 
   return {
+    ...createDishPages(cook, kitchen, around),
+
     async process(
       person: Person,
       given: { readonly list: string } | { readonly photo: Photo },
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
+      if ('list' in given) {
+        const { foods, health: heard, cut } = kitchen.partList(given.list);
+        const health = await readHealth(person, heard.join('\n'));
+        return propose(person, health, { atHand: { list: foods, cut }, wishes, heard });
+      }
       const health = await readHealth(person);
-      if ('list' in given || cook.readsPhotos) return propose(person, health, given, wishes);
+      if (cook.readsPhotos) return propose(person, health, { atHand: given, wishes, heard: [] });
       const reading = await vision.read(given.photo, 'ingredients', health.person.country);
-      return propose(person, health, { items: ingredientsOf(reading) }, wishes, reading);
+      return propose(person, health, {
+        atHand: { items: ingredientsOf(reading) },
+        wishes,
+        photo: reading,
+        heard: [],
+      });
     },
 
     /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
@@ -185,43 +154,16 @@ export function createCooking(
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
-      const health = await readHealth(person);
-      const { items, notUnderstood, absent } = kitchen.readIngredients(names.join('\n'), {
-        country: health.person.country,
-      });
-      if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') }, wishes);
-      return propose(person, health, { items, absent }, wishes, {
-        readBy: { reader: 'person' },
-        items: items.map(certain),
-        unread: notUnderstood,
-        needsConfirmation: false,
-        likely: [],
-        notes: [],
-      });
+      const { foods, health: heard, cut } = kitchen.partList(names.join('\n'));
+      const health = await readHealth(person, heard.join('\n'));
+      const read = cook.readsPhotos
+        ? { atHand: { list: foods, cut } }
+        : namesRead(kitchen, foods, health.person.country);
+      return propose(person, health, { ...read, wishes, heard });
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
     findCounted,
-
-    async instructions(
-      person: Person,
-      analysisId: string,
-      index: number,
-    ): Promise<InstructionsAnswer> {
-      const dish = findDish(await storage.analyses.find(person, analysisId), index);
-      const health = await readHealth(person);
-      const staples = await pantry.staples(person.userId, health.person.country);
-      return instruct({ ...dish, staples }, health);
-    },
-
-    /** A recipe of ours as it fits the person. @throws 404 for one that is not in the catalogue. */
-    async recipe(person: Person, recipeId: string): Promise<InstructionsAnswer> {
-      const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
-      if (!recipe) throw notFound('We do not have this recipe.');
-      const health = await readHealth(person);
-      const atHand = await atHandOf(kitchen, pantry, person.userId, health.person.country);
-      return instruct({ name: recipe.title, recipeId, ...atHand }, health);
-    },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */
     async resources(
@@ -235,20 +177,30 @@ export function createCooking(
           : await storage.analyses.find(person, analysisId);
       return cook.resources(findDish(analysis, index), person.userId);
     },
-
-    /** @param sickness a condition in the caller's words, beside what their settings say. */
-    mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
-      instruct(dish, await readHealth(person, sickness), sickness),
   };
 }
 
-const unknownAnalysis = () =>
-  notFound('These ingredients are not known any more. Please discover recipes again.');
+/** Whether a food has to be known before a dish is shown; who is told whom to ask is shown none. */
+const isFoodOpen = (health: Understanding): boolean =>
+  openFoodsOf(health).length > 0 && declinedNotes(health).length === 0;
 
-/** Whatever is fitted to a condition says once who has reviewed the limits. */
-const withStatus = (notes: readonly string[] = [], { conditions }: HealthProfile): string[] => [
-  ...new Set([...notes, ...(conditions.length ? [reviewStatus] : [])]),
-];
+/** Names as the person corrected them. */
+function namesRead(
+  kitchen: Kitchen,
+  foods: string,
+  country: string | null,
+): { readonly atHand: Pantry; readonly photo?: PhotoReading } {
+  const { items, notUnderstood, absent } = kitchen.readIngredients(foods, { country });
+  const reading: PhotoReading = {
+    readBy: { reader: 'person' },
+    items: items.map(certain),
+    unread: notUnderstood,
+    needsConfirmation: false,
+    likely: [],
+    notes: [],
+  };
+  return { atHand: { items, absent }, photo: reading };
+}
 
 const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] =>
   items.flatMap(({ ingredient }) => ingredient ?? []);
@@ -259,8 +211,9 @@ const certain = ({ name, key }: ReadIngredient) => ({
   certainty: 'sure' as const,
 });
 
-const mealOf = ({ recipeId, name, ingredients }: Dish): AnyMeal => ({
-  name,
-  ...(recipeId === undefined ? {} : { recipeId }),
-  ...(ingredients === undefined ? {} : { ingredients }),
-});
+/** A list of an answer, which is not named where it is empty. */
+const unlessEmpty = <Name extends string, Each>(
+  name: Name,
+  list: readonly Each[],
+): { [key in Name]?: Each[] } =>
+  (list.length > 0 ? { [name]: [...list] } : {}) as { [key in Name]?: Each[] };

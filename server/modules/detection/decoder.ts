@@ -1,7 +1,8 @@
 // Photos are opened in processes of their own, which end when nobody needs them: a file of a
 // kilobyte can take a decoder hundreds of megabytes, which a thread's limits do not count.
+import { say } from '../../../contract/say.ts';
 import { type ChildProcess, fork } from 'node:child_process';
-import { Refusal } from '../../infrastructure/http/refusal.ts';
+import { Refusal, type Words } from '../../infrastructure/http/refusal.ts';
 import type { Photo } from './decoding.ts';
 
 export interface DecoderJob {
@@ -18,7 +19,7 @@ export type DecoderReply =
   | {
       readonly refusal: {
         readonly statusCode: number;
-        readonly message: string;
+        readonly words: Words;
         readonly code: string | undefined;
         readonly cause: string;
       };
@@ -33,7 +34,10 @@ const program = new URL('./decoderProcess.ts', import.meta.url);
 const tooHeavy = (cause: string) =>
   new Refusal(
     422,
-    'This photo takes too much memory or time to open. Please send a smaller one, or the same as a JPEG.',
+    say(
+      'photo.tooHeavy',
+      'This photo takes too much memory or time to open. Please send a smaller one, or the same as a JPEG.',
+    ),
     { code: 'photo_too_heavy', cause },
   );
 
@@ -102,6 +106,6 @@ export async function decodeApart(file: Buffer): Promise<Photo> {
     const { jpeg, width, height } = reply.photo;
     return { jpeg: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength), width, height };
   }
-  const { statusCode, message, code, cause } = reply.refusal;
-  throw new Refusal(statusCode, message, { cause, ...(code === undefined ? {} : { code }) });
+  const { statusCode, words, code, cause } = reply.refusal;
+  throw new Refusal(statusCode, words, { cause, ...(code === undefined ? {} : { code }) });
 }

@@ -24,8 +24,10 @@ async function open({ file }: DecoderJob): Promise<DecoderReply> {
     return { photo: await decode(Buffer.from(file)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { statusCode, message, code, cause } = error;
-    return { refusal: { statusCode, message, code, cause: String(cause) } };
+    const { statusCode, message, said, code, cause } = error;
+    return {
+      refusal: { statusCode, words: said ?? { text: message }, code, cause: String(cause) },
+    };
   } finally {
     clearInterval(watch);
   }

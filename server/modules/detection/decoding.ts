@@ -1,5 +1,6 @@
 // What the decoder's process does with a file: reads its head, refuses what would cost too much, and
 // makes a plain copy. Nothing of it runs in the server itself.
+import { say } from '../../../contract/say.ts';
 import sharp from 'sharp';
 import { Refusal, tooLarge, unprocessable } from '../../infrastructure/http/refusal.ts';
 
@@ -27,7 +28,10 @@ sharp.concurrency(1);
 const unreadable = (cause: unknown) =>
   new Refusal(
     422,
-    'This photo is damaged or incomplete and could not be opened. Please take or choose another.',
+    say(
+      'photo.damaged',
+      'This photo is damaged or incomplete and could not be opened. Please take or choose another.',
+    ),
     { code: 'photo_damaged', cause },
   );
 
@@ -52,16 +56,24 @@ async function look(file: Buffer): Promise<void> {
   const most = mostPixelsOf[format] ?? mostPixels;
   if (width * height > most)
     throw tooLarge(
-      `The photo has too many pixels (${width.toLocaleString('en')} × ${height.toLocaleString('en')}): at most ${most / 1_000_000} megapixels can be opened${most === mostPixels ? '' : ' of this kind of file'}. Please send a smaller one.`,
+      say(
+        'photo.tooManyPixels',
+        `The photo has too many pixels (${width.toLocaleString('en')} × ${height.toLocaleString('en')}): at most ${most / 1_000_000} megapixels can be opened${most === mostPixels ? '' : ' of this kind of file'}. Please send a smaller one.`,
+        { width, height, most: most / 1_000_000 },
+      ),
     );
   if (pages > 1)
     throw unprocessable(
-      'This picture moves or has several pages. Please send a still photo.',
+      say('photo.moving', 'This picture moves or has several pages. Please send a still photo.'),
       'photo_moving',
     );
   if (Math.min(width, height) < shortestSide)
     throw unprocessable(
-      `This photo is only ${width} × ${height} pixels. Please send one of at least ${shortestSide} × ${shortestSide}.`,
+      say(
+        'photo.tooSmall',
+        `This photo is only ${width} × ${height} pixels. Please send one of at least ${shortestSide} × ${shortestSide}.`,
+        { width, height, least: shortestSide },
+      ),
       'photo_too_small',
     );
 }

@@ -1,5 +1,6 @@
 // Photos on their way in: what a file really is, whether it may be opened, and a plain copy of it
 // that is upright, small enough to read and free of anything but pixels.
+import { type Said, say } from '../../../contract/say.ts';
 import { upload } from '../../../contract/constants.ts';
 import { imageTypeOf } from './imageType.ts';
 import { decodeApart } from './decoder.ts';
@@ -18,14 +19,24 @@ const kinds = 'PNG, JPG or JPEG';
 const notAPhoto = () =>
   new Refusal(
     415,
-    `This file is not a photo. Please send a ${kinds} of at most ${upload.imageBytes / 1024 / 1024} MB.`,
+    say(
+      'photo.noPhoto',
+      `This file is not a photo. Please send a ${kinds} of at most ${upload.imageBytes / 1024 / 1024} MB.`,
+      { most: upload.imageBytes / 1024 / 1024 },
+    ),
     { code: 'not_an_image' },
   );
 
 /** Formats that are pictures, and cannot be opened here. */
-const unsupported: Readonly<Record<string, string>> = {
-  'image/heic': `This is a HEIC photo, which cannot be opened here. Please send it as ${kinds}: on an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
-  'image/bmp': `This is a BMP picture, which cannot be opened here. Please send it as ${kinds}.`,
+const unsupported: Readonly<Record<string, Said>> = {
+  'image/heic': say(
+    'photo.heic',
+    `This is a HEIC photo, which cannot be opened here. Please send it as ${kinds}: on an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
+  ),
+  'image/bmp': say(
+    'photo.bmp',
+    `This is a BMP picture, which cannot be opened here. Please send it as ${kinds}.`,
+  ),
 };
 
 const takeTurn = createTurns({ atOnce, mostWaiting, mostWaitingOfOne });
@@ -38,10 +49,17 @@ const takeTurn = createTurns({ atOnce, mostWaiting, mostWaitingOfOne });
  */
 export async function openPhoto(file: Buffer, whose?: string): Promise<Photo> {
   if (file.length === 0)
-    throw badRequest('The photo is empty (0 bytes). Please choose it again.', 'photo_empty');
+    throw badRequest(
+      say('photo.empty', 'The photo is empty (0 bytes). Please choose it again.'),
+      'photo_empty',
+    );
   if (file.length > upload.imageBytes)
     throw tooLarge(
-      `The photo is too large: at most ${upload.imageBytes / 1024 / 1024} MB can be sent.`,
+      say(
+        'photo.tooLarge',
+        `The photo is too large: at most ${upload.imageBytes / 1024 / 1024} MB can be sent.`,
+        { most: upload.imageBytes / 1024 / 1024 },
+      ),
     );
   const type = imageTypeOf(file);
   if (type === undefined) throw notAPhoto();

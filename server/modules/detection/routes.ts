@@ -1,4 +1,5 @@
 // Food detection: a photo in, foods and how to cook them out; the person's correction; names to complete while they type.
+import { say } from '../../../contract/say.ts';
 import * as detection from '../../../contract/detection.ts';
 import { openPhoto } from './photos.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
@@ -14,8 +15,8 @@ export function detectionRoutes(
   { detection: detecting, foodNames, quotas, attempts }: Services,
 ): void {
   serve(detection.detectFood, async ({ person, request, calledOff }) => {
-    const { image } = request;
-    if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
+    const { file: image } = request;
+    if (!image) throw badRequest(say('photo.missing', 'Please choose a photo.'), 'photo_missing');
     await attempts.photo(request, person.userId);
     return quotas.using(
       person,

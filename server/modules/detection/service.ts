@@ -1,13 +1,19 @@
 // Food detection: names what is on a photo, says how to cook it, and takes the person's correction.
+import { say } from '../../../contract/say.ts';
+import { inEnglish } from '../../../domain/notes.ts';
+import type { Note } from '../../../domain/notes.ts';
 import type { DetectionAnswer } from '../../../contract/detection.ts';
 import type { Resources } from '../../../contract/resources.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
-import { reviewStatus } from '../../../kitchen/safety/review.ts';
+import { withReview } from '../../../kitchen/safety/review.ts';
 import { readHealthProfile } from '../health/healthProfile.ts';
 import { answerFields } from './photoAnswer.ts';
-import { readWritten, toldOf } from '../cooking/reviewedCook.ts';
+import { readWritten } from '../cooking/reviewedCook.ts';
+import { toldOf } from '../cooking/writtenNotes.ts';
+import { noRecipeYet, notMadeOut, unfitInstructions } from './photoNotes.ts';
 import type { Photo } from './photos.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
+import type { PriceStorage } from '../shopping/paidByHousehold.ts';
 import type { Cook, Dish } from '../cooking/cook.ts';
 import type { Detector } from './detector.ts';
 import { certaintyOf, type KnownItem, type PhotoReading, type Vision } from './vision/vision.ts';
@@ -26,7 +32,7 @@ interface Details {
 /** How to cook what was seen. */
 interface Cooked extends Pick<DetectionAnswer, 'instructions' | 'ingredients'> {
   readonly dish: Dish | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const nothing: Cooked = { instructions: '', dish: null, notes: [] };
@@ -42,7 +48,7 @@ interface Parts {
   readonly vision: Vision;
   /** Another service in place of our readers. */
   readonly detector: Detector | undefined;
-  readonly storage: Pick<Storage, 'analyses' | 'settings'>;
+  readonly storage: Pick<Storage, 'analyses' | 'settings'> & PriceStorage;
 }
 
 export function createDetection({ cook, kitchen, vision, detector, storage }: Parts) {
@@ -58,7 +64,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
         profile,
       );
       if (verdict === 'refuse')
-        refused.push(`${name} does not fit your health settings. ${reasons.join(' ')}`.trim());
+        refused.push(`${name} does not fit your health settings. ${inEnglish(reasons)}`.trim());
       return verdict === 'refuse' || recipeId === undefined ? [] : [{ name, recipeId }];
     });
     const have = items.flatMap(({ ingredient }) => ingredient?.key ?? []);
@@ -100,14 +106,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     }
     return {
       ...nothing,
-      notes: [
-        ...refused,
-        ...(refused.length > 0
-          ? []
-          : [
-              'We know no recipe that fits this yet. Add or change a name and choose Update recipes.',
-            ]),
-      ],
+      notes: [...refused, ...(refused.length > 0 ? [] : [noRecipeYet])],
     };
   };
 
@@ -127,13 +126,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       foodSuggestions: dish ? [dish.name] : [],
       details,
     });
-    // Whatever is fitted to a condition says who has reviewed the limits.
-    const isFitted =
-      profile.conditions.length > 0 && instructions !== '' && !notes.includes(reviewStatus);
-    const unread =
-      reading.unread.length > 0
-        ? [`We could not make out: ${reading.unread.slice(0, 8).join(', ')}.`]
-        : [];
+    const told = [...reading.notes, ...notMadeOut(reading.unread), ...notes];
     return {
       food_detected: names,
       instructions,
@@ -142,7 +135,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       ...answerFields(reading),
       dish: dish && { name: dish.name, recipe_id: dish.recipeId ?? null },
       ...(ingredients ? { ingredients: [...ingredients] } : {}),
-      notes: [...reading.notes, ...unread, ...notes, ...(isFitted ? [reviewStatus] : [])],
+      notes: instructions === '' ? told : withReview(told, profile.conditions, kitchen.catalogue),
     };
   };
 
@@ -185,9 +178,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
         reading,
         {
           ...nothing,
-          notes: [
-            `The instructions do not fit your health settings and were left out. ${reasons.join(' ')}`.trim(),
-          ],
+          notes: [unfitInstructions, ...reasons],
         },
       ];
     return [
@@ -204,7 +195,9 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
   const findCounted = async (person: Person, analysisId: string): Promise<boolean> => {
     const analysis = await storage.analyses.find(person, analysisId);
     if (analysis?.kind !== 'foods')
-      throw notFound('This photo is not known any more. Please send it again.');
+      throw notFound(
+        say('photo.unknown', 'This photo is not known any more. Please send it again.'),
+      );
     return (analysis.details as Details).counted;
   };
 

@@ -1,4 +1,5 @@
 // Work that only so much of may run at once: the rest waits in its order, and each person's one after the other.
+import { say } from '../../../contract/say.ts';
 import { Refusal, tooManyRequests } from '../../infrastructure/http/refusal.ts';
 
 interface Room {
@@ -36,13 +37,16 @@ export function createTurns({ atOnce, mostWaiting, mostWaitingOfOne }: Room) {
     const own = waiting.filter((each) => whose !== undefined && each.whose === whose).length;
     if (own >= mostWaitingOfOne)
       throw tooManyRequests(
-        'Your other photos are still being opened. Please wait for them, and send this one again.',
+        say(
+          'photo.othersFirst',
+          'Your other photos are still being opened. Please wait for them, and send this one again.',
+        ),
         secondsToWait,
       );
     if (!isFree && waiting.length >= mostWaiting)
       throw new Refusal(
         503,
-        'Many photos are being opened just now. Please try again in a moment.',
+        say('photo.busy', 'Many photos are being opened just now. Please try again in a moment.'),
         { code: 'busy', headers: { 'retry-after': String(secondsToWait) } },
       );
     await new Promise<void>((start) => {

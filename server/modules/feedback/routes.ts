@@ -6,7 +6,7 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function feedbackRoutes(
   serve: Serve,
-  { storage: { feedback, users, allowances }, attempts, runInBackground, mail, config }: Services,
+  { storage: { feedback, users, allowances }, attempts, withoutFailing, mail, config }: Services,
 ): void {
   const { feedbackTo } = config.mail;
 
@@ -17,9 +17,10 @@ export function feedbackRoutes(
       feedback.create(person.userId, body.feedback_text),
     );
     if (feedbackTo !== undefined) {
-      runInBackground('word of feedback could not be sent', async () => {
+      await withoutFailing('word of feedback could not be stored', async () => {
         const user = await users.find(person.userId);
-        if (user) mail.send(feedbackEmail(feedbackTo, user.email, body.feedback_text));
+        if (user)
+          await mail.send(feedbackEmail(feedbackTo, user.email, body.feedback_text), person.userId);
       });
     }
     return success({ message: 'Thank you for your feedback.' });

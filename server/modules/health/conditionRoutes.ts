@@ -1,4 +1,5 @@
 // What the kitchen knows of health: conditions by what people call them, and what is understood of a text.
+import { say } from '../../../contract/say.ts';
 import {
   listAllergens,
   searchConditions,
@@ -63,5 +64,8 @@ const longest = 2000;
 
 function refuseUnfolding(text: string): void {
   if (text.normalize('NFKD').length > longest)
-    throw badRequest('Please write this in plain letters, in at most 500 of them.', 'too_long');
+    throw badRequest(
+      say('health.tooLong', 'Please write this in plain letters, in at most 500 of them.'),
+      'too_long',
+    );
 }

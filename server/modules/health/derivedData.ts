@@ -2,6 +2,7 @@
 // (weight, energy, limits, what was understood), why each meal was chosen, and what was suggested lately.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../infrastructure/database/schema.ts';
+import { clearTableHealth } from '../table/health.ts';
 import { parseJson } from '../plans/storedMealPlan.ts';
 
 /** Plans rewritten at a time. */
@@ -35,6 +36,14 @@ export async function clearDerivedHealth(
   userId: string,
 ): Promise<void> {
   await transaction.deleteFrom('analyses').where('user_id', '=', userId).execute();
+  await clearTableHealth(transaction, userId);
+  // That something was said stays: its page is then called a fit by nobody.
+  await transaction
+    .updateTable('records')
+    .set({ heard_health: '[]' })
+    .where('user_id', '=', userId)
+    .where('heard_health', 'is not', null)
+    .execute();
   await transaction
     .updateTable('plans')
     .set({

@@ -1,4 +1,5 @@
 // Health data is stored with the person's consent, which the server dates and which can be withdrawn.
+import { say } from '../../../contract/say.ts';
 import type { Settings } from '../../../contract/settings.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 
@@ -47,7 +48,7 @@ export function withConsent(before: Settings, changes: Settings, time: number): 
   const saidNo = wanted === null || after.health_consent_withdrawn_at !== null;
   if (hasDetails(after) || (after.hasSickness && saidNo))
     throw badRequest(
-      'Please agree that we store your health information, or leave it out.',
+      say('health.consent', 'Please agree that we store your health information, or leave it out.'),
       'health_consent_missing',
     );
   return { ...after, health_consent_at: null };

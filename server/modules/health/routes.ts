@@ -1,4 +1,5 @@
 // Health and household settings. The server's copy is the one that counts.
+import { say } from '../../../contract/say.ts';
 import { readSettings, saveSettings } from '../../../contract/settings.ts';
 import { withConsent } from './healthConsent.ts';
 import { badRequest, conflict } from '../../infrastructure/http/refusal.ts';
@@ -13,13 +14,16 @@ export function settingsRoutes(serve: Serve, { storage: { settings } }: Services
   serve(saveSettings, async ({ body, person }) => {
     if (body.hasSickness && body.sicknessType.trim() === '')
       throw badRequest(
-        'Please specify the type of sickness when you have a sickness.',
+        say('health.typeMissing', 'Please specify the type of sickness when you have a sickness.'),
         'sickness_type_missing',
       );
     const saved = await settings.save(person.userId, body, withConsent);
     if (!saved)
       throw conflict(
-        'Your settings were changed elsewhere. Please load them again.',
+        say(
+          'health.changedElsewhere',
+          'Your settings were changed elsewhere. Please load them again.',
+        ),
         'stale_version',
         await settings.read(person.userId),
       );

@@ -1,5 +1,6 @@
 // Photos that people keep with their records (HIST-07): kept and removed by the person alone, and
 // shown to nobody else.
+import { say } from '../../../contract/say.ts';
 import { keptPhotos } from '../../../contract/constants.ts';
 import * as history from '../../../contract/history.ts';
 import { bytesOf, keptType, makeKeptPhoto } from './keptPhotos.ts';
@@ -8,8 +9,12 @@ import { isKnown } from '../../infrastructure/http/tags.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-const missing = 'History entry not found';
-const full = `You keep ${keptPhotos.most} photos, as many as fit. Remove a photo in your history to keep another; those of entries that you deleted count for one more day.`;
+const missing = say('history.unknown', 'History entry not found');
+const full = say(
+  'history.photosFull',
+  `You keep ${keptPhotos.most} photos, as many as fit. Remove a photo in your history to keep another; those of entries that you deleted count for one more day.`,
+  { most: keptPhotos.most },
+);
 
 /** Where the photo of a record is read; it changes with the photo. */
 export const photoUrl = (recordId: string, mark: string | undefined): string | null =>
@@ -20,8 +25,12 @@ export function recordPhotoRoutes(
   { storage: { records, recordPhotos }, attempts }: Services,
 ): void {
   serve(history.keepPhoto, async ({ params, person, request }) => {
-    const { image } = request;
-    if (!image) throw badRequest('Please send the photo that is to be kept.', 'photo_missing');
+    const { file: image } = request;
+    if (!image)
+      throw badRequest(
+        say('history.photoMissing', 'Please send the photo that is to be kept.'),
+        'photo_missing',
+      );
     // Before the photo is opened, which is work.
     if (!(await records.find(person.userId, params.id))) throw notFound(missing);
     await attempts.photo(request, person.userId);
@@ -40,7 +49,7 @@ export function recordPhotoRoutes(
   // A picture in a page is asked for without a bearer token: the session's cookie counts.
   serve(history.readPhoto, async ({ params, person, request, reply }) => {
     const photo = await recordPhotos.find(person.userId, params.id);
-    if (!photo) throw notFound('There is no such photo.');
+    if (!photo) throw notFound(say('history.photoUnknown', 'There is no such photo.'));
     const tag = `"${photo.mark}"`;
     // Asked for again each time: on a shared device the next person's session decides, not this copy.
     void reply

@@ -20,6 +20,7 @@ export type RecordFields = Pick<
   | 'google'
   | 'resources'
   | 'recipe'
+  | 'heard_health'
 >;
 /** What a person adds to a record of theirs. */
 export type OwnFields = Pick<RecordRow, 'note' | 'rating'>;

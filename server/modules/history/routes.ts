@@ -1,18 +1,20 @@
 // Detection history: records of what was detected or cooked.
+import { say } from '../../../contract/say.ts';
 import * as history from '../../../contract/history.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { RecordRow } from '../../infrastructure/database/schema.ts';
+import { heardIn, heardOf } from '../cooking/heardHealth.ts';
 import { photoUrl } from './photoRoutes.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 const pageSize = 100;
-const missing = 'History entry not found';
+const missing = say('history.unknown', 'History entry not found');
 
 export function historyRoutes(
   serve: Serve,
-  { storage: { records, recordPhotos, allowances } }: Services,
+  { storage: { analyses, records, recordPhotos, allowances } }: Services,
 ): void {
   const entriesOf = async (userId: string, found: readonly RecordRow[]) => {
     const marks = await recordPhotos.marksOf(
@@ -26,11 +28,7 @@ export function historyRoutes(
 
   serve(history.fetchHistory, async ({ query, person }) => {
     const limit = query.limit ?? pageSize;
-    const found = await records.list(person.userId, {
-      limit: limit + 1,
-      cursor: query.cursor,
-      q: query.q,
-    });
+    const found = await records.list(person.userId, { ...query, limit: limit + 1 });
     const page = found.slice(0, limit);
     return success({
       detection_history: await entriesOf(person.userId, page),
@@ -52,6 +50,7 @@ export function historyRoutes(
       recipe = null,
     } = body;
     const texts = {
+      heard_health: await heardOf(analyses, person, analysis_id), // as the server kept it
       suggestion,
       instructions,
       ingredients,
@@ -91,7 +90,12 @@ export function historyRoutes(
   serve(history.restoreEntry, async ({ params, person }) => {
     const record = await records.restore(person.userId, params.id);
     if (!record)
-      throw notFound('This entry was deleted more than a day ago and cannot be brought back.');
+      throw notFound(
+        say(
+          'history.tooLate',
+          'This entry was deleted more than a day ago and cannot be brought back.',
+        ),
+      );
     return success({ data: await entryOf(person.userId, record) });
   });
 
@@ -130,9 +134,11 @@ function toEntry(
     recipe,
     note,
     rating,
+    heard_health,
   }: RecordRow,
   mark: string | undefined,
 ) {
+  const heard = heardIn(heard_health);
   return {
     id,
     created_at,
@@ -151,6 +157,7 @@ function toEntry(
     recipe,
     note,
     rating,
+    heard_health: heard && [...heard],
     photo_url: photoUrl(id, mark),
   };
 }

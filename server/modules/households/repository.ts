@@ -54,7 +54,7 @@ function readingOf({ db }: Queries) {
     members: (householdId: string): Promise<MemberRow[]> => membersOf(db, householdId),
 
     /** The person alone where they are in no household. */
-    async circle(userId: string): Promise<MemberRow[]> {
+    async listMembers(userId: string): Promise<MemberRow[]> {
       const own = await membershipOf(db, userId);
       if (own) return membersOf(db, own.household_id);
       const alone = await db

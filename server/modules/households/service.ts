@@ -1,4 +1,5 @@
 // A household as those in it see it, and what each of them may do.
+import { say } from '../../../contract/say.ts';
 import type { Household, Invitation } from '../../../contract/households.ts';
 import { household as limits } from '../../../contract/constants.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -7,11 +8,20 @@ import { nameOf } from './names.ts';
 
 export type HouseholdService = ReturnType<typeof createHouseholdService>;
 
-const noSuchLink = () => notFound('This link does not work any more. Ask for a new one.');
+const noSuchLink = () =>
+  notFound(say('household.deadLink', 'This link does not work any more. Ask for a new one.'));
 const isFull = () =>
-  conflict(`A household has at most ${limits.members} people.`, 'household_full');
+  conflict(
+    say('household.full', `A household has at most ${limits.members} people.`, {
+      most: limits.members,
+    }),
+    'household_full',
+  );
 const isElsewhere = () =>
-  conflict('You are in another household. Leave it first, under Household.', 'other_household');
+  conflict(
+    say('household.elsewhere', 'You are in another household. Leave it first, under Household.'),
+    'other_household',
+  );
 
 /** @param tell that what they see has changed */
 export function createHouseholdService(
@@ -19,7 +29,7 @@ export function createHouseholdService(
   { origin, tell }: { origin: () => string; tell: (userIds: readonly string[]) => void },
 ) {
   const idsOf = async (userId: string): Promise<string[]> =>
-    (await households.circle(userId)).map(({ id }) => id);
+    (await households.listMembers(userId)).map(({ id }) => id);
 
   const read = async (userId: string): Promise<Household | null> => {
     const own = await households.membership(userId);
@@ -63,13 +73,15 @@ export function createHouseholdService(
       const before = await idsOf(userId);
       if (memberId === userId) await households.leave(userId);
       else if (!(await households.remove(userId, memberId)))
-        throw notFound('There is nobody like this in a household of yours.');
+        throw notFound(
+          say('household.nobody', 'There is nobody like this in a household of yours.'),
+        );
       tell(before);
     },
   };
 }
 
-const standingOf = (own: string | undefined, other: string): Invitation['standing'] =>
+const membershipFor = (own: string | undefined, other: string): Invitation['membership'] =>
   own === undefined ? 'outside' : own === other ? 'inside' : 'elsewhere';
 
 function invitationsOf(
@@ -88,10 +100,15 @@ function invitationsOf(
     /** @returns the link, which is told this once */
     async invite(userId: string): Promise<string> {
       const made = await households.invite(userId);
-      if (made === 'outside') throw conflict('Make a household first.', 'no_household');
+      if (made === 'outside')
+        throw conflict(say('household.none', 'Make a household first.'), 'no_household');
       if (made === 'full')
         throw conflict(
-          `There are ${limits.invites} open invitations already. Take one back first.`,
+          say(
+            'household.invitations',
+            `There are ${limits.invites} open invitations already. Take one back first.`,
+            { count: limits.invites },
+          ),
           'too_many_invitations',
         );
       return `${origin()}/household?invite=${made.secret}`;
@@ -111,7 +128,7 @@ function invitationsOf(
       return {
         from: nameOf(link),
         members: members.length,
-        standing: standingOf(own?.household_id, link.household_id),
+        membership: membershipFor(own?.household_id, link.household_id),
         full: members.length >= limits.members,
       };
     },

@@ -5,6 +5,8 @@ import type { Library } from './library.ts';
 export interface Asked {
   readonly text: string;
   readonly filters: readonly Filter[];
+  /** Among the favourites of whoever looks. */
+  readonly favourites?: boolean;
   /** From 1. */
   readonly page: number;
 }
@@ -20,6 +22,7 @@ export const longestText = 100;
 const mostOfKind = 5;
 const mostPages = 10_000;
 const path = '/recipes';
+const favouritesName = 'favourites';
 
 /** @param search what follows the question mark */
 export function readAddress(search: string, { filters }: Library): ReadAddress {
@@ -39,6 +42,7 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
   return {
     text: typed.slice(0, longestText),
     filters: [...chosen.values()],
+    favourites: given.get(favouritesName) === '1',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     isCut: typed.length > longestText,
     hasUnknown,
@@ -46,7 +50,7 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
 }
 
 /** The address of a list; the same list has one address, in whatever order its filters were chosen. */
-export function addressOf({ text, filters, page }: Asked): string {
+export function addressOf({ text, filters, favourites = false, page }: Asked): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   for (const kind of kinds)
@@ -55,16 +59,17 @@ export function addressOf({ text, filters, page }: Asked): string {
       .map((filter) => filter.value)
       .toSorted())
       query.append(kind, value);
+  if (favourites) query.set(favouritesName, '1');
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
 /** With one filter more; where one of its kind alone can be, it takes the place of the other. */
-export const withFilter = ({ text, filters }: Asked, filter: Filter): Asked => ({
-  text,
+export const withFilter = (asked: Asked, filter: Filter): Asked => ({
+  ...asked,
   filters: [
-    ...filters.filter(
+    ...asked.filters.filter(
       (other) =>
         nameOf(other) !== nameOf(filter) && (isJoined(filter.kind) || other.kind !== filter.kind),
     ),
@@ -72,14 +77,19 @@ export const withFilter = ({ text, filters }: Asked, filter: Filter): Asked => (
   ],
   page: 1,
 });
-export const withoutFilter = ({ text, filters }: Asked, filter: Filter): Asked => ({
-  text,
-  filters: filters.filter((other) => nameOf(other) !== nameOf(filter)),
+export const withoutFilter = (asked: Asked, filter: Filter): Asked => ({
+  ...asked,
+  filters: asked.filters.filter((other) => nameOf(other) !== nameOf(filter)),
   page: 1,
 });
-export const withoutKind = ({ text, filters }: Asked, kind: Kind): Asked => ({
-  text,
-  filters: filters.filter((other) => other.kind !== kind),
+export const withoutKind = (asked: Asked, kind: Kind): Asked => ({
+  ...asked,
+  filters: asked.filters.filter((other) => other.kind !== kind),
+  page: 1,
+});
+export const withFavourites = (asked: Asked, favourites: boolean): Asked => ({
+  ...asked,
+  favourites,
   page: 1,
 });
 

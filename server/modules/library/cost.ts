@@ -2,7 +2,7 @@
 import { costOf } from '../../../kitchen/index.ts';
 import type { Catalogue, Country } from '../../../kitchen/catalogue/types.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
-import { showsCents } from '../../../domain/money.ts';
+import type { Locale } from './locale.ts';
 
 export interface ServingCost {
   readonly country: Country;
@@ -11,20 +11,12 @@ export interface ServingCost {
   readonly high: string;
 }
 
-function inWords(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(showsCents(amount) ? {} : { maximumFractionDigits: 0 }),
-  }).format(amount);
-}
-
 /** @param code ISO 3166; without one that we know, the country where the dish is at home */
 export function costOfServing(
   { recipe }: Facts,
   code: string | undefined,
   { countries, ingredients }: Catalogue,
+  { sum }: Locale,
 ): ServingCost | undefined {
   const country =
     countries.get(code?.toUpperCase() ?? '') ?? countries.get(recipe.countries[0] ?? '');
@@ -33,12 +25,17 @@ export function costOfServing(
   const amount = local / recipe.serves;
   return {
     country,
-    about: inWords(amount, currency),
-    low: inWords(amount / band, currency),
-    high: inWords(amount * band, currency),
+    about: sum(amount, currency),
+    low: sum(amount / band, currency),
+    high: sum(amount * band, currency),
   };
 }
 
 /** Countries by name, for a choice. */
-export const countriesByName = ({ countries }: Catalogue): Country[] =>
-  [...countries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+export const countriesByName = (
+  { countries }: Catalogue,
+  { language, country }: Locale,
+): { readonly iso2: string; readonly name: string }[] =>
+  [...countries.values()]
+    .map((each) => ({ iso2: each.iso2, name: country(each) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));

@@ -3,7 +3,9 @@ import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
 import { asHtml, html, type Html } from './html.ts';
-import { texts } from './texts.ts';
+import { favouriteMark } from './icons.ts';
+import type { Locale } from './locale.ts';
+import { inEnglishOnly } from './parts.ts';
 
 export interface CardOptions {
   /** The address of its drawing, or the drawing itself. */
@@ -13,14 +15,18 @@ export interface CardOptions {
   /** In the first window: fetched at once. */
   readonly isEarly?: boolean;
   readonly level?: 2 | 3;
+  readonly isFavourite?: boolean | undefined;
 }
 
 export const kcalOf = ({ serving }: Facts): number => Math.round(serving[indexOf.energy_kcal] ?? 0);
 
-export function dishCard(facts: Facts, options: CardOptions): Html {
+export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Html {
+  const { texts } = locale;
   const { recipe, minutes } = facts;
-  const { picture, isLead = false, isEarly = false, level = 2 } = options;
-  const name = html`<a href="${recipeAddress(recipe.id)}">${recipe.title}</a>`;
+  const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
+  const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
+    >${recipe.title}</a
+  >`;
   return html`<li class="dish${isLead && ' lead'}">
     <span class="pic"
       >${
@@ -34,7 +40,7 @@ export function dishCard(facts: Facts, options: CardOptions): Html {
               ${!isEarly && html` loading="lazy"`}
               decoding="async"
             />`
-      }</span
+      }${isFavourite && favouriteMark(texts.favourite)}</span
     >
     <div class="in">
       ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
@@ -44,7 +50,7 @@ export function dishCard(facts: Facts, options: CardOptions): Html {
       </p>
       <p class="why">
         <span
-          >${recipe.cuisine}${recipe.difficulty !== 'medium' && html` · ${texts.difficulty[recipe.difficulty]}`}</span
+          >${locale.cuisine(recipe.cuisine)}${recipe.difficulty !== 'medium' && html` · ${texts.difficulty[recipe.difficulty]}`}</span
         ><span class="end">${texts.kcal(kcalOf(facts))}</span>
       </p>
     </div>

@@ -7,7 +7,7 @@ import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import { type Rules, rulesOf } from '../../../kitchen/safety/rules.ts';
 import type { HealthWords, Kitchen } from '../../../kitchen/index.ts';
 import { slots } from '../../../domain/slots.ts';
-import { texts } from './texts.ts';
+import { english as texts } from './texts/en.ts';
 
 export const kinds = ['diet', 'free', 'condition', 'time', 'meal', 'cuisine', 'equipment'] as const;
 export type Kind = (typeof kinds)[number];
@@ -20,6 +20,7 @@ export interface Filter {
   readonly kind: Kind;
   /** As the address names it. */
   readonly value: string;
+  /** In English; in other languages locale.ts has it. */
   readonly label: string;
 }
 

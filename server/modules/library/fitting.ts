@@ -1,10 +1,10 @@
 // Which diets and conditions a recipe fits, and by how much.
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
-import { type Quantity, valueOf } from '../../../kitchen/recipes/nutrition.ts';
+import { valueOf } from '../../../kitchen/recipes/nutrition.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import type { Filter, HealthFilter } from './filters.ts';
 import type { Library } from './library.ts';
-import { texts } from './texts.ts';
+import type { Locale } from './locale.ts';
 
 export interface Fit {
   readonly filter: Filter;
@@ -19,21 +19,12 @@ export interface Fitting {
   readonly not: readonly Fit[];
 }
 
-const quantities: Partial<Record<Quantity, string>> = {
-  sat_fat_g: 'saturated fat',
-  carb_g: 'carbohydrate',
-  glycaemic_load: 'glycaemic load',
-  free_sugars_g: 'free sugars',
-};
-const quantityName = (quantity: Quantity): string =>
-  quantities[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
-
-export const figure = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
-const amount = (value: number, unit: string): string => `${figure(value)} ${unit}`.trimEnd();
+const amount = (value: number, unit: string, { figure }: Locale): string =>
+  `${figure(value)} ${unit}`.trimEnd();
 
 /** Why a recipe fits: the figure that comes nearest to its limit. */
-function tightest(facts: Facts, { rules }: HealthFilter): string {
+function tightest(facts: Facts, { rules }: HealthFilter, locale: Locale): string {
+  const { texts } = locale;
   const [tight] = rules.ceilings
     .filter(({ dayMax }) => dayMax > 0)
     .map((ceiling) => ({ ...ceiling, value: valueOf(facts.serving, ceiling.quantity) }))
@@ -42,10 +33,10 @@ function tightest(facts: Facts, { rules }: HealthFilter): string {
   if (!tight || percent === 0) return texts.heldFree;
   const unit = tight.quantity === 'glycaemic_load' ? '' : tight.unit;
   return texts.share(
-    amount(tight.value, unit),
-    quantityName(tight.quantity),
+    amount(tight.value, unit, locale),
+    locale.quantity(tight.quantity),
     percent,
-    amount(tight.dayMax, unit),
+    amount(tight.dayMax, unit, locale),
   );
 }
 
@@ -55,7 +46,7 @@ const tells = ({ index }: Library, filter: HealthFilter): boolean => {
   return total < index.size;
 };
 
-export function fittingOf(facts: Facts, library: Library): Fitting {
+export function fittingOf(facts: Facts, library: Library, locale: Locale): Fitting {
   const { ingredients } = library.kitchen.catalogue;
   const [diets, fit, care, not]: [Filter[], Fit[], Fit[], Fit[]] = [[], [], [], []];
   for (const filter of library.health) {
@@ -66,8 +57,8 @@ export function fittingOf(facts: Facts, library: Library): Fitting {
       continue;
     }
     if (!tells(library, filter)) continue;
-    const why = reasons.slice(0, 2).join(' ');
-    if (verdict === 'fit') fit.push({ filter, why: tightest(facts, filter) });
+    const why = locale.notes(reasons.slice(0, 2));
+    if (verdict === 'fit') fit.push({ filter, why: tightest(facts, filter, locale) });
     else (verdict === 'caution' ? care : not).push({ filter, why });
   }
   return { diets, fit, care, not };

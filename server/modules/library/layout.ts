@@ -2,16 +2,22 @@
 // built app the pages come as they are, plain and readable.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asHtml, html, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { logo } from './icons.ts';
-import { product, texts } from './texts.ts';
+import { type Language, languages, type Locale, withLanguage } from './locale.ts';
+import { product } from './texts/en.ts';
 
 export interface Page {
+  readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** Its one address, beginning with a slash; none where nothing is at home there. */
+  /** Its one address, beginning with a slash and without a language; none where nothing is at home there. */
   readonly canonical?: string;
+  /** Where the same page is in another language; a list has one for each search. */
+  readonly here?: string;
   readonly isListed: boolean;
+  /** Drawn for one person, who has a way into the app and none to sign in. */
+  readonly isSignedIn?: boolean;
   readonly kind?: 'website' | 'article';
   readonly head?: Html;
   readonly main: Html;
@@ -30,23 +36,30 @@ export function createDraw(distDir: string, origin: string): Draw {
   const template = built.includes(headMark) && built.includes(bodyMark) ? built : bare;
   const [start = '', rest = ''] = template.split(headMark);
   const [middle = '', end = ''] = rest.split(bodyMark);
-  return (page) => `${start}${headOf(page, origin).text}${middle}${bodyOf(page.main).text}${end}`;
+  return (page) => {
+    const opening = start.replace('<html lang="en">', `<html lang="${page.locale.language}">`);
+    return `${opening}${headOf(page, origin).text}${middle}${bodyOf(page).text}${end}`;
+  };
 }
 
 function headOf(page: Page, origin: string): Html {
-  const { title, description, canonical, isListed, kind = 'website', head } = page;
-  const address = canonical === undefined ? undefined : `${origin}${canonical}`;
+  const { title, description, canonical, isListed, kind = 'website', head, locale } = page;
+  const addressIn = (language: Language | undefined): string | undefined =>
+    canonical && `${origin}${addressOf(canonical, language)}`;
+  const address = addressIn(locale.language);
   const social = {
     type: kind,
     site_name: product,
     title,
     description,
+    locale: { en: 'en_GB', fr: 'fr_FR' }[locale.language],
     ...(address === undefined ? {} : { url: address }),
     image: `${origin}/social.png`,
   };
   return html`<title>${title}</title>
     <meta name="description" content="${description}" />
     ${address !== undefined && html`<link rel="canonical" href="${address}" />`}
+    ${isListed && alternates(addressIn)}
     ${!isListed && html`<meta name="robots" content="noindex" />`}
     ${Object.entries(social).map(
       ([name, content]) => html`<meta property="og:${name}" content="${content}" />`,
@@ -54,17 +67,35 @@ function headOf(page: Page, origin: string): Html {
     <meta name="twitter:card" content="summary_large_image" />${head}`;
 }
 
-const bodyOf = (main: Html): Html =>
-  html`<a class="skip" href="#main">${texts.skip}</a>
+/** English is what the bare address says to whoever asks for no language; the others are named in theirs. */
+const addressOf = (canonical: string, language: Language | undefined): string =>
+  language === undefined || language === 'en' ? canonical : withLanguage(canonical, language);
+
+const alternates = (addressIn: (language: Language | undefined) => string | undefined): Html[] =>
+  [...Object.keys(languages), 'x-default'].map(
+    (each) =>
+      html`<link
+        rel="alternate"
+        hreflang="${each}"
+        href="${addressIn(each === 'x-default' ? undefined : (each as Language))}"
+      />`,
+  );
+
+const bodyOf = ({ main, locale, here, isSignedIn }: Page): Html => {
+  const { texts, link, appLink } = locale;
+  return html`<a class="skip" href="#main">${texts.skip}</a>
     <header class="bar">
       <div class="page">
-        <a class="logo" href="/landing" aria-label="${texts.home}"
+        <a class="logo" href="${appLink('/landing')}" aria-label="${texts.home}"
           >${logo}<span>${product}</span></a
         >
         <nav class="places" aria-label="${texts.main}">
-          <a class="wide" href="/recipes">${texts.title}</a
-          ><a class="wide" href="/login">${texts.signIn}</a
-          ><a class="btn go s" href="/signup">${texts.getStarted}</a>
+          <a class="wide" href="${link('/recipes')}">${texts.title}</a>${
+            isSignedIn
+              ? html`<a class="btn go s" href="${appLink('/ai-kitchen')}">${texts.toKitchen}</a>`
+              : html`<a class="wide" href="${appLink('/login')}">${texts.signIn}</a
+                  ><a class="btn go s" href="${appLink('/signup')}">${texts.getStarted}</a>`
+          }
         </nav>
       </div>
     </header>
@@ -72,19 +103,17 @@ const bodyOf = (main: Html): Html =>
     <footer>
       <div class="page">
         <span>${texts.footerNote}</span>
-        <nav aria-label="${texts.about}">${footerLinks}</nav>
+        <nav aria-label="${texts.about}">${footerLinks(locale, isSignedIn)}</nav>
+        <nav aria-label="${texts.language}">
+          ${Object.entries(languages).map(([code, name]) => html`<a href="${withLanguage(here ?? '/recipes', code as Language)}" rel="nofollow" hreflang="${code}" lang="${code}" ${code === locale.language && html` aria-current="true"`}>${name}</a>`)}
+        </nav>
       </div>
     </footer>`;
+};
 
-const footerLinks = asHtml(
+const footerLinks = ({ texts, link, appLink }: Locale, isSignedIn = false): Html[] =>
   [
-    ['/recipes', 'Recipes'],
-    ['/login', 'Sign In'],
-    ['/privacy', 'Privacy'],
-    ['/terms', 'Terms'],
-    ['/medical-disclaimer', 'Medical disclaimer'],
-    ['/sources', 'Sources'],
-  ]
-    .map(([href, label]) => `<a href="${href}">${label}</a>`)
-    .join(''),
-);
+    [link('/recipes'), texts.title],
+    ...(isSignedIn ? [] : [[appLink('/login'), texts.signIn]]),
+    ...Object.entries(texts.places).map(([place, label]) => [appLink(`/${place}`), label]),
+  ].map(([href, label]) => html`<a href="${href}">${label}</a>`);

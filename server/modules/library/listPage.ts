@@ -2,6 +2,7 @@
 import type { Page } from './layout.ts';
 import {
   addressOf,
+  type Asked,
   longestText,
   type ReadAddress,
   withFilter,
@@ -9,12 +10,21 @@ import {
   withoutKind,
 } from './address.ts';
 import { dishCard } from './dishCard.ts';
+import {
+  favouritesChip,
+  favouritesFilter,
+  isFavouritesAlone,
+  withoutFavourites,
+} from './favourites.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from './html.ts';
 import { icons } from './icons.ts';
 import { filtersOf, type Library } from './library.ts';
+import type { Reader } from './reader.ts';
 import type { Results } from './search.ts';
-import { product, texts } from './texts.ts';
+import type { Locale } from './locale.ts';
+import { languageField } from './parts.ts';
+import { product } from './texts/en.ts';
 
 export interface ListPictures {
   /** The drawing of the first dish stands in the page: it is there with it. */
@@ -30,46 +40,60 @@ export function listPage(
   results: Results,
   library: Library,
   pictures: ListPictures,
+  locale: Locale,
+  reader?: Reader,
 ): Page {
+  const { texts } = locale;
   const { asked, total } = results;
-  const isWhole = asked.text === '' && asked.filters.length === 0;
-  const [only] = asked.filters;
-  const heading =
-    asked.text === '' && asked.filters.length === 1 && only ? headingOf(only) : texts.title;
+  const isMine = asked.favourites === true;
+  const isWhole = asked.text === '' && asked.filters.length === 0 && !isMine;
+  const heading = headingFor(asked, locale);
   return {
+    locale,
+    here: addressOf(asked),
     title: isWhole ? texts.listTitle : `${heading} | ${product}`,
     description: texts.listDescription(library.recipes.length),
     canonical: addressOf(asked),
     // A page for each cuisine, diet or condition may be found; every mixture of them need not.
-    isListed: asked.text === '' && asked.filters.length <= 1 && asked.page === 1 && total > 0,
+    isListed:
+      asked.text === '' && asked.filters.length <= 1 && asked.page === 1 && total > 0 && !isMine,
+    isSignedIn: reader !== undefined,
     main: html`<div class="top">
         <h1>${heading}</h1>
         <p class="muted">${texts.intro(library.recipes.length)}</p>
       </div>
-      ${searchForm(results)} ${filterBar(results, library)} ${chosen(results)}
-      <div class="said" role="status">${sentences(read, results)}</div>
-      ${total === 0 ? empty() : dishes(results, pictures)} ${pager(results)}
+      ${searchForm(results, locale)} ${filterBar(results, library, locale, reader)}
+      ${chosen(results, locale)}
+      <div class="said" role="status">
+        ${isMine && !reader ? false : sentences(read, results, locale)}
+      </div>
+      ${total === 0 ? (withoutFavourites(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, locale, reader)}
+      ${pager(results, locale)}
       ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
   };
 }
 
 /** 'G6PD deficiency' keeps its letters. */
 const withinSentence = (label: string): string =>
-  /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}[\p{Ll} -]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-const headingOf = ({ kind, label }: Filter): string =>
-  ({
-    diet: `${label} recipes`,
-    free: `Recipes with ${withinSentence(label)}`,
-    condition: `Recipes that fit ${withinSentence(label)}`,
-    time: `Recipes: ${withinSentence(label)}`,
-    meal: `${label} recipes`,
-    cuisine: `${label} recipes`,
-    equipment: `Recipes: ${withinSentence(label)}`,
-  })[kind];
+function headingFor(asked: Asked, locale: Locale): string {
+  const [only, ...others] = asked.filters;
+  if (isFavouritesAlone(asked)) return locale.texts.yourFavourites;
+  const isOne = asked.text === '' && others.length === 0 && asked.favourites !== true;
+  return only && isOne ? headingOf(only, locale) : locale.texts.title;
+}
 
-const searchForm = ({ asked }: Results): Html =>
-  html`<form class="search" role="search" action="/recipes" method="get">
+const headingOf = (filter: Filter, { texts, label, language }: Locale): string => {
+  const [name, { kind }] = [label(filter), filter];
+  const isFirst = language === 'en' && ['diet', 'meal', 'cuisine'].includes(kind);
+  return texts.headings[kind](isFirst ? name : withinSentence(name));
+};
+
+const searchForm = ({ asked }: Results, locale: Locale): Html => {
+  const { texts } = locale;
+  return html`<form class="search" role="search" action="/recipes" method="get">
+    ${languageField(locale)}
     <label class="hidden" for="q">${texts.search}</label>
     <input
       id="q"
@@ -82,17 +106,32 @@ const searchForm = ({ asked }: Results): Html =>
       autocomplete="off"
       enterkeyhint="search"
     />
-    ${asked.filters.map(({ kind, value }) => html`<input type="hidden" name="${kind}" value="${value}" />`)}
+    ${asked.filters.map(({ kind, value }) => html`<input type="hidden" name="${kind}" value="${value}" />`)}${asked.favourites === true && html`<input type="hidden" name="favourites" value="1" />`}
     <button class="btn go">${icons.search}<span>${texts.searchButton}</span></button>
   </form>`;
+};
 
 /** One list of links for each kind, closed until it is asked for. */
-const filterBar = (results: Results, library: Library): Html =>
-  html`<nav class="filters" aria-label="${texts.filters}">
-    <div class="row">${kinds.map((kind) => filterList(kind, results, library))}</div>
+function filterBar(
+  results: Results,
+  library: Library,
+  locale: Locale,
+  reader: Reader | undefined,
+): Html {
+  const mine = favouritesFilter(results.asked, reader, locale);
+  const lists = kinds.map((kind) => filterList(kind, results, library, locale));
+  return html`<nav class="filters" aria-label="${locale.texts.filters}">
+    <div class="row">${[mine, ...lists]}</div>
   </nav>`;
+}
 
-function filterList(kind: Kind, { asked, countOf }: Results, library: Library): Html {
+function filterList(
+  kind: Kind,
+  { asked, countOf }: Results,
+  library: Library,
+  locale: Locale,
+): Html {
+  const { texts, link, label: labelOf } = locale;
   const active = asked.filters.filter((filter) => filter.kind === kind);
   const names = new Set(active.map(nameOf));
   const options = filtersOf(library, kind)
@@ -102,25 +141,25 @@ function filterList(kind: Kind, { asked, countOf }: Results, library: Library): 
   const [first] = active;
   const label =
     active.length === 1 && first
-      ? first.label
+      ? labelOf(first)
       : `${texts.kinds[kind]}${active.length > 1 ? ` (${active.length})` : ''}`;
   return html`<details name="filter">
     <summary
       class="filter${active.length > 0 && ' on'}"
-      ${active.length > 0 && html` aria-label="${`${texts.kinds[kind]}: ${active.map((each) => each.label).join(', ')}`}"`}
+      ${active.length > 0 && html` aria-label="${`${texts.kinds[kind]}: ${active.map(labelOf).join(', ')}`}"`}
     >
       ${label}${icons.down}
     </summary>
     <div class="panel">
       <ul>
-        ${active.length > 0 && html`<li><a rel="nofollow" href="${addressOf(withoutKind(asked, kind))}">${texts.any[kind]}</a></li>`}${options.map(
+        ${active.length > 0 && html`<li><a rel="nofollow" href="${link(addressOf(withoutKind(asked, kind)))}">${texts.any[kind]}</a></li>`}${options.map(
           ({ filter, count, isChosen }) =>
             html`<li>
               <a
                 rel="nofollow"
                 ${isChosen && html` class="on" aria-current="true"`}
-                href="${addressOf(isChosen ? withoutFilter(asked, filter) : withFilter(asked, filter))}"
-                >${isChosen && icons.check}<span>${filter.label}</span
+                href="${link(addressOf(isChosen ? withoutFilter(asked, filter) : withFilter(asked, filter)))}"
+                >${isChosen && icons.check}<span>${labelOf(filter)}</span
                 ><span class="num">${count}</span></a
               >
             </li>`,
@@ -130,24 +169,33 @@ function filterList(kind: Kind, { asked, countOf }: Results, library: Library): 
   </details>`;
 }
 
-const chosen = ({ asked }: Results): Html | false =>
-  asked.filters.length > 0 &&
-  html`<ul class="chips">
-    ${asked.filters.map(
-      (filter) =>
-        html`<li>
-          <a
-            class="chip"
-            rel="nofollow"
-            href="${addressOf(withoutFilter(asked, filter))}"
-            aria-label="${`${texts.remove} ${filter.label}`}"
-            >${filter.label}${icons.close}</a
-          >
-        </li>`,
-    )}${(asked.filters.length > 1 || asked.text !== '') && html`<li><a class="clear" href="/recipes">${texts.clear}</a></li>`}
-  </ul>`;
+const chosen = ({ asked }: Results, locale: Locale): Html | false => {
+  const { texts, link, label } = locale;
+  const chips = asked.filters.length + (asked.favourites === true ? 1 : 0);
+  return (
+    chips > 0 &&
+    html`<ul class="chips">
+      ${favouritesChip(asked, locale)}${asked.filters.map(
+        (filter) =>
+          html`<li>
+            <a
+              class="chip"
+              rel="nofollow"
+              href="${link(addressOf(withoutFilter(asked, filter)))}"
+              aria-label="${`${texts.remove} ${label(filter)}`}"
+              >${label(filter)}${icons.close}</a
+            >
+          </li>`,
+      )}${(chips > 1 || asked.text !== '') && html`<li><a class="clear" href="${link('/recipes')}">${texts.clear}</a></li>`}
+    </ul>`
+  );
+};
 
-function sentences(read: ReadAddress, { total, mended, isNear, asked }: Results): Html[] {
+function sentences(
+  read: ReadAddress,
+  { total, mended, isNear, asked }: Results,
+  { texts }: Locale,
+): Html[] {
   const said = [
     ...(read.isCut ? [texts.cut(longestText)] : []),
     ...(read.hasUnknown ? [texts.unknownFilter] : []),
@@ -162,37 +210,47 @@ function sentences(read: ReadAddress, { total, mended, isNear, asked }: Results)
   ];
 }
 
-const empty = (): Html =>
+const empty = ({ texts, link }: Locale): Html =>
   html`<section class="card empty">
     <h2>${texts.emptyTitle}</h2>
     <p class="muted">${texts.emptyDetail}</p>
-    <a class="btn line" href="/recipes">${texts.allRecipes}</a>
+    <a class="btn line" href="${link('/recipes')}">${texts.allRecipes}</a>
   </section>`;
 
-const dishes = ({ recipes }: Results, { lead, addresses }: ListPictures): Html =>
+const dishes = (
+  { recipes }: Results,
+  { lead, addresses }: ListPictures,
+  locale: Locale,
+  reader: Reader | undefined,
+): Html =>
   html`<ul class="dishes">
     ${recipes.map((facts, n) =>
-      dishCard(facts, {
-        picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
-        isLead: n === 0,
-        isEarly: n < early,
-      }),
+      dishCard(
+        facts,
+        {
+          picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
+          isLead: n === 0,
+          isEarly: n < early,
+          isFavourite: reader?.favourites.has(facts.recipe.id),
+        },
+        locale,
+      ),
     )}
   </ul>`;
 
-function pager({ asked, pages }: Results): Html | false {
+function pager({ asked, pages }: Results, { texts, link }: Locale): Html | false {
   const { page } = asked;
   return (
     pages > 1 &&
     html`<nav class="pager" aria-label="${texts.pages}">
       ${
         page > 1 &&
-        html`<a class="btn line" rel="prev" href="${addressOf({ ...asked, page: page - 1 })}"
+        html`<a class="btn line" rel="prev" href="${link(addressOf({ ...asked, page: page - 1 }))}"
           >${texts.previous}</a
         >`
       }<span class="muted">${texts.page(page, pages)}</span>${
         page < pages &&
-        html`<a class="btn line" rel="next" href="${addressOf({ ...asked, page: page + 1 })}"
+        html`<a class="btn line" rel="next" href="${link(addressOf({ ...asked, page: page + 1 }))}"
           >${texts.next}</a
         >`
       }

@@ -1,18 +1,21 @@
-// /recipes/<id>: everything that is known of a recipe, for anyone.
+// /recipes/<id>: everything that is known of a recipe, on a public page.
 import type { Nutrition } from '../../../contract/kitchen.ts';
-import { allergenWords, type Facts, nutritionOf } from '../../../kitchen/recipes/facts.ts';
+import { type Facts, nutritionOf } from '../../../kitchen/recipes/facts.ts';
 import { addressOf, recipeAddress } from './address.ts';
 import { countriesByName, costOfServing, type ServingCost } from './cost.ts';
 import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
-import { figure, fittingOf } from './fitting.ts';
+import { fittingOf } from './fitting.ts';
 import { asHtml, html, type Html, jsonScript } from './html.ts';
 import { icons } from './icons.ts';
 import type { Page } from './layout.ts';
 import type { Library } from './library.ts';
 import { emphasised, type RecipeText, recipeText } from './recipeText.ts';
 import { structuredData } from './structuredData.ts';
-import { product, texts } from './texts.ts';
+import type { Reader } from './reader.ts';
+import type { Locale } from './locale.ts';
+import { inEnglishOnly, languageField } from './parts.ts';
+import { product } from './texts/en.ts';
 
 export interface RecipePictures {
   readonly drawing: string;
@@ -28,47 +31,55 @@ export interface RecipePageParts {
   /** Where the cost is asked for; ISO 3166. */
   readonly country: string | undefined;
   readonly origin: string;
+  readonly locale: Locale;
   /** Whether using the app costs something after a while. */
   readonly hasTrial: boolean;
+  readonly reader?: Reader | undefined;
 }
 
 export function recipePage(parts: RecipePageParts): Page {
-  const { facts, library, similar, pictures, country, origin, hasTrial } = parts;
+  const { facts, library, similar, pictures, country, origin, locale } = parts;
+  const { texts, link } = locale;
   const { recipe } = facts;
   const { catalogue } = library.kitchen;
-  const text = recipeText(facts, library.kitchen);
-  const fitting = fittingOf(facts, library);
+  const text = recipeText(facts, library.kitchen, locale);
+  const fitting = fittingOf(facts, library, locale);
   const nutrition = nutritionOf(facts, catalogue.ingredients);
-  const cost = costOfServing(facts, country, catalogue);
+  const cost = costOfServing(facts, country, catalogue, locale);
   const data = { facts, text, nutrition, diets: fitting.diets, origin, picture: pictures.address };
   return {
+    locale,
+    here: recipeAddress(recipe.id),
     title: `${recipe.title} | ${product}`,
-    description: `${recipe.description} ${texts.minutes(facts.minutes)}, ${texts.kcal(kcalOf(facts))} ${texts.aServing}.`,
+    description: texts.summary(recipe, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts))),
     canonical: recipeAddress(recipe.id),
     isListed: true,
+    isSignedIn: parts.reader !== undefined,
     kind: 'article',
     head: jsonScript(structuredData(data)),
-    main: html`<a class="backLink" href="/recipes">${icons.back}${texts.allRecipes}</a>
-      ${hero(facts, cost, pictures.drawing, hasTrial)}
+    main: html`<a class="backLink" href="${link('/recipes')}">${icons.back}${texts.allRecipes}</a>
+      ${hero(facts, cost, pictures.drawing, parts)}
       <div class="grid">
         <section class="card ing" aria-labelledby="ingredients">
-          ${ingredients(facts, text)}
+          ${ingredients(facts, text, locale)}
         </section>
-        <section class="card" aria-labelledby="steps">${steps(text)}</section>
+        <section class="card" aria-labelledby="steps">${steps(text, locale)}</section>
         <div class="side">
           <section class="card" aria-labelledby="figures">
-            ${figures(nutrition, cost, facts, library)}
+            ${figures(nutrition, cost, facts, parts)}
           </section>
         </div>
-        <section class="card fits" aria-labelledby="fits">${conditions(fitting)}</section>
+        <section class="card fits" aria-labelledby="fits">${conditions(fitting, locale)}</section>
       </div>
       <section class="more" aria-labelledby="similar">
         <div class="sec">
           <h2 id="similar">${texts.similar}</h2>
-          <a href="${cuisineAddress(facts, library)}">${texts.from(recipe.cuisine)}</a>
+          <a href="${link(cuisineAddress(facts, library))}"
+            >${texts.from(locale.cuisine(recipe.cuisine))}</a
+          >
         </div>
         <ul class="dishes">
-          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3 }))}
+          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id) }, locale))}
         </ul>
       </section>`,
   };
@@ -85,31 +96,31 @@ const hero = (
   facts: Facts,
   cost: ServingCost | undefined,
   drawing: string,
-  hasTrial: boolean,
+  { hasTrial, locale }: RecipePageParts,
 ): Html => {
+  const { texts } = locale;
   const { recipe, minutes } = facts;
-  const allergens = allergenWords(facts);
-  const may = /^may contain /;
-  const sure = allergens.filter((each) => !may.test(each));
-  const perhaps = allergens.filter((each) => may.test(each)).map((each) => each.replace(may, ''));
+  const [sure, perhaps] = [facts.contains, facts.may].map((ids) =>
+    ids.map(locale.allergen).join(', '),
+  ) as [string, string];
   return html`<div class="hero">
     <span class="pic">${asHtml(drawing.replace('<svg ', '<svg aria-hidden="true" '))}</span>
     <div class="txt">
-      <h1>${recipe.title}</h1>
-      <p class="muted line">${recipe.description}</p>
+      <h1${inEnglishOnly(locale)}>${recipe.title}</h1>
+      <p class="muted line"${inEnglishOnly(locale)}>${recipe.description}</p>
       <ul class="facts">
         <li>
           ${icons.clock}<b>${texts.minutes(minutes)}</b>${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
         </li>
         <li>${icons.pot}<b>${texts.difficulty[recipe.difficulty]}</b></li>
-        ${cost && html`<li>${icons.coins}<b>${texts.costAbout(cost.about)}</b><span>${texts.aServing}, ${texts.costIn(cost.country.name)}</span></li>`}
+        ${cost && html`<li>${icons.coins}<b>${texts.costAbout(cost.about)}</b><span>${texts.aServing}, ${texts.costIn(locale.country(cost.country))}</span></li>`}
         <li>${icons.flame}<b>${texts.kcal(kcalOf(facts))}</b><span>${texts.aServing}</span></li>
       </ul>
       <p class="sm">
-        ${allergens.length === 0 ? texts.containsNothing : [sure.length > 0 && html`<b>${texts.contains(sure.join(', '))}.</b> `, perhaps.length > 0 && `${texts.mayContain(perhaps.join(', '))}.`]}
+        ${sure + perhaps === '' ? texts.containsNothing : [sure !== '' && html`<b>${texts.contains(sure)}.</b> `, perhaps !== '' && `${texts.mayContain(perhaps)}.`]}
       </p>
       <div class="act">
-        <a class="btn go" href="/recipe/${encodeURIComponent(recipe.id)}"
+        <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}`)}"
           >${icons.pot}${texts.cook}</a
         >
         <p class="muted sm">${texts.cookDetail}${hasTrial && ` ${texts.cookTrial}`}</p>
@@ -118,40 +129,46 @@ const hero = (
   </div>`;
 };
 
-const ingredients = ({ recipe }: Facts, { lines }: RecipeText): Html =>
+const ingredients = ({ recipe }: Facts, { lines }: RecipeText, { texts }: Locale): Html =>
   html`<div class="sec">
       <h2 id="ingredients">${texts.ingredients}</h2>
       <span class="muted sm">${texts.servings(recipe.serves)}</span>
     </div>
     <ul>
       ${lines.map(
-        ({ amount, food, also, isOptional }) =>
+        ({ amount, food, also, isOptional, inEnglish }) =>
           html`<li>
-            <span><b>${amount}</b> ${food}${isOptional && html`, <i>${texts.optional}</i>`}</span
+            <span
+              ><b>${amount}</b>
+              ${food}${isOptional && html`, <i>${texts.optional}</i>`}${inEnglish !== '' && html`<small lang="en">${inEnglish}</small>`}</span
             >${also !== '' && html`<small>${also}</small>`}
           </li>`,
       )}
     </ul>`;
 
-const steps = ({ steps: all, taken, keeping, safety }: RecipeText): Html =>
-  html`<div class="sec">
+const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Locale): Html => {
+  const { texts } = locale;
+  const english = inEnglishOnly(locale);
+  return html`<div class="sec">
       <h2 id="steps">${texts.instructions}</h2>
       <span class="muted sm">${texts.steps(all.length)}</span>
     </div>
+    ${texts.inEnglish !== '' && html`<p class="muted sm">${texts.inEnglish}</p>`}
     <ol class="steps">
       ${all.map(
         (step, n) =>
           html`<li>
             <span class="n" aria-hidden="true">${n + 1}</span>
             <div>
-              <p>${emphasised(step)}</p>
+              <p${english}>${emphasised(step)}</p>
               ${(taken[n]?.length ?? 0) > 0 && html`<p class="muted sm">${taken[n]?.join(', ')}</p>`}
             </div>
           </li>`,
       )}
     </ol>
-    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> ${emphasised(keeping)}</p>`}
-    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> ${emphasised(safety)}</p>`}`;
+    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> <span${english}>${emphasised(keeping)}</span></p>`}
+    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> <span${english}>${emphasised(safety)}</span></p>`}`;
+};
 
 const shown = [
   'energy_kcal',
@@ -169,9 +186,10 @@ const figures = (
   nutrition: Nutrition,
   cost: ServingCost | undefined,
   { recipe }: Facts,
-  { kitchen }: Library,
-): Html =>
-  html`<h2 id="figures">${texts.nutrition}</h2>
+  { library: { kitchen }, locale }: RecipePageParts,
+): Html => {
+  const { texts, figure } = locale;
+  return html`<h2 id="figures">${texts.nutrition}</h2>
     <dl>
       ${shown.map((name) => html`<div${name === 'sugars_g' && html` class="within"`}><dt>${texts.figures[name]}</dt><dd>${figure(nutrition[name])} ${unitOf(name)}</dd></div>`)}
     </dl>
@@ -180,12 +198,13 @@ const figures = (
       html`<h3>${texts.cost}</h3>
         <p class="sm">${texts.costBetween(cost.low, cost.high)}</p>
         <form class="country" action="${recipeAddress(recipe.id)}" method="get">
-          <label class="hidden" for="country">${texts.country}</label
+          ${languageField(locale)}<label class="hidden" for="country">${texts.country}</label
           ><select class="field" id="country" name="country">
-            ${countriesByName(kitchen.catalogue).map(({ iso2, name }) => html`<option value="${iso2}" ${iso2 === cost.country.iso2 && html` selected`}>${name}</option>`)}</select
+            ${countriesByName(kitchen.catalogue, locale).map(({ iso2, name }) => html`<option value="${iso2}" ${iso2 === cost.country.iso2 && html` selected`}>${name}</option>`)}</select
           ><button class="btn line">${texts.show}</button>
         </form>`
     }
     <p class="muted xs">
-      ${nutrition.not_counted?.length ? `${texts.notCounted(nutrition.not_counted.join(', '))} ` : ''}${texts.estimates}
+      ${nutrition.not_counted?.length ? `${texts.notCounted(nutrition.not_counted.map((name, n) => locale.food(nutrition.not_counted_keys?.[n] ?? '', name)).join(', '))} ` : ''}${texts.estimates}
     </p>`;
+};

@@ -5,6 +5,7 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { singular } from '../../../kitchen/ingredients/words.ts';
 import { wordsOf } from './library.ts';
 import { html, type Html } from './html.ts';
+import type { Locale } from './locale.ts';
 
 export interface Line {
   /** '320 g', or '2 tsp' where nobody weighs it. */
@@ -13,6 +14,10 @@ export interface Line {
   /** The other of the two. */
   readonly also: string;
   readonly isOptional: boolean;
+  /** As the recipe has it, where the food is named in another language. */
+  readonly inEnglish: string;
+  /** As a step takes it: without what is done with it before. */
+  readonly short: string;
 }
 
 export interface RecipeText {
@@ -38,19 +43,41 @@ function shortOf(measure: string, food: string): string {
   return noun !== '' && wordsOf(food).includes(singular(noun)) ? count : measure;
 }
 
-function lineOf({ key, grams, measure, text, optional }: RecipeIngredient): Line {
-  const rounded = grams >= spoonful ? Math.round(grams) : Math.round(grams * 10) / 10;
-  const weight = `${rounded} ${key === 'water' ? 'ml' : 'g'}`;
-  const isMeasured = measure !== '' && (grams < spoonful || volume.test(measure));
+/** The measure before the food: a bare count needs no 'pieces' there. */
+function amountOf(measure: string, food: string, locale: Locale): string {
+  const short = shortOf(measure, food);
+  return /\p{L}/u.test(short) ? (locale.measure(short) ?? '') : short;
+}
+
+/** Grams, or of water millilitres; a number below ten thousand is written without groups, as on scales. */
+function weightOf({ key, grams }: RecipeIngredient, { language }: Locale): string {
+  const written =
+    grams >= spoonful
+      ? String(Math.round(grams))
+      : grams.toLocaleString(language, { maximumFractionDigits: 1 });
+  return `${written} ${key === 'water' ? 'ml' : 'g'}`;
+}
+
+function lineOf(ingredient: RecipeIngredient, locale: Locale): Line {
+  const { key, grams, measure: measured, text, optional } = ingredient;
+  const isEnglish = locale.language === 'en';
+  const weight = weightOf(ingredient, locale);
+  const measure = locale.measure(measured) ?? '';
+  const isMeasured = measure !== '' && (grams < spoonful || volume.test(measured));
+  const amount = isMeasured ? amountOf(measured, text, locale) : weight;
+  const name = locale.food(key, (/^[^,(]+/.exec(text)?.[0] ?? text).trim());
+  const food = locale.behind(amount, name);
   return {
-    amount: isMeasured ? shortOf(measure, text) : weight,
-    food: text,
-    also: volume.test(measure) ? '' : isMeasured ? weight : measure,
+    amount,
+    food: isEnglish ? text : food,
+    also: volume.test(measured) ? '' : isMeasured ? weight : measure,
     isOptional: optional,
+    inEnglish: isEnglish ? '' : text,
+    short: `${amount} ${food}`,
   };
 }
 
-export function recipeText({ recipe }: Facts, kitchen: Kitchen): RecipeText {
+export function recipeText({ recipe }: Facts, kitchen: Kitchen, locale: Locale): RecipeText {
   const {
     instructions,
     ingredients: listed = [],
@@ -59,7 +86,7 @@ export function recipeText({ recipe }: Facts, kitchen: Kitchen): RecipeText {
   const blocks = instructions.split('\n\n');
   const part = (name: string): string =>
     blocks.find((block) => block.startsWith(`**${name}.** `))?.slice(name.length + 6) ?? '';
-  const lines = recipe.ingredients.map(lineOf);
+  const lines = recipe.ingredients.map((each) => lineOf(each, locale));
   return {
     lines,
     listed,
@@ -67,9 +94,7 @@ export function recipeText({ recipe }: Facts, kitchen: Kitchen): RecipeText {
     taken: places.map((own) =>
       own.flatMap((place) => {
         const line = lines[place];
-        return line
-          ? [`${line.amount} ${(/^[^,(]+/.exec(line.food)?.[0] ?? line.food).trim()}`]
-          : [];
+        return line ? [line.short] : [];
       }),
     ),
     keeping: part('Keeping'),

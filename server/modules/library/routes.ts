@@ -1,4 +1,4 @@
-// The library's pages, for anyone: drawn here, without a session and without a script.
+// The library's public pages, rendered here without a script. Signed-in users see their favourites.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kitchen } from '../../../kitchen/index.ts';
@@ -11,8 +11,10 @@ import { addressOf, readAddress, recipeAddress } from './address.ts';
 import { createDraw, type Draw, type Page } from './layout.ts';
 import { type Library, openLibrary } from './library.ts';
 import { listPage } from './listPage.ts';
+import { localeFor } from './locale.ts';
 import { missingPage } from './missingPage.ts';
-import { recipePage } from './recipePage.ts';
+import { type FindReader, openReaders, placesOf } from './reader.ts';
+import { recipePage, type RecipePageParts } from './recipePage.ts';
 import { searchLibrary } from './search.ts';
 import { similarTo } from './similar.ts';
 
@@ -27,11 +29,12 @@ interface Pages {
   readonly draw: Draw;
   readonly pictures: Pictures;
   readonly hasTrial: boolean;
+  readonly findReader: FindReader;
 }
 
 export function libraryRoutes(
   app: FastifyInstance,
-  { config, kitchen }: Pick<Services, 'config' | 'kitchen'>,
+  { config, kitchen, guard, marks }: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks'>,
 ): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const draw = createDraw(config.distDir, origin);
@@ -41,17 +44,18 @@ export function libraryRoutes(
     draw,
     pictures: drawnPictures(kitchen),
     hasTrial: !config.openAccess,
+    findReader: openReaders({ guard, marks }),
   };
   openSoon(app, kitchen);
   app.get('/recipes', page, async (request, reply) =>
-    send(reply, draw(await listFor(searchOf(request), pages))),
+    send(reply, await listFor(request, pages), pages),
   );
   app.get('/recipes/', { schema: { hide: true } }, (request, reply) => {
     const search = searchOf(request);
     return reply.redirect(`/recipes${search === '' ? '' : `?${search}`}`, 301);
   });
   app.get<{ Params: { id: string } }>('/recipes/:id', page, async (request, reply) =>
-    sendRecipe(request.params.id, searchOf(request), reply, pages),
+    sendRecipe(request.params.id, request, reply, pages),
   );
 }
 
@@ -75,8 +79,18 @@ function openSoon(app: FastifyInstance, kitchen: Kitchen): void {
   });
 }
 
-const send = (reply: FastifyReply, drawn: string, code = 200): FastifyReply =>
-  reply.code(code).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(drawn);
+/** The bare address is in the language that was chosen or is asked for: who keeps it keeps one for each. */
+const send = (reply: FastifyReply, drawn: Page, { draw }: Pages, code = 200): FastifyReply =>
+  reply
+    .code(code)
+    .headers({
+      // What is one person's is kept nowhere: on a shared device somebody else may go back to it.
+      'cache-control': drawn.isSignedIn ? 'private, no-store' : 'no-cache',
+      'content-language': drawn.locale.language,
+      vary: 'accept-language, cookie',
+    })
+    .type('text/html; charset=utf-8')
+    .send(draw(drawn));
 
 /** A drawing takes a millisecond or three, once: others are answered between two of them. */
 async function addressesOf(recipes: readonly Facts[], pictures: Pictures): Promise<string[]> {
@@ -88,37 +102,48 @@ async function addressesOf(recipes: readonly Facts[], pictures: Pictures): Promi
   return addresses;
 }
 
-async function listFor(search: string, { kitchen, pictures }: Pages): Promise<Page> {
+async function listFor(
+  request: FastifyRequest,
+  { kitchen, pictures, findReader }: Pages,
+): Promise<Page> {
+  const search = searchOf(request);
   const library = await openLibrary(kitchen);
   const read = readAddress(search, library);
-  const results = searchLibrary(read, library);
+  const reader = await findReader(request);
+  const results = searchLibrary(read, library, placesOf(reader, library));
   const [first] = results.recipes;
-  return listPage(read, results, library, {
+  const drawn = {
     lead: first ? pictures.draw(first.recipe.id) : '',
     addresses: await addressesOf(results.recipes, pictures),
-  });
+  };
+  return listPage(read, results, library, drawn, localeFor(request, search), reader);
 }
 
 async function sendRecipe(
   id: string,
-  search: string,
+  request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages,
 ): Promise<FastifyReply> {
-  const { draw, pictures, kitchen } = pages;
+  const { pictures, kitchen, findReader } = pages;
+  const search = searchOf(request);
+  const locale = localeFor(request, search);
   const library = await openLibrary(kitchen);
   const facts = library.recipes[library.placeOf.get(id) ?? -1];
-  if (facts) return send(reply, draw(await recipeFor(facts, library, search, pages)));
+  const reader = await findReader(request);
+  if (facts)
+    return send(reply, await recipeFor(facts, library, { search, locale, reader }, pages), pages);
   const plain = id.toLowerCase();
-  if (library.placeOf.has(plain)) return reply.redirect(recipeAddress(plain), 301);
+  if (library.placeOf.has(plain)) return reply.redirect(locale.link(recipeAddress(plain)), 301);
   const near = nearTo(id, library);
-  return send(reply, draw(missingPage(near, await addressesOf(near, pictures))), 404);
+  const drawn = await addressesOf(near, pictures);
+  return send(reply, missingPage(near, drawn, locale, reader), pages, 404);
 }
 
 async function recipeFor(
   facts: Facts,
   library: Library,
-  search: string,
+  { search, ...own }: Pick<RecipePageParts, 'locale' | 'reader'> & { readonly search: string },
   { origin, pictures, hasTrial }: Pages,
 ): Promise<Page> {
   const { id } = facts.recipe;
@@ -135,6 +160,7 @@ async function recipeFor(
     country: new URLSearchParams(search.slice(0, 200)).get('country') ?? undefined,
     origin,
     hasTrial,
+    ...own,
   });
 }
 

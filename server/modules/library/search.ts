@@ -2,6 +2,7 @@
 import { foodOf, type MatchKind } from '../../../kitchen/ingredients/lexicon.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
+import { type BitSet, emptySet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
@@ -23,7 +24,7 @@ export interface Results {
 export const pageSize = 24;
 const mostWords = 12;
 const filling = new Set(
-  'and or with of the in a an for on some to my i want recipe dish meal food idea et de la le'.split(
+  'and or with of the in a an for on some to my i want recipe dish meal food idea et de la le les des du un une au aux avec pour recette plat cuisine'.split(
     ' ',
   ),
 );
@@ -45,20 +46,29 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
   }));
 }
 
-export function searchLibrary({ text, filters, page }: Asked, library: Library): Results {
+/** @param mine places of the favourites of whoever looks */
+export function searchLibrary(
+  { text, filters, favourites = false, page }: Asked,
+  library: Library,
+  mine: BitSet = emptySet(library.recipes.length),
+): Results {
   const spoken = readSpoken(text, library);
   const asked = spoken.filters.reduce<Asked>(
     (before, filter) =>
       !isJoined(filter.kind) && before.filters.some(({ kind }) => kind === filter.kind)
         ? before
         : withFilter(before, filter),
-    { text: spoken.filters.length > 0 ? spoken.rest : text, filters, page: 1 },
+    { text: spoken.filters.length > 0 ? spoken.rest : text, filters, favourites, page: 1 },
   );
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
   const words = wantedIn(asked.text, kitchen.catalogue);
   const findPage = (number: number): Found =>
-    index.find({ words, filters: names }, (number - 1) * pageSize, pageSize);
+    index.find(
+      { words, filters: names, within: favourites ? mine : undefined },
+      (number - 1) * pageSize,
+      pageSize,
+    );
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);

@@ -30,6 +30,8 @@ export interface Selection {
   readonly words: readonly Wanted[];
   /** A document has to pass all of them. */
   readonly filters: readonly string[];
+  /** And to be one of these, where there are any. */
+  readonly within?: BitSet | undefined;
 }
 
 export interface Found {
@@ -118,13 +120,13 @@ function searchOver(parts: Parts): SearchIndex {
   return {
     size,
     passes: (document, filter) => isIn(setOf(filter), document),
-    find({ words, filters }, skip, most) {
+    find({ words, filters, within = fullSet(size) }, skip, most) {
       const named = words.length > 0 ? haveWords(parts, words) : undefined;
-      let base = named?.all ?? fullSet(size);
+      let base = keepCommon(named?.all ?? fullSet(size), within);
       let found = common(base, filters);
       const isNear = named !== undefined && words.length > 1 && sizeOf(found) === 0;
       if (isNear) {
-        base = named.allButOne;
+        base = keepCommon(named.allButOne, within);
         found = common(base, filters);
       }
       const others = new Map<string, BitSet>();

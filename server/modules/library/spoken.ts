@@ -2,6 +2,8 @@
 // what is chosen.
 import { plain } from '../../../kitchen/ingredients/words.ts';
 import { type Filter, nameOf, slugOf } from './filters.ts';
+import { localeOf } from './locale.ts';
+import { freeWordsInFrench, otherWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Library } from './library.ts';
 
 export interface Spoken {
@@ -80,25 +82,30 @@ function phrasesFor(filter: Filter): string[] {
       `no ${word}s`,
       `without ${word}`,
     ]),
+    ...(kind === 'free' ? (freeWordsInFrench[value] ?? []) : []).map((word) => `sans ${word}`),
     ...(otherWords[nameOf(filter)] ?? []),
+    ...(otherWordsInFrench[nameOf(filter)] ?? []),
+    ...(['diet', 'meal', 'equipment', 'free'].includes(kind) ? [frenchLabel(filter)] : []),
   ];
 }
+
+const frenchLabel = localeOf('fr', false).label;
 
 /** What people call the conditions that can be filtered by. */
 function conditionWords({ filters, kitchen }: Library): [string, Filter][] {
   return [...kitchen.catalogue.conditions.values()].flatMap(({ id, name, synonyms }) => {
     const filter = filters.get(`condition=${slugOf(id)}`);
     if (!filter) return [];
-    return [name, ...synonyms]
+    return [name, frenchLabel(filter), ...synonyms]
       .filter((word) => word.length >= shortestName && !saidOtherwise.test(word))
       .map((word): [string, Filter] => [word, filter]);
   });
 }
 
 const time =
-  /\b(?:(?:under|within|in|at most|up to|less than|max|ready in) )?(\d{1,3}) ?(?:minutes?|mins?)\b/;
+  /\b(?:(?:under|within|in|at most|up to|less than|max|ready in|en|en moins de|moins de|au plus) )?(\d{1,3}) ?(?:minutes?|mins?)\b/;
 /** 'Diabetic friendly', 'for gout': what stands around a filter says nothing more. */
-const around = /\b(?:friendly|safe|recipes?|dishe?s?|meals?|food)\b/g;
+const around = /\b(?:friendly|safe|recipes?|dishe?s?|meals?|food|recettes?|plats?|cuisine)\b/g;
 
 const longestPhrase = 5;
 

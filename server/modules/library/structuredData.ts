@@ -4,7 +4,7 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
 import type { Filter } from './filters.ts';
 import { type RecipeText, unemphasised } from './recipeText.ts';
-import { product } from './texts.ts';
+import { product } from './texts/en.ts';
 
 /** The diets that schema.org has a word for. */
 const restrictedDiets: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const categories = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
   dinner: 'Dinner',
-  snack: 'Snack',
+  snack: 'Dessert',
 } as const;
 
 const duration = (minutes: number): string => `PT${minutes}M`;

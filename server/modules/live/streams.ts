@@ -1,4 +1,5 @@
 // Streams of news to people's open pages (server-sent events): each says that there is news, and the page asks what it is.
+import { say } from '../../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { live as limits } from '../../../contract/constants.ts';
@@ -10,9 +11,9 @@ export type LiveStreams = ReturnType<typeof createLiveStreams>;
 
 const opening = 'retry: 3000\n\n';
 const news = 'event: changed\ndata: {}\n\n';
-/** So long (ms) a stopping server lets a page read the end. */
-const patience = 500;
-const beat = ': still here\n\n';
+/** Milliseconds that a stopping server gives a page to read the end. */
+const closeTimeout = 500;
+const heartbeat = ': still here\n\n';
 
 /** They end with the server, with the session, and with whoever listens. */
 export function createLiveStreams(
@@ -25,7 +26,7 @@ export function createLiveStreams(
     for (const stream of [...open.values()].flatMap((own) => [...own])) {
       stream.end();
       // Who does not read keeps no server from stopping.
-      setTimeout(() => stream.destroy(), patience).unref();
+      setTimeout(() => stream.destroy(), closeTimeout).unref();
     }
   });
 
@@ -35,8 +36,11 @@ export function createLiveStreams(
       const own = open.get(userId) ?? new Set<PassThrough>();
       if (own.size >= limits.streams)
         throw tooManyRequests(
-          'Your shopping list is open in many places already. This one looks for news by itself.',
-          limits.beat / 1000,
+          say(
+            'live.tooMany',
+            'Your shopping list is open in many places already. This one looks for news by itself.',
+          ),
+          limits.heartbeat / 1000,
         );
       const stream = new PassThrough();
       open.set(userId, own.add(stream));
@@ -46,11 +50,11 @@ export function createLiveStreams(
       });
       const timer = setInterval(() => {
         void goesOn(sessionId).then(
-          (isOn) => (isOn ? void stream.write(beat) : void stream.end()),
+          (isOn) => (isOn ? void stream.write(heartbeat) : void stream.end()),
           // The database is away for a moment.
           () => undefined,
         );
-      }, limits.beat);
+      }, limits.heartbeat);
       timer.unref();
       stream.once('close', () => {
         clearInterval(timer);

@@ -1,9 +1,13 @@
-// What people say of our recipes: a row for each that somebody marked.
+// What people say of recipes, ours and their own: a row for each that somebody marked.
 import type { MarkKind } from '../../../contract/marks.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { RecipeMarkRow } from '../../infrastructure/database/schema.ts';
 
-export type MarkEntry = Pick<RecipeMarkRow, 'recipe_id' | 'mark' | 'since_at'>;
+export interface MarkEntry extends Pick<RecipeMarkRow, 'recipe_id' | 'mark' | 'since_at'> {
+  /** Of a recipe of their own that they have; null for every other. */
+  readonly title: string | null;
+  readonly minutes: number | null;
+}
 
 export function createMarks({ db }: Queries, { now }: { now: () => number }) {
   return {
@@ -11,8 +15,13 @@ export function createMarks({ db }: Queries, { now }: { now: () => number }) {
     read: (userId: string): Promise<MarkEntry[]> =>
       db
         .selectFrom('recipe_marks')
-        .select(['recipe_id', 'mark', 'since_at'])
-        .where('user_id', '=', userId)
+        .leftJoin('own_recipes', (join) =>
+          join
+            .onRef('own_recipes.user_id', '=', 'recipe_marks.user_id')
+            .onRef('own_recipes.id', '=', 'recipe_marks.recipe_id'),
+        )
+        .select(['recipe_id', 'mark', 'since_at', 'own_recipes.title', 'own_recipes.minutes'])
+        .where('recipe_marks.user_id', '=', userId)
         .orderBy('since_at', 'desc')
         .orderBy('recipe_id')
         .execute(),

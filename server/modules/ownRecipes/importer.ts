@@ -1,4 +1,5 @@
 // Recipes by their address: the page is fetched by the one way out for other people's links, read as text, and never run.
+import { say } from '../../../contract/say.ts';
 import { badRequest, Refusal, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { createSafeFetch, type SafeFetch } from '../../infrastructure/http/safeFetch.ts';
 import { textOf } from './pages/found.ts';
@@ -25,13 +26,16 @@ function addressIn(typed: string): string {
   const address = typed.trim();
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(whole) || !/^https?:$/.test(new URL(whole).protocol))
-    throw badRequest('Please enter the address of a web page.');
+    throw badRequest(say('ownRecipes.address', 'Please enter the address of a web page.'));
   return whole;
 }
 
 const unread = () =>
   unprocessable(
-    'We found no recipe on this page that we can read. You can copy its text and paste it here instead.',
+    say(
+      'ownRecipes.noneOnPage',
+      'We found no recipe on this page that we can read. You can copy its text and paste it here instead.',
+    ),
     'no_recipe',
   );
 
@@ -40,17 +44,24 @@ export function createImporter(safeFetch: SafeFetch = createSafeFetch()): Import
   return async (typed) => {
     const address = addressIn(typed);
     if (underway >= mostAtOnce)
-      throw new Refusal(503, 'Many pages are being fetched just now. Please try again.', {
-        code: 'busy',
-        headers: { 'retry-after': '5' },
-      });
+      throw new Refusal(
+        503,
+        say('ownRecipes.pagesBusy', 'Many pages are being fetched just now. Please try again.'),
+        {
+          code: 'busy',
+          headers: { 'retry-after': '5' },
+        },
+      );
     underway += 1;
     try {
       const page = await safeFetch(address, pageLimits).catch((cause: unknown) => {
         // Why is not told: it would say what lies inside our own network.
         throw new Refusal(
           422,
-          'We could not open this page. Please check the address, or paste the text of the recipe.',
+          say(
+            'ownRecipes.pageUnreachable',
+            'We could not open this page. Please check the address, or paste the text of the recipe.',
+          ),
           { code: 'page_unreachable', cause },
         );
       });

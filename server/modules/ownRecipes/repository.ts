@@ -1,9 +1,12 @@
 // Recipes of people's own, by person: an id alone finds nothing.
+import { sql } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { OwnRecipeRow } from '../../infrastructure/database/schema.ts';
 
 export type OwnRecipeEntry = Omit<OwnRecipeRow, 'user_id' | 'created_at'>;
 export type OwnRecipeHead = Omit<OwnRecipeEntry, 'text' | 'choices'>;
+
+export type OwnRecipeText = Pick<OwnRecipeEntry, 'id' | 'text' | 'choices'>;
 
 export function createOwnRecipes({ db }: Queries, { now }: { now: () => number }) {
   return {
@@ -15,6 +18,23 @@ export function createOwnRecipes({ db }: Queries, { now }: { now: () => number }
         .where('user_id', '=', userId)
         .orderBy('updated_at', 'desc')
         .orderBy('id')
+        .execute(),
+
+    /** Favourites and then the newest of them, as they were written; at last what is not wanted again. */
+    written: (userId: string, most: number): Promise<OwnRecipeText[]> =>
+      db
+        .selectFrom('own_recipes')
+        .leftJoin('recipe_marks', (join) =>
+          join
+            .onRef('recipe_marks.user_id', '=', 'own_recipes.user_id')
+            .onRef('recipe_marks.recipe_id', '=', 'own_recipes.id'),
+        )
+        .select(['id', 'text', 'choices'])
+        .where('own_recipes.user_id', '=', userId)
+        .orderBy(sql`case mark when 'favourite' then 0 when 'not_again' then 2 else 1 end`)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .limit(most)
         .execute(),
 
     find: (userId: string, id: string): Promise<OwnRecipeEntry | undefined> =>

@@ -1,9 +1,11 @@
-// A person's own recipes: kept as they were written, and worked out anew each time they are looked at.
+// A person's own recipes: kept as they were written, and worked out again each time they are looked at.
+import { say } from '../../../contract/say.ts';
 import type { InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { OwnReading, OwnRecipe, OwnRecipeHead } from '../../../contract/ownRecipes.ts';
-import type { Kitchen, OwnMealText } from '../../../kitchen/index.ts';
+import type { Kitchen, OwnMealText, Understanding } from '../../../kitchen/index.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
+import type { PriceStorage } from '../shopping/paidByHousehold.ts';
 import { badRequest, notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { atHandOf } from '../cooking/atHand.ts';
 import { openHealthOf, readHealth } from '../health/healthProfile.ts';
@@ -19,6 +21,13 @@ interface Written {
   readonly choices: Choices;
 }
 
+interface OwnWritten extends Written {
+  readonly id: string;
+}
+
+/** So many of a person's recipes a week is planned with: each takes some milliseconds to read. */
+const mostPlanned = 80;
+
 /** What is stored is ours, but a row must not stop a page. */
 function choicesIn(stored: string): Choices {
   try {
@@ -33,11 +42,21 @@ const shown = ({ choices, ...entry }: OwnRecipeEntry): OwnRecipe => ({
   choices: choicesIn(choices),
 });
 
-const unknown = () => notFound('We do not have this recipe.');
+const unknown = () => notFound(say('recipe.unknown', 'We do not have this recipe.'));
+
+/** Favourites and the newest, as a week may be planned with them. */
+const writtenBy = async (
+  { ownRecipes }: Pick<Storage, 'ownRecipes'>,
+  userId: string,
+): Promise<OwnWritten[]> =>
+  (await ownRecipes.written(userId, mostPlanned)).map(({ choices, ...own }) => ({
+    ...own,
+    choices: choicesIn(choices),
+  }));
 
 export function createOwnRecipesService(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances'>,
+  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
 ) {
   const find = async ({ userId }: Person, id: string): Promise<OwnRecipe> => {
@@ -48,6 +67,8 @@ export function createOwnRecipesService(
 
   return {
     list: ({ userId }: Person): Promise<OwnRecipeHead[]> => storage.ownRecipes.list(userId),
+
+    written: (userId: string) => writtenBy(storage, userId),
 
     /** @throws 404 for one that is not theirs. */
     find,
@@ -63,8 +84,11 @@ export function createOwnRecipesService(
       id: string,
       { text, choices, source }: Written & { readonly source: string | null },
     ): Promise<void> {
-      const { title, prep, cook } = kitchen.own.read({ id, text, choices });
-      if (title === '') throw badRequest('Please write the name of the dish in the first line.');
+      const { title, minutes } = kitchen.own.head(text);
+      if (title === '')
+        throw badRequest(
+          say('ownRecipes.nameMissing', 'Please write the name of the dish in the first line.'),
+        );
       const stored = JSON.stringify(choices);
       await storage.allowances.within(
         person.userId,
@@ -74,7 +98,7 @@ export function createOwnRecipesService(
           storage.ownRecipes.save(person.userId, {
             id,
             title,
-            minutes: prep + cook,
+            minutes,
             text,
             choices: stored,
             source_url: source,
@@ -92,15 +116,14 @@ export function createOwnRecipesService(
 /** What is done with one that is kept: it is cooked from, and planned. */
 function usesOf(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'>,
+  storage: Pick<Storage, 'settings'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
   find: (person: Person, id: string) => Promise<OwnRecipe>,
 ) {
   return {
     /** Its page, also where it does not fit the person: it is their own, and says so. */
-    async page(person: Person, id: string): Promise<InstructionsAnswer> {
+    async page(person: Person, id: string, health: Understanding): Promise<InstructionsAnswer> {
       const { text, choices, source_url: source } = await find(person, id);
-      const health = await readHealth(kitchen, storage, person);
       const profile = health.person;
       const atHand = await atHandOf(kitchen, pantry, person.userId, profile.country);
       return {
@@ -122,7 +145,10 @@ function usesOf(
         servings: servings ?? settings.people ?? 1,
       });
       if (meal.safety.verdict === 'refuse')
-        throw unprocessable('This dish does not fit your health settings.', 'refused_for_health');
+        throw unprocessable(
+          say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+          'refused_for_health',
+        );
       return meal;
     },
   };

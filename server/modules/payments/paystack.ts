@@ -139,8 +139,7 @@ function chargeOf({ reference, status, amount, currency, id }: z.infer<typeof Da
 
 function reversalOf(name: string, data: unknown): Reversal | undefined {
   const read = Returned.safeParse(data);
-  const reference =
-    read.data?.transaction_reference ?? read.data?.transaction?.reference ?? read.data?.reference;
+  const reference = read.success ? referenceIn(read.data) : undefined;
   if (!read.success || !reference) return undefined;
   const {
     refund_reference: refund,
@@ -159,6 +158,9 @@ function reversalOf(name: string, data: unknown): Reversal | undefined {
     said: status ? `${name}: ${status}` : name,
   };
 }
+
+const referenceIn = (returned: z.infer<typeof Returned>): string | null | undefined =>
+  returned.transaction_reference ?? returned.transaction?.reference ?? returned.reference;
 
 function wholeNumber(value: unknown): number | null {
   const number =

@@ -1,4 +1,5 @@
 // Paying: what it costs and means, the intent, the report, the provider's own word, receipts.
+import { say } from '../../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import * as access from '../../../contract/access.ts';
 import { emailUnverified } from './payments.ts';
@@ -30,14 +31,17 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
         () => true,
         () => false,
       );
-      if (mayMail) accounts.beginVerification(person.userId);
+      if (mayMail) await accounts.beginVerification(person.userId);
       throw emailUnverified(mayMail);
     }
   });
 
   serve(access.confirmPayment, async ({ body, person }) => {
     if (!payments.isPlan(body.plan_name))
-      throw badRequest('There is no such plan. Please select a plan to continue.', 'no_such_plan');
+      throw badRequest(
+        say('payment.noSuchPlan', 'There is no such plan. Please select a plan to continue.'),
+        'no_such_plan',
+      );
     return payments.confirm(person, body.paystack_data.reference);
   });
 
@@ -61,7 +65,13 @@ export function webhookRoute(scope: FastifyInstance, serve: Serve, { payments }:
       try {
         done(null, JSON.parse(body.toString()));
       } catch (error) {
-        done(badRequest('The event could not be read.', 'broken_event', error));
+        done(
+          badRequest(
+            say('payment.brokenEvent', 'The event could not be read.'),
+            'broken_event',
+            error,
+          ),
+        );
       }
     },
   );
@@ -73,7 +83,10 @@ export function webhookRoute(scope: FastifyInstance, serve: Serve, { payments }:
       typeof signature === 'string' ? signature : undefined,
     );
     if (!outcome)
-      throw unauthenticated('The signature of this event is not right.', 'forged_signature');
+      throw unauthenticated(
+        say('payment.signature', 'The signature of this event is not right.'),
+        'forged_signature',
+      );
     return outcome;
   });
 }

@@ -1,6 +1,7 @@
 // A payment provider of our own, for machines without keys. It speaks the same three parts as Paystack:
 // an inline script, verification by reference, and signed webhooks. No money moves; what was 'paid' is
 // remembered as long as the process lives. It never runs in production.
+import { say } from '../../../contract/say.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -76,7 +77,10 @@ export function standInProvider(
   }: Order): Promise<Transaction> => {
     const known = transactions.get(reference);
     if (known?.status === 'success' || known?.status === 'pending')
-      throw badRequest('Duplicate Transaction Reference', 'duplicate_reference');
+      throw badRequest(
+        say('standIn.duplicate', 'Duplicate Transaction Reference'),
+        'duplicate_reference',
+      );
     if (transactions.size >= mostRemembered) transactions.clear();
     const transaction: Transaction = {
       id: transactions.size + 1,
@@ -108,7 +112,8 @@ export function standInProvider(
 
   app.post(`${base}/charge`, { schema }, async (request) => {
     const order = Order.safeParse(request.body);
-    if (!order.success) throw badRequest('This order cannot be paid.', 'bad_order');
+    if (!order.success)
+      throw badRequest(say('standIn.order', 'This order cannot be paid.'), 'bad_order');
     const { id, status } = await charge(order.data);
     return { transaction: String(id), status };
   });
@@ -118,7 +123,7 @@ export function standInProvider(
     { schema },
     async (request, reply) => {
       if (request.headers.authorization !== `Bearer ${secretKey}`)
-        throw unauthenticated('Invalid key', 'invalid_key');
+        throw unauthenticated(say('standIn.key', 'Invalid key'), 'invalid_key');
       const transaction = transactions.get(request.params.reference);
       if (!transaction)
         return reply.code(404).send({ status: false, message: 'Transaction reference not found.' });

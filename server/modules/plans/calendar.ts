@@ -16,64 +16,129 @@ const meals = [
 ] as const;
 const usualMinutes = 30;
 
+export type CalendarPlan = Pick<
+  Plan,
+  'id' | 'name' | 'startDate' | 'endDate' | 'mealPlan' | 'updatedAt' | 'version'
+>;
+
 /** @throws where the calendar cannot be written, which no plan that was read can cause. */
-export function calendarOf(plan: Plan): string {
+export function calendarOf(plan: CalendarPlan): string {
+  return written(eventsOf(plan), plan.name);
+}
+
+/** All weeks in one calendar. @param note said of it where it has nothing to show */
+export function feedOf(plans: readonly CalendarPlan[], note?: string): string {
+  return written(plans.flatMap(eventsOf), product, note);
+}
+
+function eventsOf(plan: CalendarPlan): EventAttributes[] {
   const length = Math.min(6, daysBetween(plan.startDate, plan.endDate));
-  const events = Array.from({ length: length + 1 }, (_, index) =>
-    addDays(plan.startDate, index),
-  ).flatMap((date) => {
-    const weekday = weekdayOf(date);
-    const day = plan.mealPlan.find((each) => each.day === weekday);
-    return day
-      ? meals.flatMap(({ slot, hour }) =>
-          eventOf(plan, date, {
-            slot,
-            hour,
-            title: day[slot] ?? '',
-            ingredients: day[`${slot}_ingredients`] ?? [],
-          }),
-        )
-      : [];
-  });
-  if (events.length === 0)
-    return ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//EN`, 'END:VCALENDAR', ''].join(
-      '\r\n',
-    );
+  return Array.from({ length: length + 1 }, (_, index) => addDays(plan.startDate, index)).flatMap(
+    (date) => {
+      const weekday = weekdayOf(date);
+      const day = plan.mealPlan.find((each) => each.day === weekday);
+      return day
+        ? meals.flatMap(({ slot, hour }) =>
+            eventOf(plan, date, {
+              slot,
+              hour,
+              title: day[slot] ?? '',
+              leftOf: day[`${slot}_meal`]?.leftover_of?.day,
+              ingredients: day[`${slot}_ingredients`] ?? [],
+            }),
+          )
+        : [];
+    },
+  );
+}
+
+function written(events: EventAttributes[], name: string, note?: string): string {
+  if (events.length === 0) return folded(emptyCalendar(name, note));
   const { error, value } = createEvents(events, {
     productId: `-//${product}//EN`,
-    calName: printable(plan.name),
+    calName: printable(name),
   });
   if (typeof value !== 'string') throw error ?? new Error('The calendar could not be written.');
-  return value;
+  return folded(value);
+}
+
+const emptyCalendar = (name: string, note: string | undefined): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//EN`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...(note === undefined ? [] : [`X-WR-CALDESC:${escaped(note)}`]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+/** A text as a value (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  printable(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+const mostOctets = 75;
+
+/** Lines of 75 octets at most, never broken within a letter (RFC 5545, 3.1): what writes events counts letters. */
+function folded(calendar: string): string {
+  return calendar
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => (Buffer.byteLength(line) <= mostOctets ? line : foldedLine(line)))
+    .join('\r\n');
+}
+
+function foldedLine(line: string): string {
+  const parts: string[] = [];
+  let [part, octets] = ['', 0];
+  for (const letter of line) {
+    const length = Buffer.byteLength(letter);
+    if (octets + length > mostOctets) {
+      parts.push(part);
+      // The blank that goes on with a line is one of its octets.
+      [part, octets] = ['', 1];
+    }
+    part += letter;
+    octets += length;
+  }
+  return [...parts, part].join('\r\n ');
 }
 
 interface Meal {
   readonly slot: Slot;
   readonly hour: number;
   readonly title: string;
+  /** The day on which it was cooked, where it is eaten from what is left. */
+  readonly leftOf: string | undefined;
   readonly ingredients: readonly string[];
 }
 
 function eventOf(
-  plan: Plan,
+  plan: CalendarPlan,
   date: string,
-  { slot, hour, title, ingredients }: Meal,
+  { slot, hour, title, leftOf, ingredients }: Meal,
 ): EventAttributes[] {
   if (title.trim() === '') return [];
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const start: DateArray = [year, month, day, hour, 0];
-  return [
-    {
-      uid: `${plan.id}-${date}-${slot}@platewise`,
-      title: printable(`${slotLabels[slot]}: ${titleWithoutNote(title)}`),
-      ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
-      start,
-      startInputType: 'local',
-      startOutputType: 'local',
-      duration: { minutes: usualMinutes },
-      sequence: plan.version ?? 0,
-    },
-  ];
+  const name = titleWithoutNote(title);
+  const event = {
+    uid: `${plan.id}-${date}-${slot}@platewise`,
+    title: printable(
+      `${slotLabels[slot]}: ${leftOf === undefined ? name : `${name} (leftovers of ${leftOf})`}`,
+    ),
+    ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
+    start,
+    startInputType: 'local',
+    startOutputType: 'local',
+    duration: { minutes: usualMinutes },
+    sequence: plan.version ?? 0,
+    // The same week is the same file. What writes events takes it, and its types do not say so.
+    timestamp: plan.updatedAt,
+  } satisfies EventAttributes & { timestamp: Plan['updatedAt'] };
+  return [event];
 }
 
 /** A calendar may hold no control characters (RFC 5545, 3.3.11) but tabs and its own line ends. */

@@ -1,8 +1,10 @@
 // A week of meals from ingredients or from a country and a budget; one meal of it swapped; what to buy for it.
+import { say } from '../../../contract/say.ts';
 import type { FastifyRequest } from 'fastify';
 import * as plans from '../../../contract/plans.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { Ask } from './planningService.ts';
+import { askAround, swapRoutes } from './swapRoutes.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Person } from '../sessions/repository.ts';
@@ -22,21 +24,16 @@ interface FromBudget {
   readonly rules?: string | undefined;
   readonly start_date?: string | undefined;
 }
-interface Around {
-  readonly location?: string | undefined;
-  readonly budget?: number | undefined;
-  readonly ingredient_list?: string | undefined;
-  readonly sickness?: string | undefined;
-  readonly rules?: plans.WeekRules | undefined;
-}
-
 /** @throws 400 where the text is no rules of a week. */
 function readRules(text: string | undefined): plans.WeekRules | null {
   if (text === undefined || text.trim() === '') return null;
   try {
     return plans.WeekRules.parse(JSON.parse(text));
   } catch {
-    throw badRequest('We could not read the rules of your week. Please set them again.', 'rules');
+    throw badRequest(
+      say('plans.rules', 'We could not read the rules of your week. Please set them again.'),
+      'rules',
+    );
   }
 }
 
@@ -48,14 +45,6 @@ const askByBudget = ({ location, budget, sickness, rules, start_date }: FromBudg
   rules: readRules(rules),
   date: start_date,
 });
-const askAround = ({ location, budget, ingredient_list, sickness, rules }: Around): Ask => ({
-  country: location ?? null,
-  budget: budget ?? null,
-  ingredients: ingredient_list ?? null,
-  sickness,
-  rules: rules ?? null,
-});
-
 /** A question, or a refusal with its reason, costs nothing. */
 const isPlan = ({ meal_plan }: GeneratedPlan): boolean => meal_plan !== null;
 
@@ -82,11 +71,18 @@ export function planningRoutes(
     const rules = readRules(given);
     if (image_or_ingredient_list === 'ingredient_list') {
       if (ingredient_list.trim() === '')
-        throw badRequest('Please enter your ingredients list', 'ingredients_missing');
+        throw badRequest(
+          say('plans.ingredientsMissing', 'Please enter your ingredients list'),
+          'ingredients_missing',
+        );
       return generate(person, { ingredients: ingredient_list, sickness, rules, date }, calledOff);
     }
-    const { image } = request;
-    if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
+    const { file: image } = request;
+    if (!image)
+      throw badRequest(
+        say('plans.photoMissing', 'Please select an image to upload'),
+        'photo_missing',
+      );
     await attempts.photo(request, person.userId);
     return quotas.using(
       person,
@@ -124,15 +120,7 @@ export function planningRoutes(
       calledOff,
     ),
   );
-  serve(plans.swapMeal, async ({ body, person, calledOff }) => {
-    await access.demand(person);
-    return planning.swap(
-      person,
-      askAround(body),
-      { plan: body.meal_plan, day: body.day, slot: body.slot, not: body.not ?? null },
-      calledOff,
-    );
-  });
+  swapRoutes(serve, { planning, access });
   serve(plans.fetchShopping, async ({ body, person }) =>
     planning.shopping(person, body.meal_plan, {
       location: body.location,

@@ -1,4 +1,5 @@
 // Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
+import { say } from '../../../contract/say.ts';
 import type {
   GeneratedPlan,
   MealPlan,
@@ -6,19 +7,26 @@ import type {
   PlanReport,
   ShoppingList,
 } from '../../../contract/plans.ts';
+import type { Note } from '../../../domain/notes.ts';
+import { slots } from '../../../domain/slots.ts';
+import type { OfferedSwaps } from '../../../contract/swaps.ts';
 import type { Settings } from '../../../contract/settings.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
+import { type PaidPrice, withPaidPrices } from '../../../kitchen/prices/paid.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
-import { noPlanInTime } from '../../../kitchen/planning/words.ts';
+import { noPlanInTime } from '../../../kitchen/planning/refusals.ts';
+import { readMealPlan } from './storedMealPlan.ts';
 import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import { paidByHousehold } from '../shopping/paidByHousehold.ts';
+import { tableOf } from '../table/people.ts';
 import type { Marks } from '../marks/service.ts';
-import type { LeftOut } from '../../infrastructure/workers/solverThread.ts';
+import type { OwnRecipes } from '../ownRecipes/service.ts';
 import type { Person } from '../sessions/repository.ts';
 import {
   type Solver,
@@ -49,26 +57,77 @@ const requestFrom = (settings: Settings, { sickness, date: _, ...ask }: Ask): Pl
   ...ask,
 });
 
+const noPlan = (why: { code: 'no_plan_in_time'; error: Note }): GeneratedPlan => ({
+  meal_plan: null,
+  source: 'kitchen',
+  ...why,
+});
+/** What the person has marked and written. */
+interface OwnFood {
+  readonly marks: Pick<Marks, 'likes'>;
+  readonly ownRecipes: Pick<OwnRecipes, 'written'>;
+}
+
+/** A favourite that stood in so many weeks before yields to another. */
+const weeksBefore = 2;
+
+/** Recipes that stood in the weeks before that of a date; none where no date is told. */
+async function eatenBefore(
+  plans: Pick<Storage['plans'], 'daysBefore'>,
+  userId: string,
+  date: string | undefined,
+): Promise<string[]> {
+  if (date === undefined) return [];
+  const weeks = await plans.daysBefore(userId, date, weeksBefore);
+  const ids = weeks.flatMap((days) =>
+    readMealPlan(days, false).flatMap((day) =>
+      slots.flatMap((slot) => day[`${slot}_meal`]?.recipe_id ?? []),
+    ),
+  );
+  return [...new Set(ids)];
+}
+
+/** Whether a new plan could not be saved, since its week has one; a week that is planned again takes its own place. */
+const isTaken = async (
+  plans: Pick<Storage['plans'], 'isPlanned'>,
+  userId: string,
+  { date, plan }: Ask,
+): Promise<boolean> => date !== undefined && !plan && plans.isPlanned(userId, date);
+
+/** What a call asks, with everything that the person has said elsewhere. */
+const createRequests =
+  (
+    storage: Pick<Storage, 'settings' | 'plans' | 'table'>,
+    { marks, ownRecipes: own }: OwnFood,
+    paidBy: (userId: string) => Promise<PaidPrice[]>,
+  ) =>
+  async ({ userId }: Person, ask: Ask): Promise<PlanRequest> => {
+    const [settings, likes, table, ownRecipes, eaten, paid] = await Promise.all([
+      storage.settings.read(userId),
+      marks.likes(userId),
+      storage.table.read(userId),
+      own.written(userId),
+      eatenBefore(storage.plans, userId, ask.date),
+      paidBy(userId),
+    ]);
+    const said = { ...likes, ownRecipes, eaten, paid };
+    return { ...requestFrom(settings, ask), table: tableOf(table), ...said };
+  };
+
 export function createPlanning(
   solver: Solver,
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings' | 'plans'>,
-  marks: Pick<Marks, 'likes'>,
+  storage: Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices'>,
+  ownFood: OwnFood,
 ) {
-  const requestOf = async ({ userId }: Person, ask: Ask): Promise<PlanRequest & LeftOut> => {
-    const [settings, { notAgain }] = await Promise.all([
-      storage.settings.read(userId),
-      marks.likes(userId),
-    ]);
-    return { ...requestFrom(settings, ask), notAgain };
-  };
+  const paidBy = (userId: string) => paidByHousehold(kitchen, storage, userId);
+  const requestOf = createRequests(storage, ownFood, paidBy);
 
   return {
     /** @throws 409 for a week that has a plan: another could not be saved */
     async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
-      if (ask.date !== undefined && (await storage.plans.isPlanned(person.userId, ask.date)))
-        throw weekIsTaken();
-      return answered(solver.plan(await requestOf(person, ask), calledOff));
+      if (await isTaken(storage.plans, person.userId, ask)) throw weekIsTaken();
+      return answered(solver.plan(await requestOf(person, ask), calledOff), noPlan);
     },
 
     async swap(
@@ -82,7 +141,23 @@ export function createPlanning(
           { ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null },
           calledOff,
         ),
+        noPlan,
       );
+    },
+
+    /** Dishes for one place of a plan, those that the person likes first. */
+    async offers(
+      person: Person,
+      ask: Ask,
+      place: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>,
+      calledOff?: AbortSignal,
+    ): Promise<OfferedSwaps> {
+      const request = await requestOf(person, ask);
+      return answered(solver.offers({ ...request, ...place }, calledOff), (late) => ({
+        offers: [],
+        currency: '',
+        ...late,
+      }));
     },
 
     /** Cost and nutrition of a plan that came without them; null where nothing can be told. */
@@ -102,44 +177,68 @@ export function createPlanning(
     async shopping(
       { userId }: Person,
       plan: ShoppingRequest['plan'],
-      ask: { location?: string | undefined; ingredients?: string | undefined },
+      ask: ShoppingAsk,
     ): Promise<ShoppingList> {
-      const { country: home = null } = await storage.settings.read(userId);
-      const named = ask.location ?? home ?? null;
-      const country = named === null ? null : findCountry(named, kitchen.catalogue);
-      if (ask.location !== undefined && country === null)
-        throw badRequest(
-          `We do not know the country '${ask.location.slice(0, 60)}'. Please choose one from the list.`,
-          'unknown_country',
-        );
-      const items =
-        ask.ingredients === undefined
-          ? null
-          : kitchen.readIngredients(ask.ingredients, { country: country?.iso2 ?? null }).items;
-      return shoppingFor(
-        {
-          plan,
-          country,
-          have: items && new Map(items.map(({ key, grams }) => [key, grams ?? null])),
-        },
-        kitchen.catalogue,
-      );
+      return shoppingAt(kitchen, plan, ask, await homeOf(storage, userId, paidBy));
     },
   };
 }
 
+/** Where a person shops, and what their household paid. */
+const homeOf = async (
+  { settings }: Pick<Storage, 'settings'>,
+  userId: string,
+  paidBy: (userId: string) => Promise<PaidPrice[]>,
+) => ({ home: (await settings.read(userId)).country ?? null, paid: await paidBy(userId) });
+
+interface ShoppingAsk {
+  location?: string | undefined;
+  ingredients?: string | undefined;
+}
+
+/** What to buy for a plan where it is asked for, else at home. @throws 400 for a country that nobody knows */
+function shoppingAt(
+  kitchen: Kitchen,
+  plan: ShoppingRequest['plan'],
+  ask: ShoppingAsk,
+  { home, paid }: { home: string | null; paid: readonly PaidPrice[] },
+): ShoppingList {
+  const named = ask.location ?? home ?? null;
+  const found = named === null ? null : findCountry(named, kitchen.catalogue);
+  const country = found && withPaidPrices(found, paid);
+  if (ask.location !== undefined && country === null)
+    throw badRequest(
+      say(
+        'plans.unknownCountry',
+        `We do not know the country '${ask.location.slice(0, 60)}'. Please choose one from the list.`,
+        { country: ask.location.slice(0, 60) },
+      ),
+      'unknown_country',
+    );
+  const items =
+    ask.ingredients === undefined
+      ? null
+      : kitchen.readIngredients(ask.ingredients, { country: country?.iso2 ?? null }).items;
+  return shoppingFor(
+    { plan, country, have: items && new Map(items.map(({ key, grams }) => [key, grams ?? null])) },
+    kitchen.catalogue,
+  );
+}
+
 /** @throws 503 with a hint when to come back, where too many plans are waiting already; 499, which nobody reads, where nobody waits */
-async function answered(answer: Promise<GeneratedPlan>): Promise<GeneratedPlan> {
+async function answered<Answer>(
+  answer: Promise<Answer>,
+  late: (why: { code: 'no_plan_in_time'; error: Note }) => Answer,
+): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     // A machine with too much to do: no fault of the plan's, and the same sentence as where the search itself runs out of time.
-    if (error instanceof SolverLate)
-      return { meal_plan: null, source: 'kitchen', code: 'no_plan_in_time', error: noPlanInTime };
+    if (error instanceof SolverLate) return late({ code: 'no_plan_in_time', error: noPlanInTime });
     if (error instanceof SolverCalledOff)
-      throw new Refusal(499, error.message, { code: 'called_off' });
+      throw new Refusal(499, { text: error.message }, { code: 'called_off' });
     if (error instanceof SolverBusy)
-      throw new Refusal(503, error.message, {
+      throw new Refusal(503, say('server.plansBusy', error.message), {
         code: 'busy',
         headers: { 'retry-after': retryAfterSeconds },
       });

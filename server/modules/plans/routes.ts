@@ -1,4 +1,5 @@
 // Stored plans: the six calls of PLAN-18, and those beside them that undo, copy, tick and export.
+import { say } from '../../../contract/say.ts';
 import type { FastifyRequest } from 'fastify';
 import * as plans from '../../../contract/plans.ts';
 import { calendarOf } from './calendar.ts';
@@ -19,7 +20,7 @@ import {
   weeksIn,
 } from './storedPlans.ts';
 import { picturesOf } from './weekPictures.ts';
-import type { PlanChanges } from './repository.ts';
+import type { PlanChanges } from './planRows.ts';
 import type { Person } from '../sessions/repository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -34,7 +35,10 @@ function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): s
   const key = request.headers[plans.idempotencyHeader];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key))
-    throw badRequest('An Idempotency-Key has at most 100 letters, digits, - and _.', 'bad_key');
+    throw badRequest(
+      say('plans.key', 'An Idempotency-Key has at most 100 letters, digits, - and _.'),
+      'bad_key',
+    );
   return `${kind}:${key}`;
 }
 
@@ -161,7 +165,10 @@ export function planRoutes(
     const ticks = await allowances.within(person.userId, 'ticks', more, async () =>
       planTicks.save(person.userId, params.id, body.ticks, keyOf(request, 'ticks')),
     );
-    if (ticks === 'full') throw tooLarge('There are too many lines ticked off on this list.');
+    if (ticks === 'full')
+      throw tooLarge(
+        say('plans.tooManyTicks', 'There are too many lines ticked off on this list.'),
+      );
     if (!ticks) throw noSuchPlan();
     return success(ticks);
   });

@@ -1,4 +1,5 @@
 // Stored plans in the contract's words: what is taken, what is answered, what is refused.
+import { say } from '../../../contract/say.ts';
 import {
   type MealPlan,
   type Plan,
@@ -22,7 +23,7 @@ import {
   type PlanFields,
   planShape,
   type PlanRefused,
-} from './repository.ts';
+} from './planRows.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
 import { parseJson, readMealPlan } from './storedMealPlan.ts';
 
@@ -51,18 +52,23 @@ export function fieldsOf({
   for (const date of [start, end])
     if (!isRealDate(date))
       throw badRequest(
-        `There is no ${date} in the calendar. Please choose another day.`,
+        say('plans.noSuchDay', `There is no ${date} in the calendar. Please choose another day.`, {
+          date,
+        }),
         'no_such_day',
       );
   const span = daysBetween(start, end);
   if (span < 0)
     throw badRequest(
-      'The plan ends before it begins. Please choose the week again.',
+      say('plans.endsFirst', 'The plan ends before it begins. Please choose the week again.'),
       'ends_before_start',
     );
   if (span > 6)
     throw badRequest(
-      'A plan covers one week: at most seven days from its first to its last.',
+      say(
+        'plans.oneWeek',
+        'A plan covers one week: at most seven days from its first to its last.',
+      ),
       'longer_than_a_week',
     );
   return {
@@ -81,7 +87,12 @@ export function daysText(mealPlan: PlanRequest['meal_plan']): string {
   const names = mealPlan.map(({ day }) => day);
   const twice = names.find((day, index) => names.indexOf(day) !== index);
   if (twice !== undefined)
-    throw badRequest(`${twice} is in the plan twice. Please send each day once.`, 'day_twice');
+    throw badRequest(
+      say('plans.dayTwice', `${twice} is in the plan twice. Please send each day once.`, {
+        day: { of: 'weekday', id: twice },
+      }),
+      'day_twice',
+    );
   return bounded(JSON.stringify(mealPlan));
 }
 
@@ -153,13 +164,17 @@ export const weeksIn = (plans: readonly ListedPlan[]): MealPlan[] =>
       plan.meal_plan === null ? [] : [readMealPlan(plan.meal_plan, isKnown(plan))],
     );
 
+/** The days alone. */
+export const mealPlanOf = (plan: Pick<PlanRecord, 'meal_plan' | 'shape'>): Plan['mealPlan'] =>
+  readMealPlan(plan.meal_plan, isKnown(plan));
+
 /** PLAN-21, as a saved plan is answered. */
 export const planOf = (plan: PlanRecord): Plan => ({
   id: plan.id,
   name: plan.name,
   startDate: plan.start_date,
   endDate: plan.end_date,
-  mealPlan: readMealPlan(plan.meal_plan, isKnown(plan)),
+  mealPlan: mealPlanOf(plan),
   createdAt: plan.created_at,
   updatedAt: plan.updated_at,
   version: plan.version,
@@ -167,14 +182,19 @@ export const planOf = (plan: PlanRecord): Plan => ({
 });
 
 /** PLAN-16: one plan a week. */
-export const weekIsTaken = (): Refusal => conflict(duplicateWeek, 'duplicate_week');
+export const weekIsTaken = (): Refusal =>
+  conflict(say('plans.duplicateWeek', duplicateWeek), 'duplicate_week');
 
 /** The plan, where the storage did not refuse. @throws 404, 409 with PLAN-16's text, 413 where no more are kept */
 export function orRefuse(outcome: PlanRecord | PlanRefused): PlanRecord {
   if (typeof outcome === 'object') return outcome;
   if (outcome === 'full')
     throw tooLarge(
-      `You have as many plans as can be kept: ${mostPlans.toLocaleString('en')}. Please delete some; they go for good after a day.`,
+      say(
+        'plans.full',
+        `You have as many plans as can be kept: ${mostPlans.toLocaleString('en')}. Please delete some; they go for good after a day.`,
+        { most: mostPlans },
+      ),
     );
   throw outcome === 'occupied' ? weekIsTaken() : noSuchPlan();
 }
@@ -186,14 +206,18 @@ export function orShowCurrent(
   if (outcome === 'unknown') throw noSuchPlan();
   if ('stale' in outcome)
     throw conflict(
-      'This plan was changed on another device. Choose which of the two to keep.',
+      say(
+        'plans.changedElsewhere',
+        'This plan was changed on another device. Choose which of the two to keep.',
+      ),
       'stale_version',
       planOf(outcome.stale),
     );
   return outcome;
 }
 
-export const noSuchPlan = () => notFound('This plan does not exist any more.');
+export const noSuchPlan = () =>
+  notFound(say('plans.unknown', 'This plan does not exist any more.'));
 
 /** A report of another version of the app is left out rather than shown half. */
 function readBeside({
@@ -222,7 +246,10 @@ const jsonOf = (value: object | null | undefined): string | null =>
 function bounded(text: string): string {
   if (text.length > mostBytes)
     throw tooLarge(
-      'This plan is too large to be kept. Please shorten its meals and lists of ingredients.',
+      say(
+        'plans.tooLarge',
+        'This plan is too large to be kept. Please shorten its meals and lists of ingredients.',
+      ),
     );
   return text;
 }

@@ -1,4 +1,5 @@
 // Pictures of dishes, and the drawings that stand in for photographs.
+import { say } from '../../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import { findImage, readPageImage } from '../../../contract/images.ts';
 import { pagePicturePath } from './articlePictures.ts';
@@ -23,7 +24,7 @@ export function imageRoutes(
     { schema: { hide: true }, compress: compressed },
     async (request, reply) => {
       const dish = /^(.+)\.svg$/s.exec(request.params.file)?.[1];
-      if (dish === undefined) throw notFound('There is no such picture.');
+      if (dish === undefined) throw notFound(say('pictures.unknown', 'There is no such picture.'));
       return (
         reply
           .type('image/svg+xml; charset=utf-8')
@@ -47,7 +48,7 @@ export function imageRoutes(
     async (request, reply) => {
       const name = /^(.+)\.webp$/.exec(request.params.file)?.[1];
       const picture = name === undefined ? undefined : await articlePictures.read(name);
-      if (!picture) throw notFound('There is no such picture.');
+      if (!picture) throw notFound(say('pictures.unknown', 'There is no such picture.'));
       return reply.type('image/webp').header('cache-control', forAWeek).send(picture);
     },
   );

@@ -1,11 +1,13 @@
 // Two-step log-in, and the proof of who uses a session.
 import * as contract from '../../../contract/secondFactor.ts';
+import { unauthenticated } from '../../infrastructure/http/refusal.ts';
+import { noPassword } from '../accounts/passwords.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function secondFactorRoutes(
   serve: Serve,
-  { storage: { proofs }, accounts, attempts, secondFactor }: Services,
+  { storage: { proofs, users }, accounts, attempts, passkeys, secondFactor }: Services,
 ): void {
   serve(contract.readSecondFactor, async ({ person }) => {
     const state = await secondFactor.read(person.userId);
@@ -36,6 +38,17 @@ export function secondFactorRoutes(
     await secondFactor.demandProof(person);
     await secondFactor.end(person.userId, request);
     return success({ message: 'Two-step log-in is off.' });
+  });
+
+  serve(contract.readProofWays, async ({ person, request }) => {
+    const user = await users.find(person.userId);
+    if (!user) throw unauthenticated();
+    const own = passkeys.isAvailable(request) ? await passkeys.list(person.userId) : [];
+    return success({
+      password: user.password_hash !== noPassword,
+      code: (await secondFactor.read(person.userId)) !== undefined,
+      passkey: own.length > 0,
+    });
   });
 
   serve(contract.proveIdentity, async ({ body, person, request }) => {

@@ -1,12 +1,11 @@
 // What is proved besides a password, and what the owner is told of it by mail.
+import { say } from '../../../contract/say.ts';
 import type { FastifyRequest } from 'fastify';
 import { product } from '../../../contract/constants.ts';
-import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, conflict, forbidden, Refusal } from '../../infrastructure/http/refusal.ts';
-import type { Mail } from '../../infrastructure/mail.ts';
 import { minute } from '../../../domain/durations.ts';
-import { letterLanguage, securityLetter, type SecurityNews } from '../accounts/securityLetters.ts';
+import { createTellOwner, type TellOwner, type TellOwnerOptions } from '../accounts/tellOwner.ts';
 import type { Person } from '../sessions/repository.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import type { CodeResult } from './codeChecks.ts';
@@ -14,29 +13,13 @@ import { base32, newTotpKey, totpAddress } from './totp.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-export interface SecondFactorOptions {
+export interface SecondFactorOptions extends TellOwnerOptions {
   readonly storage: Pick<Storage, 'users' | 'secondFactors' | 'proofs'>;
-  readonly mail: Mail;
-  readonly runInBackground: RunInBackground;
-  readonly origin: () => string;
 }
 
-type Tell = (userId: string, news: SecurityNews, request: FastifyRequest) => void;
-
-export function createSecondFactor({
-  storage: { users, secondFactors, proofs },
-  mail,
-  runInBackground,
-  origin,
-}: SecondFactorOptions) {
-  const tell: Tell = (userId, news, request) => {
-    const language = letterLanguage(request.headers['accept-language']);
-    runInBackground('a letter about the safety of an account could not be sent', async () => {
-      const user = await users.find(userId);
-      if (user)
-        mail.send(securityLetter(news, user.email, `${origin()}/forgot-password`, language));
-    });
-  };
+export function createSecondFactor(options: SecondFactorOptions) {
+  const { users, secondFactors, proofs } = options.storage;
+  const tell = createTellOwner(options);
   return {
     ...createDemands(secondFactors, proofs, tell),
     ...createChanges(secondFactors, users, tell),
@@ -46,7 +29,7 @@ export function createSecondFactor({
 function createDemands(
   secondFactors: Storage['secondFactors'],
   proofs: Storage['proofs'],
-  tell: Tell,
+  tell: TellOwner,
 ) {
   return {
     /**
@@ -69,14 +52,17 @@ function createDemands(
       refuseWrong(result, refusedBy);
       if (result.outcome !== 'right' || result.by === 'app') return undefined;
       request.securityDetails = 'recovery code';
-      tell(userId, 'recoveryCodeUsed', request);
+      await tell(userId, 'recoveryCodeUsed', request);
       return (await secondFactors.read(userId))?.codesLeft ?? 0;
     },
 
     /** @throws 403 where nobody has proved lately who uses this session. */
     demandProof: async (person: Person): Promise<void> => {
       if (!(await proofs.isFresh(person)))
-        throw forbidden('Please confirm first that it is you.', 'proof_required');
+        throw forbidden(
+          say('secondFactor.proof', 'Please confirm first that it is you.'),
+          'proof_required',
+        );
     },
   };
 }
@@ -84,7 +70,7 @@ function createDemands(
 function createChanges(
   secondFactors: Storage['secondFactors'],
   users: Storage['users'],
-  tell: Tell,
+  tell: TellOwner,
 ) {
   return {
     read: (userId: string) => secondFactors.read(userId),
@@ -102,9 +88,12 @@ function createChanges(
       const codes = newRecoveryCodes();
       const result = await secondFactors.confirm(userId, code, codes);
       if (!result)
-        throw conflict('Please begin again: there is no key waiting for its code.', 'no_setup');
+        throw conflict(
+          say('secondFactor.noSetup', 'Please begin again: there is no key waiting for its code.'),
+          'no_setup',
+        );
       refuseWrong(result, 400);
-      tell(userId, 'secondFactorOn', request);
+      await tell(userId, 'secondFactorOn', request);
       return codes;
     },
 
@@ -112,38 +101,59 @@ function createChanges(
       const codes = newRecoveryCodes();
       if (!(await secondFactors.renewCodes(userId, codes)))
         throw conflict(
-          'Two-step log-in is off, so there are no recovery codes.',
+          say('secondFactor.off', 'Two-step log-in is off, so there are no recovery codes.'),
           'no_second_factor',
         );
-      tell(userId, 'codesRenewed', request);
+      await tell(userId, 'codesRenewed', request);
       return codes;
     },
 
     end: async (userId: string, request: FastifyRequest): Promise<void> => {
-      if (await secondFactors.end(userId)) tell(userId, 'secondFactorOff', request);
+      if (await secondFactors.end(userId)) await tell(userId, 'secondFactorOff', request);
     },
   };
 }
 
 const codeMissing = () =>
-  badRequest('Please enter the code from your authenticator app.', 'code_required');
+  badRequest(
+    say('secondFactor.codeMissing', 'Please enter the code from your authenticator app.'),
+    'code_required',
+  );
 const isOnAlready = () =>
-  conflict('Two-step log-in is on already. Turn it off first to use another app.', 'is_on');
+  conflict(
+    say('secondFactor.on', 'Two-step log-in is on already. Turn it off first to use another app.'),
+    'is_on',
+  );
 
 function refuseWrong(result: CodeResult, status: 400 | 401): void {
   if (result.outcome === 'wrong')
-    throw new Refusal(status, 'This code is not right. Please try again.', { code: 'wrong_code' });
+    throw new Refusal(
+      status,
+      say('secondFactor.wrongCode', 'This code is not right. Please try again.'),
+      { code: 'wrong_code' },
+    );
   if (result.outcome === 'used')
-    throw new Refusal(status, 'This code was used already. Please wait for the next one.', {
-      code: 'code_used',
-    });
+    throw new Refusal(
+      status,
+      say('secondFactor.usedCode', 'This code was used already. Please wait for the next one.'),
+      {
+        code: 'code_used',
+      },
+    );
   if (result.outcome === 'waiting') {
     const minutes = Math.ceil(result.wait / minute);
     throw new Refusal(
       429,
       minutes === 1
-        ? 'There were too many wrong codes. Please wait a minute, or use a recovery code.'
-        : `There were too many wrong codes. Please wait ${minutes} minutes, or use a recovery code.`,
+        ? say(
+            'secondFactor.waitOne',
+            'There were too many wrong codes. Please wait a minute, or use a recovery code.',
+          )
+        : say(
+            'secondFactor.wait',
+            `There were too many wrong codes. Please wait ${minutes} minutes, or use a recovery code.`,
+            { minutes },
+          ),
       { code: 'code_wait', headers: { 'retry-after': String(Math.ceil(result.wait / 1000)) } },
     );
   }

@@ -48,7 +48,8 @@ export function createSecurityEvents(
 
   return {
     async add({ kind, userId, email, ip, details = '' }: SecurityEvent): Promise<void> {
-      const at = now();
+      // Before anything is waited for: of two events within a millisecond the id tells which came first.
+      const event = { id: newId(), at: now() };
       const hash = await findHash();
       const id = userId ?? (email === undefined ? undefined : await userIdOf(email));
       const account =
@@ -60,8 +61,7 @@ export function createSecurityEvents(
       await db
         .insertInto('security_events')
         .values({
-          id: newId(),
-          at,
+          ...event,
           kind,
           account_hash: account === undefined ? null : hash('account', account),
           address_hash: ip === undefined ? null : hash('address', networkOf(ip)),

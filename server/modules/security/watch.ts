@@ -30,6 +30,15 @@ const noted: Readonly<Record<string, string>> = {
   endSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'recovery_codes_renewed',
   proveIdentity: 'identity_proven',
+  proveByPasskey: 'identity_proven',
+  addPasskey: 'passkey_added',
+  removePasskey: 'passkey_removed',
+  logInByPasskey: 'logged_in',
+  makeApiToken: 'api_token_made',
+  revokeApiToken: 'api_token_revoked',
+  finishExternalLogIn: 'external_log_in',
+  continueExternalLogIn: 'external_log_in',
+  removeIdentity: 'identity_removed',
 };
 
 /** Refusals that are noted, by their codes. Those of `often` may be nobody's fault: one a quarter of an hour says enough. */
@@ -39,6 +48,10 @@ const refused: Readonly<Record<string, string>> = {
   wrong_code: 'code_refused',
   code_used: 'code_refused',
   code_wait: 'code_refused',
+  passkey_refused: 'passkey_refused',
+  passkey_counter: 'passkey_counter_back',
+  external_refused: 'external_answer_refused',
+  external_expired: 'external_answer_refused',
   refresh_reused: 'token_reused',
   refresh_unknown: 'token_refused',
   dead_link: 'mailed_link_refused',
@@ -47,6 +60,8 @@ const refused: Readonly<Record<string, string>> = {
 };
 const often: Readonly<Record<string, string>> = {
   session_over: 'token_refused',
+  token_unknown: 'api_token_refused',
+  scope_missing: 'api_token_refused',
   too_many_requests: 'limit_reached',
   quota_used_up: 'quota_used_up',
   storage_full: 'storage_full',

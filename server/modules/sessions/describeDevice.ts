@@ -1,4 +1,5 @@
 // A few words for a list of sessions, from what a browser says of itself. A guess, never relied on.
+import { deviceName } from '../../../domain/devices.ts';
 
 // From the particular to the general: most browsers also call themselves Chrome, Safari or both.
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +30,5 @@ const systems: readonly (readonly [RegExp, string])[] = [
 export function describeDevice(userAgent: string | undefined): string {
   const find = (names: typeof browsers) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [find(browsers), find(systems)];
-  if (!browser) return system ? `A program on ${system}` : 'Another program';
-  return system ? `${browser} on ${system}` : browser;
+  return deviceName(find(browsers), find(systems));
 }

@@ -4,6 +4,7 @@
 // yet, and the access token of the previous one, which lives out its 15 minutes. A refresh token
 // stays valid until its successor, or that one's access token, is first used; using it after that
 // means that two hold it, and ends the session.
+import type { TokenScope } from '../../../domain/tokenScopes.ts';
 import {
   firstTokens,
   hashOf,
@@ -34,7 +35,10 @@ export interface Tokens extends TokenPair {
 /** Who calls, and in which session. */
 export interface Person {
   readonly userId: string;
+  /** Of a call by a personal token: the token's id, which is no session's. */
   readonly sessionId: string;
+  /** What a personal token may do; a session may do everything. */
+  readonly scopes?: readonly TokenScope[];
 }
 
 /** Of one person; who signs in once more ends the one that was used longest ago. */
@@ -89,7 +93,7 @@ export function createSessions(
       .execute();
   };
 
-  /** The successors of the current generation; computed anew, and the same, as long as they are unused. */
+  /** The successors of the current generation; computed again each time, with the same result as long as they are unused. */
   const handOut = async (row: SessionRow, refresh: string): Promise<Tokens | undefined> => {
     const salt = row.next_salt ?? newKey();
     const tokens = successorsOf(refresh, row.id, row.family_key, salt);
@@ -184,6 +188,14 @@ export function createSessions(
       const id = sessionOf(access);
       const row = id === undefined ? undefined : await find(id);
       return row && generationOf(row, hashOf(access)) ? row.id : undefined;
+    },
+
+    /** The person of an access token, whether or not it has run out, as long as the session has not. */
+    async reader(access: string): Promise<string | undefined> {
+      const id = sessionOf(access);
+      const row = id === undefined ? undefined : await find(id);
+      const isTheirs = row && generationOf(row, hashOf(access)) && row.expires_at > now();
+      return isTheirs ? row.user_id : undefined;
     },
 
     /** Exchanges a refresh token for its successors, or says why not. */

@@ -1,4 +1,5 @@
 // Where a person is signed in.
+import { say } from '../../../contract/say.ts';
 import * as account from '../../../contract/account.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
@@ -28,8 +29,9 @@ export function sessionRoutes(
   });
 
   serve(account.endSession, async ({ params, person, reply }) => {
+    if (params.id !== person.sessionId) await secondFactor.demandProof(person);
     if (!(await sessions.endOne(person.userId, params.id)))
-      throw notFound('That session is over already.');
+      throw notFound(say('account.sessionUnknown', 'That session is over already.'));
     if (params.id === person.sessionId) guard.clearCookie(reply);
     return success({ message: 'That session has been signed out.' });
   });

@@ -1,15 +1,17 @@
 // What a change of the list does. Each reaches the lines of the person and their household, and no others.
+import { say } from '../../../contract/say.ts';
 import { shopping as limits } from '../../../contract/constants.ts';
 import type { ShoppingChange } from '../../../contract/shopping.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { tooLarge } from '../../infrastructure/http/refusal.ts';
+import { forgetPaid, keepPaid } from './paid.ts';
 import { readWords } from './readWords.ts';
 import { countryOf, type World } from './world.ts';
 
 type Of<Kind extends ShoppingChange['change']> = Extract<ShoppingChange, { change: Kind }>;
 
-const circleOf = async ({ storage }: World, userId: string): Promise<string[]> =>
-  (await storage.households.circle(userId)).map(({ id }) => id);
+const memberIdsOf = async ({ storage }: World, userId: string): Promise<string[]> =>
+  (await storage.households.listMembers(userId)).map(({ id }) => id);
 
 /** @throws 413 where there would be too many lines */
 async function add(
@@ -28,7 +30,11 @@ async function add(
   }));
   if (!(await storage.shoppingItems.add(userId, items, limits.items)))
     throw tooLarge(
-      `Your shopping list can hold ${limits.items} lines of your own. Take something away first.`,
+      say(
+        'shopping.full',
+        `Your shopping list can hold ${limits.items} lines of your own. Take something away first.`,
+        { most: limits.items },
+      ),
     );
 }
 
@@ -37,7 +43,7 @@ async function edit(world: World, userId: string, { id, text }: Of<'edit'>): Pro
   const [first, ...others] = readWords(world.kitchen, text, country);
   // One line stays one line, whatever it names.
   const words = first && others.length === 0 ? first : { words: text, food_key: null, grams: null };
-  await world.storage.shoppingItems.edit(await circleOf(world, userId), id, words);
+  await world.storage.shoppingItems.edit(await memberIdsOf(world, userId), id, words);
 }
 
 async function tickPlanned(
@@ -45,7 +51,7 @@ async function tickPlanned(
   userId: string,
   { key, plans, ticked }: Of<'tick_planned'>,
 ): Promise<void> {
-  const members = await storage.households.circle(userId);
+  const members = await storage.households.listMembers(userId);
   const planners = members.filter(({ id, shares_plan }) => shares_plan === 1 || id === userId);
   const owners = await storage.shoppingItems.ownersOf(
     plans,
@@ -73,9 +79,9 @@ export async function applyChange(
     case 'edit':
       return edit(world, userId, change);
     case 'remove':
-      return shoppingItems.remove(await circleOf(world, userId), change.id);
+      return shoppingItems.remove(await memberIdsOf(world, userId), change.id);
     case 'tick':
-      return shoppingItems.tick(await circleOf(world, userId), change.id, {
+      return shoppingItems.tick(await memberIdsOf(world, userId), change.id, {
         ticked: change.ticked,
         by: userId,
       });
@@ -83,5 +89,10 @@ export async function applyChange(
       return tickPlanned(world, userId, change);
     case 'staple':
       await world.pantry.change(userId, [change]);
+      return;
+    case 'paid':
+      return keepPaid(world, userId, change);
+    case 'unpaid':
+      return forgetPaid(world, userId, await memberIdsOf(world, userId), change);
   }
 }

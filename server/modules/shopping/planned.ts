@@ -6,7 +6,9 @@ import type { Kitchen } from '../../../kitchen/index.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { planOf } from '../plans/storedPlans.ts';
+import type { WeekRow } from './repository.ts';
 
 /** What one week needs of one food. */
 export interface Need {
@@ -16,10 +18,10 @@ export interface Need {
   readonly meals: readonly string[];
 }
 
-/** A week is read again and again while people shop; it changes with its version. */
+/** A week is asked for again and again while people shop; it changes with its version. */
 const mostKnown = 500;
 
-export function createNeeds(kitchen: Kitchen) {
+export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'find'>) {
   const known = new Map<string, readonly Need[]>();
 
   const work = (plan: PlanRecord, country: Country | null): readonly Need[] => {
@@ -46,9 +48,16 @@ export function createNeeds(kitchen: Kitchen) {
             .items.map(({ key, grams }) => [key, grams ?? null]),
         );
 
-  return (plan: PlanRecord, country: Country | null): readonly Need[] => {
-    const name = `${plan.id} ${plan.version} ${country?.iso2 ?? ''}`;
-    const needs = known.get(name) ?? work(plan, country);
+  const read = async ({ id, user_id: owner }: WeekRow, country: Country | null) => {
+    const plan = await plans.find(owner, id);
+    return plan && work(plan, country);
+  };
+
+  /** The plan itself is read from the database once for each of its versions. Undefined where it is gone by now. */
+  return async (week: WeekRow, country: Country | null): Promise<readonly Need[] | undefined> => {
+    const name = `${week.id} ${week.version} ${country?.iso2 ?? ''}`;
+    const needs = known.get(name) ?? (await read(week, country));
+    if (!needs) return undefined;
     known.delete(name);
     known.set(name, needs);
     for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest);
@@ -100,23 +109,26 @@ export interface Tick {
   readonly ticked_by: string | null;
 }
 
+export interface NeededWeek {
+  readonly plan: string;
+  readonly isMine: boolean;
+  readonly needs: readonly Need[];
+}
+
 export function plannedLines(
-  weeks: readonly { plan: PlanRecord; isMine: boolean }[],
+  weeks: readonly NeededWeek[],
   ticks: readonly Tick[],
-  {
-    kitchen,
-    country,
-    needsOf,
-  }: { kitchen: Kitchen; country: Country | null; needsOf: ReturnType<typeof createNeeds> },
+  country: Country | null,
+  kitchen: Kitchen,
 ): ShoppingLine[] {
   const tickOf = new Map(
     ticks.map((tick) => [`${tick.plan_id} ${tick.item_key}`, tick.ticked_by] as const),
   );
   const parts = new Map<string, Part[]>();
-  for (const { plan, isMine } of weeks)
-    for (const need of needsOf(plan, country)) {
-      const by = tickOf.get(`${plan.id} ${need.key}`);
-      const part = { ...need, plan: plan.id, isMine, by };
+  for (const { plan, isMine, needs } of weeks)
+    for (const need of needs) {
+      const by = tickOf.get(`${plan} ${need.key}`);
+      const part = { ...need, plan, isMine, by };
       parts.set(need.key, [...(parts.get(need.key) ?? []), part]);
     }
   return [...parts.values()].flatMap((own) => lineOf(own, country, kitchen) ?? []);

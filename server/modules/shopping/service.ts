@@ -6,66 +6,86 @@ import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
-import type { PlanRecord } from '../../infrastructure/database/schema.ts';
 import { nameOf } from '../households/names.ts';
 import type { MemberRow } from '../households/repository.ts';
 import { applyChange } from './changes.ts';
 import { createNeeds, plannedLines } from './planned.ts';
-import type { ItemRow } from './repository.ts';
-import { countryOf, type World } from './world.ts';
+import { pricedCountry, shownPrice } from './paid.ts';
+import type { ItemRow, WeekRow } from './repository.ts';
+import type { World } from './world.ts';
 
-/** A week is over when it is over for everybody, wherever they are. */
+/** A week is over once it is over in every time zone. */
 const lastDayAnywhere = (now: number): string =>
   new Date(now - 12 * hour).toISOString().slice(0, 10);
 
 /** The next weeks of all who show them. */
 async function weeksOf(
   { storage, now }: World,
-  circle: readonly MemberRow[],
+  members: readonly MemberRow[],
   userId: string,
   most: number,
-): Promise<PlanRecord[]> {
+): Promise<WeekRow[]> {
   const day = lastDayAnywhere(now());
-  const planners = circle.filter(({ id, shares_plan }) => shares_plan === 1 || id === userId);
+  const planners = members.filter(({ id, shares_plan }) => shares_plan === 1 || id === userId);
   const weeks = await Promise.all(
     planners.map(async ({ id }) => storage.shoppingItems.weeks(id, day, most)),
   );
-  const plans = await Promise.all(
-    weeks.flat().map(async ({ id, user_id: owner }) => storage.plans.find(owner, id)),
-  );
-  return plans.filter((plan) => plan !== undefined);
+  return weeks.flat();
+}
+
+/** What is to be bought for some weeks, a line a food. */
+function createPlanned({ kitchen, storage }: World) {
+  const needsOf = createNeeds(kitchen, storage.plans);
+  return async (
+    userId: string,
+    weeks: readonly WeekRow[],
+    country: Country | null,
+  ): Promise<ShoppingLine[]> => {
+    const ids = weeks.map(({ id }) => id);
+    const [ticks, needed] = await Promise.all([
+      ids.length === 0 ? [] : storage.shoppingItems.ticks(ids),
+      Promise.all(
+        weeks.map(async (week) => ({
+          plan: week.id,
+          isMine: week.user_id === userId,
+          needs: (await needsOf(week, country)) ?? [],
+        })),
+      ),
+    ]);
+    return plannedLines(needed, ticks, country, kitchen);
+  };
 }
 
 export type SharedShopping = ReturnType<typeof createSharedShopping>;
 
 export function createSharedShopping(world: World) {
   const { kitchen, storage, pantry } = world;
-  const needsOf = createNeeds(kitchen);
+  const plannedFor = createPlanned(world);
 
   async function read(userId: string, most: number): Promise<SharedList> {
-    const [circle, country] = await Promise.all([
-      storage.households.circle(userId),
-      countryOf(world, userId),
-    ]);
-    const [items, staples, plans] = await Promise.all([
-      storage.shoppingItems.read(circle.map(({ id }) => id)),
+    const members = await storage.households.listMembers(userId);
+    const memberIds = members.map(({ id }) => id);
+    const { country, rows } = await pricedCountry(world, userId, memberIds);
+    const priced = (line: ShoppingLine): ShoppingLine => ({
+      ...line,
+      ...shownPrice(line.key, country, rows, kitchen),
+    });
+    const [items, staples, weeks] = await Promise.all([
+      storage.shoppingItems.read(memberIds),
       pantry.staples(userId, country?.iso2 ?? null),
-      weeksOf(world, circle, userId, most),
+      weeksOf(world, members, userId, most),
     ]);
-    const ids = plans.map(({ id }) => id);
-    const ticks = ids.length === 0 ? [] : await storage.shoppingItems.ticks(ids);
-    const weeks = plans.map((plan) => ({ plan, isMine: plan.user_id === userId }));
-    const planned = plannedLines(weeks, ticks, { kitchen, country, needsOf });
+    const planned = await plannedFor(userId, weeks, country);
     const atHome = new Set<string | null>(staples);
     return {
       lines: inAisles([
         ...planned.map((line) => ({ ...line, at_home: !line.ticked && atHome.has(line.key) })),
         ...items.map((item) => ownLine(item, country, kitchen)),
-      ]),
+      ]).map(priced),
       weeks: weeks
-        .filter(({ isMine }) => isMine)
-        .map(({ plan: { id, start_date, end_date } }) => ({ id, start_date, end_date })),
-      members: circle.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
+        .filter(({ user_id: owner }) => owner === userId)
+        .map(({ id, start_date, end_date }) => ({ id, start_date, end_date })),
+      members: members.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
       currency: country?.currency ?? 'USD',
     };
   }
@@ -81,7 +101,7 @@ export function createSharedShopping(world: World) {
 
     /** All who see what this person changes. */
     audience: async (userId: string): Promise<string[]> =>
-      (await storage.households.circle(userId)).map(({ id }) => id),
+      (await storage.households.listMembers(userId)).map(({ id }) => id),
   };
 }
 

@@ -9,7 +9,14 @@ export interface World {
   readonly kitchen: Kitchen;
   readonly storage: Pick<
     Storage,
-    'shoppingItems' | 'households' | 'pantry' | 'plans' | 'planTicks' | 'settings' | 'allowances'
+    | 'shoppingItems'
+    | 'paidPrices'
+    | 'households'
+    | 'pantry'
+    | 'plans'
+    | 'planTicks'
+    | 'settings'
+    | 'allowances'
   >;
   readonly pantry: Pick<PantryService, 'staples' | 'change'>;
   readonly now: () => number;

@@ -1,4 +1,4 @@
-// Where the figures come from, for anyone who asks.
+// Where the figures come from; public.
 import { fetchSources } from '../../../contract/sources.ts';
 import { sourcesOf } from '../../../kitchen/recipes/sources.ts';
 import type { Services } from '../../infrastructure/services.ts';

@@ -15,11 +15,17 @@ import { labelsOf, zeroShotPhotoReader } from './zeroShot.ts';
 
 /** Nothing is started or loaded before the first photo. */
 export function chooseVision(
-  { vision, visionModelDir: folder }: Pick<Config, 'vision' | 'visionModelDir'>,
+  {
+    vision,
+    visionModelDir: folder,
+    workers: { reader: pool },
+  }: Pick<Config, 'vision' | 'visionModelDir' | 'workers'>,
   kitchen: Kitchen,
   log: FastifyBaseLogger,
 ): Vision {
   const text = createTextReader({
+    queue: pool.queue,
+    ...(pool.threads === undefined ? {} : { threads: pool.threads }),
     onFailure: (error) => log.error({ err: error }, 'a text reader failed and was ended'),
   });
   const readers: PhotoReader[] = [

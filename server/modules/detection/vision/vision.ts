@@ -1,5 +1,8 @@
 // Asks the readers of photos one after the other, and says what was seen in the kitchen's words. What
 // no reader can name is left to the person: nothing is guessed.
+import { say } from '../../../../contract/say.ts';
+import { failureNotes } from '../photoNotes.ts';
+import type { Note } from '../../../../domain/notes.ts';
 import type {
   Certainty,
   FoodName,
@@ -31,7 +34,7 @@ export interface PhotoReading {
   /** What it may be, likeliest first. */
   readonly likely: readonly FoodName[];
   /** Sentences for the screen. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 export interface Vision {
@@ -62,6 +65,63 @@ const isName = (name: string): boolean =>
   !/https?:|www\./i.test(name) &&
   name.split(/\s+/).length <= 8;
 
+/** What every item says, whatever it is. */
+type Base = Pick<KnownItem, 'confidence' | 'certainty' | 'text'>;
+
+function baseOf({ confidence: given, text }: Seen): Base {
+  const confidence = Math.round(Math.max(0, Math.min(1, given)) * 100) / 100;
+  const certainty = certaintyOf(confidence);
+  return { confidence, certainty, ...(text === undefined ? {} : { text }) };
+}
+
+/** A food that the reader itself named by its key. */
+function byKey(seen: Seen, { ingredients }: Kitchen['catalogue']): KnownItem | null {
+  const own = seen.key === undefined ? undefined : ingredients.get(seen.key);
+  if (!own) return null;
+  const { label: name, key } = own;
+  const [text, grams] = [seen.text ?? seen.name, seen.grams ?? null];
+  return {
+    ...baseOf(seen),
+    name,
+    key,
+    ingredient: { text, name, key, grams, match: 'exact' },
+  };
+}
+
+/** Something seen, in the kitchen's own words; nothing where it has no name that the kitchen knows and foods are not wanted. */
+function knownItems(
+  seen: Seen,
+  wanted: Wanted,
+  country: string | null,
+  kitchen: Kitchen,
+): KnownItem[] {
+  const own = byKey(seen, kitchen.catalogue);
+  if (own) return [own];
+  const name = seen.name.replace(/\s+/g, ' ').trim();
+  if (!isName(name)) return [];
+  const base = baseOf(seen);
+  const recipe = wanted === 'foods' ? kitchen.findRecipe(name) : null;
+  if (recipe) return [{ ...base, name: recipe.title, key: recipe.id, recipeId: recipe.id }];
+  const { items } = kitchen.readIngredients(name, { country });
+  if (wanted === 'ingredients' || (items.length > 0 && !isMoreThan(items, name)))
+    return items.map((ingredient) => ({
+      ...base,
+      name: ingredient.name,
+      key: ingredient.key,
+      ingredient,
+    }));
+  const [ingredient] = items;
+  return [
+    ingredient
+      ? { ...base, name, key: ingredient.key, ingredient }
+      : { ...base, certainty: 'unsure', name, key: null },
+  ];
+}
+
+/** 'Fried rice with egg' stays what it is called: as a food it is more than the rice in it. */
+const isMoreThan = (items: readonly ReadIngredient[], name: string): boolean =>
+  name.includes(' ') && items.some(({ match }) => match === 'generic' || match === 'spelling');
+
 /** @param readers in the order in which they are asked; the person comes after them. */
 export function createVision(
   readers: readonly PhotoReader[],
@@ -69,58 +129,8 @@ export function createVision(
   onFailure: (reader: PhotoReader, error: unknown) => void,
 ): Vision {
   const readsPlainFood = readers.some(({ reader }) => reader !== 'text');
-  const known = (seen: Seen, wanted: Wanted, country: string | null): KnownItem[] => {
-    const confidence = Math.round(Math.max(0, Math.min(1, seen.confidence)) * 100) / 100;
-    const base = {
-      confidence,
-      certainty: certaintyOf(confidence),
-      ...(seen.text === undefined ? {} : { text: seen.text }),
-    };
-    const own = seen.key === undefined ? undefined : kitchen.catalogue.ingredients.get(seen.key);
-    if (own)
-      return [
-        {
-          ...base,
-          name: own.label,
-          key: own.key,
-          ingredient: {
-            text: seen.text ?? seen.name,
-            name: own.label,
-            key: own.key,
-            grams: seen.grams ?? null,
-            match: 'exact',
-          },
-        },
-      ];
-    const name = seen.name.replace(/\s+/g, ' ').trim();
-    if (!isName(name)) return [];
-    const recipe = wanted === 'foods' ? kitchen.findRecipe(name) : null;
-    if (recipe) return [{ ...base, name: recipe.title, key: recipe.id, recipeId: recipe.id }];
-    const { items } = kitchen.readIngredients(name, { country });
-    // 'Fried rice with egg' stays what it is called: as a food it is more than the rice in it.
-    const isMore =
-      wanted === 'foods' &&
-      items.some(({ match }) => match === 'generic' || match === 'spelling') &&
-      name.includes(' ');
-    if (items.length > 0 && !isMore)
-      return items.map((ingredient) => ({
-        ...base,
-        name: ingredient.name,
-        key: ingredient.key,
-        ingredient,
-      }));
-    if (wanted === 'ingredients') return [];
-    const [ingredient] = items;
-    return [
-      {
-        ...base,
-        certainty: ingredient ? base.certainty : 'unsure',
-        name,
-        key: ingredient?.key ?? null,
-        ...(ingredient ? { ingredient } : {}),
-      },
-    ];
-  };
+  const known = (seen: Seen, wanted: Wanted, country: string | null): KnownItem[] =>
+    knownItems(seen, wanted, country, kitchen);
 
   const merged = (items: readonly KnownItem[]): KnownItem[] => {
     const each = new Map<string, KnownItem>();
@@ -138,7 +148,7 @@ export function createVision(
     unread: readonly string[],
     wanted: Wanted,
     country: string | null,
-    notes: readonly string[],
+    notes: readonly Note[],
   ): PhotoReading => {
     const all = merged(
       seen.slice(0, 2 * most.items).flatMap((each) => known(each, wanted, country)),
@@ -185,7 +195,7 @@ export function createVision(
   return {
     readsPlainFood,
     async read(photo, wanted, country) {
-      const notes: string[] = [];
+      const notes: Note[] = [];
       const unread: string[] = [];
       const hints: Seen[] = [];
       const began = performance.now();
@@ -207,13 +217,13 @@ export function createVision(
           hints.push(...sight.seen);
         } catch (error) {
           if (error instanceof ReaderBusy)
-            throw new Refusal(503, error.message, {
+            throw new Refusal(503, say('photo.busy', error.message), {
               code: 'busy',
               headers: { 'retry-after': '5' },
               cause: error,
             });
           onFailure(reader, error);
-          notes.push(failureNotes[reader.reader]);
+          if (reader.reader !== 'person') notes.push(failureNotes[reader.reader]);
         }
       }
       return readingOf(null, hints, unread, wanted, country, notes);
@@ -228,11 +238,3 @@ export function createVision(
     close: async () => void (await Promise.all(readers.map(async (reader) => reader.close?.()))),
   };
 }
-
-const failureNotes: Readonly<Record<ReaderName, string>> = {
-  vision: 'The model that reads photos did not answer, so your photo was read without it.',
-  'zero-shot': 'The model that reads photos failed, so your photo was read without it.',
-  text: 'The words in your photo could not be read this time.',
-  service: 'The service that reads photos did not answer.',
-  person: '',
-};

@@ -35,7 +35,7 @@ export function minutesOf(said: string): number {
   return Number.isFinite(sum) ? Math.round(Math.min(sum, 2880)) : 0;
 }
 
-/** Without what numbers a step already, since we number them anew. */
+/** Without a number of its own, since we number the steps ourselves. */
 const stepOf = (step: string): string =>
   step.replace(/^(?:(?:step|[ée]tape)\s*\d{1,2}\s*[.:)-]?|\d{1,2}[.)])\s+(?=\p{L})/iu, '');
 

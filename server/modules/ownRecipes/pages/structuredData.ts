@@ -1,10 +1,8 @@
 // schema.org/Recipe as JSON-LD: in a graph, in lists, with steps in sections, and as careless as pages have it.
 import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
 import { lineOf, linesOf } from './plainText.ts';
+import { type Fields, isFields } from './values.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
@@ -33,7 +31,7 @@ function parsed(text: string): unknown {
   return undefined;
 }
 
-const isRecipe = ({ '@type': type }: Fields): boolean =>
+export const isRecipe = ({ '@type': type }: Fields): boolean =>
   listOf(type).some((each) => typeof each === 'string' && /(?:^|[/:#])Recipe$/i.test(each));
 
 /** Every recipe in a document, the outermost first. */

@@ -1,7 +1,7 @@
-// What the pages of the library say. English: the recipes themselves are.
+// What the pages of the library say, in English.
 export const product = 'Platewise';
 
-export const texts = {
+export const english = {
   title: 'Recipes',
   listTitle: `Recipes that say what is in them | ${product}`,
   listDescription: (count: number) =>
@@ -31,7 +31,7 @@ export const texts = {
     equipment: 'Any equipment',
   },
   upTo: (minutes: number) => `Up to ${minutes} min`,
-  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert or snack' },
+  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   equipment: {
     no_oven: 'No oven',
     one_pot: 'One pot',
@@ -47,12 +47,32 @@ export const texts = {
   unknownFilter: 'One of the filters in this address is none of ours and was left out.',
   emptyTitle: 'No recipe fits all of this',
   emptyDetail: 'Take a filter away, or search with fewer words.',
+  favourite: 'Favourite',
+  favourites: 'Favourites',
+  yourFavourites: 'Your favourites',
+  noFavourites: 'None of our recipes is a favourite of yours yet',
+  noFavouritesDetail:
+    "Press 'Cook this' on a recipe you like and mark it as a favourite. It is then found here.",
+  favouritesSignIn: 'Sign in to see your favourites',
+  favouritesSignInDetail: 'They are kept with your account.',
   pages: 'Pages',
   page: (page: number, all: number) => `Page ${page} of ${all}`,
   previous: 'Previous',
   next: 'Next',
+  headings: {
+    diet: (label: string) => `${label} recipes`,
+    free: (label: string) => `Recipes with ${label}`,
+    condition: (label: string) => `Recipes that fit ${label}`,
+    time: (label: string) => `Recipes: ${label}`,
+    meal: (label: string) => `${label} recipes`,
+    cuisine: (label: string) => `${label} recipes`,
+    equipment: (label: string) => `Recipes: ${label}`,
+  },
   healthNote:
     'Filtered by estimates of one serving against published limits. General information, not medical advice: ask whoever treats you.',
+  /** For search engines, behind the name of the dish. */
+  summary: (recipe: { description: string; title: string }, minutes: string, energy: string) =>
+    `${recipe.description} ${minutes}, ${energy} a serving.`,
   minutes: (minutes: number) =>
     minutes < 120
       ? `${minutes} min`
@@ -111,11 +131,23 @@ export const texts = {
   unknownTitle: 'We do not know this recipe',
   unknownDetail: 'The address names none of ours. It may have been renamed.',
   perhaps: 'Perhaps you meant',
+  inEnglish: '',
   footerNote: 'General information, not medical advice.',
   signIn: 'Sign In',
   getStarted: 'Get Started',
+  toKitchen: 'AI Kitchen',
   home: `${product}, home`,
   skip: 'Skip to content',
   about: 'About this service',
   main: 'Main',
-} as const;
+  language: 'Language',
+  places: {
+    privacy: 'Privacy',
+    terms: 'Terms',
+    'medical-disclaimer': 'Medical disclaimer',
+    sources: 'Sources',
+  },
+};
+
+/** The same tree in another language. */
+export type Texts = typeof english;

@@ -1,0 +1,153 @@
+// The page of a dish: how it is cooked, judged for whoever asks by their settings and by what their
+// list said of health.
+import { say } from '../../../contract/say.ts';
+import type { InstructionsAnswer, InstructionsRequest } from '../../../contract/kitchen.ts';
+import { inEnglish } from '../../../domain/notes.ts';
+import type { Note } from '../../../domain/notes.ts';
+import { isOwnId } from '../../../domain/ownRecipes.ts';
+import type {
+  AnyMeal,
+  Kitchen,
+  Person as HealthProfile,
+  Understanding,
+} from '../../../kitchen/index.ts';
+import { withReview } from '../../../kitchen/safety/review.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
+import { openHealthOf, readHealth } from '../health/healthProfile.ts';
+import type { OwnRecipes } from '../ownRecipes/service.ts';
+import type { PantryService } from '../pantry/service.ts';
+import type { Person } from '../sessions/repository.ts';
+import { detailsOf, findDish } from './analysisDetails.ts';
+import { atHandOf } from './atHand.ts';
+import type { Cook, Dish } from './cook.ts';
+import { type Heard, heardIn, readHeard, withHeard } from './heardHealth.ts';
+import { mealOf } from './proposals.ts';
+import { swapsFor } from './wishedSwaps.ts';
+
+interface Around {
+  readonly storage: Parameters<typeof readHealth>[1] &
+    Pick<Storage, 'analyses' | 'table' | 'records'>;
+  readonly pantry: Pick<PantryService, 'staples' | 'read'>;
+  readonly ownRecipes: Pick<OwnRecipes, 'page'>;
+}
+
+/** Somebody who cooks for more than one opens a recipe with as many servings. */
+const withPeople = (
+  answer: InstructionsAnswer,
+  { people = 1 }: { readonly people?: number | undefined },
+): InstructionsAnswer =>
+  answer.recipe && people > 1
+    ? { ...answer, recipe: { ...answer.recipe, cooks_for: people } }
+    : answer;
+
+/** How a dish is cooked, held against the gate. */
+function createInstruct(cook: Cook, kitchen: Kitchen) {
+  const withStatus = (notes: readonly Note[], { conditions }: HealthProfile): Note[] =>
+    withReview(notes, conditions, kitchen.catalogue);
+
+  /** Refuses what the gate refuses, and returns what it warns of. */
+  const passGate = (meal: AnyMeal, profile: HealthProfile): readonly Note[] => {
+    const { verdict, reasons } = kitchen.gate(meal, profile);
+    if (verdict === 'refuse')
+      throw unprocessable(
+        say(
+          'recipe.notForHealth',
+          `This dish does not fit your health settings. ${inEnglish(reasons)}`.trim(),
+        ),
+        'refused_for_health',
+      );
+    return verdict === 'caution' ? reasons : [];
+  };
+
+  const instruct = async (
+    dish: Dish,
+    health: Understanding,
+    sickness?: string,
+  ): Promise<InstructionsAnswer> => {
+    const profile = health.person;
+    passGate(mealOf(dish), profile);
+    const answer = await cook.instructions(dish, profile, sickness);
+    const { ingredients, error = '' } = answer;
+    if (error !== '') throw unprocessable({ text: error }, 'no_instructions');
+    const isOurs = dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel);
+    // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
+    const warnings = isOurs
+      ? []
+      : passGate({ ...mealOf(dish), ...(ingredients ? { ingredients } : {}) }, profile);
+    return {
+      ...answer,
+      notes: withStatus([...(answer.notes ?? []), ...warnings], profile),
+      ...openHealthOf(health),
+    };
+  };
+
+  return instruct;
+}
+
+const createForPerson =
+  ({ settings }: Pick<Storage, 'settings'>) =>
+  async (person: Person, answer: InstructionsAnswer, heard: Heard): Promise<InstructionsAnswer> =>
+    withHeard(withPeople(answer, await settings.read(person.userId)), heard);
+
+export function createDishPages(
+  cook: Cook,
+  kitchen: Kitchen,
+  { storage, pantry, ownRecipes }: Around,
+) {
+  const instruct = createInstruct(cook, kitchen);
+
+  const heardFor = async (person: Person, recordId: string | undefined): Promise<Heard> => {
+    if (recordId === undefined) return null;
+    const record = await storage.records.find(person.userId, recordId);
+    if (!record) throw notFound(say('history.unknown', 'History entry not found'));
+    return heardIn(record.heard_health);
+  };
+
+  const forPerson = createForPerson(storage);
+  return {
+    async instructions(person: Person, asked: InstructionsRequest): Promise<InstructionsAnswer> {
+      const analysis = await storage.analyses.find(person, asked.food_analysis_id);
+      const dish = findDish(analysis, asked.food_choice_index);
+      // As it is kept today: it is the person's own, and its page says whether it fits.
+      const heard = detailsOf(analysis).heard ?? null;
+      const health = await readHeard(kitchen, storage, person, heard);
+      if (isOwnId(dish.recipeId ?? ''))
+        return forPerson(person, await ownRecipes.page(person, dish.recipeId ?? '', health), heard);
+      const staples = await pantry.staples(person.userId, health.person.country);
+      // A dish that fits only with swaps is never cooked without them.
+      const wished = asked.swaps ?? dish.swaps?.join('.');
+      const swaps = await swapsFor(kitchen, storage, person, health, wished);
+      return forPerson(person, await instruct({ ...dish, staples, ...swaps }, health), heard);
+    },
+
+    /**
+     * A recipe of ours, or of their own, as it fits the person.
+     * @param again the entry of their history that is cooked again: what its list said of health counts too
+     * @throws 404 for one that is not in the catalogue, and for an entry that is not theirs
+     */
+    async recipe(
+      person: Person,
+      recipeId: string,
+      {
+        wished,
+        again,
+      }: { readonly wished?: string | undefined; readonly again?: string | undefined },
+    ): Promise<InstructionsAnswer> {
+      const heard = await heardFor(person, again);
+      const health = await readHeard(kitchen, storage, person, heard);
+      if (isOwnId(recipeId))
+        return forPerson(person, await ownRecipes.page(person, recipeId, health), heard);
+      const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
+      if (!recipe) throw notFound(say('recipe.unknown', 'We do not have this recipe.'));
+      const atHand = await atHandOf(kitchen, pantry, person.userId, health.person.country);
+      const swaps = await swapsFor(kitchen, storage, person, health, wished);
+      const dish = { name: recipe.title, recipeId, ...atHand, ...swaps };
+      return forPerson(person, await instruct(dish, health), heard);
+    },
+
+    /** @param sickness a condition in the caller's words, beside what their settings say. */
+    mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
+      instruct(dish, await readHealth(kitchen, storage, person, sickness), sickness),
+  };
+}

@@ -1,0 +1,64 @@
+// The thread that reads one file of another program, and ends. What it holds of recipes is read as a pasted text is, by a kitchen of its own.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FoundRecipe } from '../../../../contract/recipeFiles.ts';
+import type { Kitchen, Person as Profile } from '../../../../kitchen/types.ts';
+import { type FileRecipeText, readRecipes } from './readFile.ts';
+
+export interface FileJob {
+  readonly file: ArrayBuffer;
+  /** Whom the gate looks at the dishes for. */
+  readonly profile: Profile;
+  /** Milliseconds after which what is left counts as more than can be read. */
+  readonly milliseconds: number;
+}
+
+export interface FileReading {
+  readonly recipes: readonly Omit<FoundRecipe, 'known'>[];
+  readonly more: number;
+  readonly unread: number;
+}
+
+/** So many lines that are not sure are named; the rest shows when the recipe is opened. */
+const mostUnsure = 8;
+
+function foundIn(
+  { text, source }: FileRecipeText,
+  kitchen: Kitchen,
+  profile: Profile,
+): Omit<FoundRecipe, 'known'> {
+  const read = kitchen.own.read({ id: 'own-new', text, choices: {}, person: profile });
+  return {
+    text,
+    source_url: source,
+    title: read.title,
+    minutes: read.prep + read.cook,
+    servings: read.servings,
+    lines: read.lines.length,
+    counted: read.sureness.counted,
+    steps: read.steps.length,
+    unsure: read.lines
+      .filter(({ state }) => state === 'asked')
+      .slice(0, mostUnsure)
+      .map((line) => line.text),
+    safety: read.safety,
+  };
+}
+
+async function answer({ file, profile, milliseconds }: FileJob): Promise<FileReading> {
+  const { recipes, more, unread } = await readRecipes(Buffer.from(file));
+  if (recipes.length === 0) return { recipes: [], more, unread };
+  // It takes a second and 150 MB, which a file without a recipe need not cost.
+  const { loadKitchen } = await import('../../../../kitchen/index.ts');
+  const kitchen = loadKitchen();
+  const end = performance.now() + milliseconds;
+  const found: Omit<FoundRecipe, 'known'>[] = [];
+  for (const recipe of recipes) {
+    if (performance.now() > end) break;
+    found.push(foundIn(recipe, kitchen, profile));
+  }
+  return { recipes: found, more: more + recipes.length - found.length, unread };
+}
+
+const port = parentPort;
+const reading = await answer(workerData as FileJob);
+port?.postMessage(reading);

@@ -1,0 +1,123 @@
+// What changes do to the foods of a pantry.
+import type { PantryChange } from '../../../contract/pantry.ts';
+import { pantry as limits } from '../../../contract/constants.ts';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import { lastDayOf, soonOf } from '../../../kitchen/ingredients/soon.ts';
+import { itemOf } from './items.ts';
+import type { PantryEntry } from './repository.ts';
+
+/** What is there, by id. */
+export type Shelf = Map<string, PantryEntry>;
+type Addition = Extract<PantryChange, { change: 'add' }>;
+type ReadItem = ReturnType<Kitchen['readIngredients']>['items'][number];
+
+export interface ShelfContext {
+  readonly kitchen: Kitchen;
+  readonly country: string | null;
+  /** The person's own day. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+const newEntry = { grams: null, use_by: null, use_first: 0, staple: 0, at_hand: 1 } as const;
+
+export function applyChange(shelf: Shelf, change: PantryChange, about: ShelfContext): void {
+  switch (change.change) {
+    case 'add':
+      return add(shelf, change, about);
+    case 'remove':
+      if (shelf.get(change.id)?.staple === 0) shelf.delete(change.id);
+      return;
+    case 'mark': {
+      const entry = shelf.get(change.id);
+      if (entry?.staple === 0)
+        shelf.set(change.id, { ...entry, use_first: change.use_first ? 1 : 0 });
+      return;
+    }
+    case 'staple':
+      return tick(shelf, change.key, change.at_hand, about);
+  }
+}
+
+function add(shelf: Shelf, change: Addition, about: ShelfContext): void {
+  const { kitchen, country } = about;
+  const { items, notUnderstood, absent } = kitchen.readIngredients(change.text, { country });
+  for (const item of items)
+    shelf.set(item.key, foodEntry(item, shelf.get(item.key), change, about));
+  for (const words of notUnderstood) {
+    const id = `own:${words.toLowerCase().slice(0, limits.words)}`;
+    shelf.set(id, ownEntry(id, words, shelf.get(id), change, about));
+  }
+  // 'No eggs' takes the eggs away.
+  for (const { key } of kitchen.readIngredients(absent.join('\n'), { country }).items)
+    shelf.delete(key);
+}
+
+const sinceOf = (
+  { since }: Addition,
+  before: PantryEntry | undefined,
+  { time }: ShelfContext,
+): number => Math.min(since ?? before?.since_at ?? time, time);
+
+/** What is known of the food already, unless it is long gone: then it has been bought again. */
+function stillGood(
+  before: PantryEntry | undefined,
+  { kitchen, today }: ShelfContext,
+): PantryEntry | undefined {
+  if (!before) return undefined;
+  const { use_by: useBy, keeps_until: keepsUntil } = itemOf(before, kitchen);
+  return (useBy ?? keepsUntil ?? today) >= today ? before : undefined;
+}
+
+function foodEntry(
+  { key, text, grams }: ReadItem,
+  before: PantryEntry | undefined,
+  change: Addition,
+  about: ShelfContext,
+): PantryEntry {
+  const { words, useFirst } = soonOf(text);
+  const known = stillGood(before, about);
+  const lastDay = lastDayOf(text, about.today);
+  const isFirst = change.use_first ?? (lastDay === null && useFirst);
+  return {
+    ...newEntry,
+    id: key,
+    food_key: key,
+    words: words.slice(0, limits.words),
+    grams: grams ?? null,
+    use_by: lastDay ?? known?.use_by ?? null,
+    use_first: isFirst || known?.use_first === 1 ? 1 : 0,
+    since_at: sinceOf(change, known, about),
+  };
+}
+
+/** A food that the kitchen does not know, in the person's words. */
+const ownEntry = (
+  id: string,
+  words: string,
+  before: PantryEntry | undefined,
+  change: Addition,
+  about: ShelfContext,
+): PantryEntry => ({
+  ...newEntry,
+  id,
+  food_key: null,
+  words: words.slice(0, limits.words),
+  use_first: change.use_first ? 1 : 0,
+  since_at: sinceOf(change, before, about),
+});
+
+function tick(shelf: Shelf, key: string, atHand: boolean, { kitchen, time }: ShelfContext): void {
+  if (!kitchen.catalogue.staples.some((each) => each.key === key)) return;
+  const id = `staple:${key}`;
+  shelf.set(id, {
+    ...newEntry,
+    id,
+    food_key: key,
+    words: '',
+    staple: 1,
+    at_hand: atHand ? 1 : 0,
+    since_at: time,
+  });
+}

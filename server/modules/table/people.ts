@@ -1,0 +1,53 @@
+// Who eats along, as the kitchen takes them.
+import type { TablePerson } from '../../../contract/table.ts';
+import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import type { PlanRequest } from '../../../kitchen/planning/index.ts';
+import { personAtTable } from '../../../kitchen/safety/table.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+
+type AtTable = NonNullable<PlanRequest['table']>[number];
+
+const toPersonAtTable = ({
+  name,
+  kind,
+  sickness,
+  leaves_out,
+  diets,
+  answers,
+  weight_kg,
+  energy_kcal,
+  portion,
+}: TablePerson): AtTable => ({
+  name,
+  kind,
+  health: { sickness: sickness || null, allergens: leaves_out, diets, answers },
+  weightKg: weight_kg,
+  energyKcal: energy_kcal,
+  portion,
+});
+
+/** Those whom a week is cooked for. */
+export const tableOf = (people: readonly TablePerson[]): AtTable[] =>
+  people.filter(({ eats }) => eats).map(toPersonAtTable);
+
+export interface Others {
+  readonly names: readonly string[];
+  /** What each of them must not eat. */
+  readonly people: readonly HealthProfile[];
+}
+
+/** Those who eat along, as the safety gate takes them. */
+export async function readOthers(
+  kitchen: Pick<Kitchen, 'understand' | 'catalogue'>,
+  { table }: Pick<Storage, 'table'>,
+  userId: string,
+  country: string | null,
+): Promise<Others> {
+  const atTable = tableOf(await table.read(userId));
+  return {
+    names: atTable.map(({ name }) => name),
+    people: atTable.map(({ health }) =>
+      personAtTable(kitchen.understand({ ...health, country }).person, kitchen.catalogue),
+    ),
+  };
+}
