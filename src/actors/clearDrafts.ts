@@ -1,4 +1,6 @@
 export const prefix = 'platewise_draft_';
+/** Of a list that was typed without an account: nobody's yet. */
+export const triedKey = `${prefix}try_`;
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export const ofThisTab = (): Shelf | undefined => globalThis.sessionStorage;

@@ -10,7 +10,7 @@ import { attempt, ofThisTab, prefix, type Shelf } from './clearDrafts.ts';
  */
 export const createDrafts = <Values>(
   form: string,
-  storage: BrowserStorage,
+  storage: Pick<BrowserStorage, 'readHolder'>,
   read: (kept: unknown) => Values | null,
   shelf: () => Shelf | undefined = ofThisTab,
 ) =>

@@ -32,6 +32,7 @@ export interface Kept<Known> {
   changed: (known: Known, body: unknown) => Known;
   /** What is shown where neither the server nor a copy could be had; without it only that this is so. */
   nothing?: Known;
+  /** `waiting`: how many changes the server could not take so far; what is on its way there is not counted. */
   tell: (
     news:
       | { type: 'read'; known: Known; waiting: number }
@@ -98,6 +99,8 @@ function queueOf(topic: string, owner: string, outbox: Outbox, now: () => number
 
 interface State<Known> {
   known: Known | undefined;
+  /** The server could not take what was sent last. */
+  isHeldUp: boolean;
   isOver: boolean;
 }
 
@@ -113,6 +116,7 @@ function deliveryOf<Known>({
 }) {
   const sendOne = async (entry: Entry): Promise<Sent<Known>['outcome']> => {
     const result = await send(entry);
+    state.isHeldUp = result.outcome === 'waits';
     if (result.outcome === 'settled') state.known = result.known ?? state.known;
     if (result.outcome === 'refused') tell({ type: 'refused', message: result.message ?? null });
     return result.outcome;
@@ -142,7 +146,7 @@ export function openKeeper<Known, Body>(
   }: KeeperWorld = {},
 ): Keeper<Body> {
   const queue = queueOf(topic, storage.readHolder() ?? '', outbox, now);
-  const state: State<Known> = { known: undefined, isOver: false };
+  const state: State<Known> = { known: undefined, isHeldUp: false, isOver: false };
   const inTurn = turns();
 
   const show = (): void => {
@@ -150,7 +154,8 @@ export function openKeeper<Known, Body>(
     if (state.isOver || from === undefined) return;
     const all = queue.waiting();
     const known = all.reduce<Known>((before, { body }) => changed(before, body), from);
-    tell({ type: 'read', known, waiting: all.length });
+    // A note that came and went with each change would move the list under the next press.
+    tell({ type: 'read', known, waiting: state.isHeldUp ? all.length : 0 });
   };
   const { sendOne, deliver } = deliveryOf({ queue, state, send, tell });
   const look = async (): Promise<void> => {

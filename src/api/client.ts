@@ -26,8 +26,8 @@ export type RequestOptions<C extends Call> = Part<'body', C['body']> &
   Part<'params', C['params']> &
   Partial<Part<'query', C['query']>> & {
     signal?: AbortSignal;
-    /** Travels as a file beside the fields of a multipart call. */
-    image?: File;
+    /** Travels beside the fields of a multipart call. */
+    file?: File;
     /** A change that is sent again under its key is not applied twice. */
     idempotencyKey?: string;
     /** Milliseconds, where the service's own time-out is not meant. */

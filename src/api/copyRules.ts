@@ -18,6 +18,7 @@ export const most: Readonly<Record<string, number>> = {
   readPantry: 1,
   readShopping: 2,
   readMarks: 1,
+  readCollections: 20,
   findImage: 150,
   readPageImage: 150,
 };
@@ -55,6 +56,8 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
   deleteEntry: ['fetchHistory', 'fetchEntry'],
   keepPhoto: ['fetchHistory', 'fetchEntry'],
   removePhoto: ['fetchHistory', 'fetchEntry'],
+  saveCollection: ['readCollections'],
+  deleteCollection: ['readCollections'],
   saveSettings: cooking,
 };
 /** These are about one thing, and so is what they outdate. */
@@ -65,7 +68,7 @@ export const ofOne: Readonly<Record<string, string>> = {
   removePhoto: 'fetchEntry',
 };
 /** Read again after a change, so that a copy is there when the network goes right after. */
-export const renewed = new Set(['fetchPlans', 'fetchHistory']);
+export const renewed = new Set(['fetchPlans', 'fetchHistory', 'readCollections']);
 
 /** Their answers hold weeks whole. */
 const withWeeks = new Set([

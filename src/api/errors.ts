@@ -1,5 +1,7 @@
 // The error catalogue (REQ-01…09): one class per cause, its message as the specification words it.
 
+import { ours } from './sentences.ts';
+
 export type ApiErrorCode =
   | 'authenticationFailed'
   | 'sessionExpired'
@@ -34,7 +36,7 @@ export abstract class ApiError extends Error {
 export class AuthenticationError extends ApiError {
   readonly code = 'authenticationFailed';
   constructor(details: Details = {}) {
-    super(details.serverMessage ?? 'Authentication failed', details);
+    super(details.serverMessage ?? ours('api.authentication', 'Authentication failed'), details);
   }
 }
 
@@ -42,7 +44,10 @@ export class AuthenticationError extends ApiError {
 export class SessionExpiredError extends ApiError {
   readonly code = 'sessionExpired';
   constructor(details?: Details) {
-    super('Authentication required. Please log in again.', details);
+    super(
+      ours('account.unauthenticated', 'Authentication required. Please log in again.'),
+      details,
+    );
   }
 }
 
@@ -51,7 +56,10 @@ export class ForbiddenError extends ApiError {
   /** All that the server said, for who knows what to look for. */
   readonly answer: unknown;
   constructor(details?: Details, answer?: unknown) {
-    super('Access denied. You do not have permission to perform this action.', details);
+    super(
+      ours('api.forbidden', 'Access denied. You do not have permission to perform this action.'),
+      details,
+    );
     this.answer = answer;
   }
 }
@@ -59,25 +67,27 @@ export class ForbiddenError extends ApiError {
 export class NotFoundError extends ApiError {
   readonly code = 'notFound';
   constructor(details?: Details) {
-    super('Resource not found. Please check the URL and try again.', details);
+    super(
+      ours('http.notFound', 'Resource not found. Please check the URL and try again.'),
+      details,
+    );
   }
 }
 
 /** By words in the path of a call to the product's own API; the AI service has other words in its paths for other things. */
 const serverFailures = [
-  ['detection_history', 'Unable to load detection history. Please try again later.'],
-  ['meal_plan', 'Unable to save/load meal plans. Please try again later.'],
-  ['feedback', 'Unable to save feedback. Please try again later.'],
+  ['detection_history', 'api.history', 'Unable to load detection history. Please try again later.'],
+  ['meal_plan', 'api.plans', 'Unable to save/load meal plans. Please try again later.'],
+  ['feedback', 'api.feedback', 'Unable to save feedback. Please try again later.'],
 ] as const;
 
 export class ServerError extends ApiError {
   readonly code = 'serverFailed';
   constructor(path: string, details?: Details) {
-    super(
-      serverFailures.find(([part]) => path.startsWith('/api/') && path.includes(part))?.[1] ??
-        'Server error. Please try again later.',
-      details,
-    );
+    const [, code, text] =
+      serverFailures.find(([part]) => path.startsWith('/api/') && path.includes(part)) ??
+      (['', 'http.server', 'Server error. Please try again later.'] as const);
+    super(ours(code, text), details);
   }
 }
 
@@ -109,7 +119,10 @@ export class RefusalError extends ApiError {
 export class NetworkError extends ApiError {
   readonly code = 'networkFailed';
   constructor(details?: Details) {
-    super('Network error. Please check your connection and try again.', details);
+    super(
+      ours('api.network', 'Network error. Please check your connection and try again.'),
+      details,
+    );
   }
 }
 
@@ -117,7 +130,7 @@ export class NetworkError extends ApiError {
 export class TimeoutError extends ApiError {
   readonly code = 'timedOut';
   constructor(details?: Details) {
-    super('Request timeout. Please try again.', details);
+    super(ours('api.timeout', 'Request timeout. Please try again.'), details);
   }
 }
 
@@ -125,7 +138,10 @@ export class TimeoutError extends ApiError {
 export class AnswerError extends ApiError {
   readonly code = 'answerUnreadable';
   constructor(path: string, details?: Details) {
-    super(`Unexpected error: The answer of ${path} cannot be read.`, details);
+    super(
+      ours('api.unreadable', `Unexpected error: The answer of ${path} cannot be read.`),
+      details,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 // History entries out of whatever shape they were stored or sent in (HIST-03, HIST-12). Nothing in here is trusted.
+import { Note } from '../../contract/notes.ts';
 import type { Article, Video } from '../../contract/resources.ts';
 
 /** One entry as screens use it; machines/shared/history.ts describes the same. */
@@ -21,8 +22,9 @@ export interface ReadEntry {
     minutes: number | null;
     ingredients: string[];
     stepIngredients: number[][];
-    notes: string[];
+    notes: Note[];
   } | null;
+  heard: string[] | null;
   note: string;
   rating: number | null;
 }
@@ -80,6 +82,7 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
     google: linkIn(firstText(entry['google_link'], entry['google'])),
     photo: ownPathIn(entry['photo_url']),
     recipe: readRecipe(entry['recipe']),
+    heard: Array.isArray(entry['heard_health']) ? textsIn(entry['heard_health']) : null,
     note: textOf(entry['note']),
     rating: countIn(entry['rating'], 5),
   };
@@ -92,6 +95,15 @@ const countIn = (value: unknown, most: number): number | null =>
     : null;
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** Sentences by code as they were kept; a text alone is of before. */
+const notesIn = (value: unknown): Note[] =>
+  Array.isArray(value)
+    ? value.flatMap((each: unknown) => {
+        const note = Note.safeParse(each);
+        return note.success ? [note.data] : [];
+      })
+    : [];
 
 /** The recipe as it was cooked; null where there is none, or it has no line. */
 function readRecipe(value: unknown): ReadEntry['recipe'] {
@@ -111,7 +123,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
         ? places.filter((each): each is number => ingredients[each as number] !== undefined)
         : [],
     ),
-    notes: textsIn(recipe['notes']),
+    notes: notesIn(recipe['notes']),
   };
 }
 

@@ -9,7 +9,7 @@ export interface Message {
   body?: unknown;
   params?: unknown;
   query?: unknown;
-  image?: File;
+  file?: File;
   idempotencyKey?: string;
 }
 
@@ -77,12 +77,12 @@ function pathOf({ path }: Call, params: unknown): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
 }
 
-function bodyOf(call: Call, { body, image }: Message): Pick<Options, 'body' | 'json'> {
+function bodyOf(call: Call, { body, file }: Message): Pick<Options, 'body' | 'json'> {
   if (body === undefined) return {};
   if (call.encoding === 'json') return { json: body };
   const form = new FormData();
   for (const [name, value] of entriesOf(body)) form.append(name, value);
-  if (image !== undefined) form.append('image', image, image.name);
+  if (file !== undefined) form.append(call.file, file, file.name);
   return { body: form };
 }
 

@@ -12,6 +12,7 @@ import {
   SessionExpiredError,
   UnexpectedError,
 } from './errors.ts';
+import { sentenceOf } from './sentences.ts';
 
 export function translateError(error: unknown, call: Call, isAnonymous: boolean): ApiError {
   if (error instanceof ApiError) return error;
@@ -36,5 +37,6 @@ function fromStatus(error: HTTPError, call: Call, isAnonymous: boolean): ApiErro
 function messageIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const texts: unknown[] = ['message' in data && data.message, 'error' in data && data.error];
-  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const text = texts.find((each): each is string => typeof each === 'string' && each.trim() !== '');
+  return text === undefined ? undefined : sentenceOf(text, 'said' in data ? data.said : undefined);
 }

@@ -1,4 +1,5 @@
 import { timeouts } from '../../contract/constants.ts';
+import { unitsOn } from '../actors/chosenUnits.ts';
 import type { Connections } from '../actors/connections.ts';
 import { keepApp } from '../features/offline/actors/keepApp.ts';
 import { openSessionChannel } from '../actors/sessionChannel.ts';
@@ -11,10 +12,7 @@ import { lazyCopies } from './lazyCopies.ts';
 /** What this tab touches the world with, and what keeps it working without a network. */
 export function connect(): Connections {
   const stored = createStorage();
-  takeUnitsFrom(() => {
-    const holder = stored.readHolder();
-    return holder !== null && stored.readPersonal('units', holder) === 'us' ? 'us' : 'metric';
-  });
+  takeUnitsFrom(() => unitsOn(stored));
   const news = createNewsBoard();
   const { client: bare, load } = lazyClient(async () =>
     (await import('../api/client.ts')).createClient({

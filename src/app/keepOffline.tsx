@@ -1,7 +1,7 @@
 /** What the app does to work without a network; it comes after the first screen, and is drawn beside it. */
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { reach, timeouts } from '../../contract/constants.ts';
+import { networkChecks, timeouts } from '../../contract/constants.ts';
 import type { Report } from '../../machines/shared/emitted.ts';
 import type { Connections } from '../actors/connections.ts';
 import type { NewsBoard } from '../api/networkNews.ts';
@@ -23,7 +23,7 @@ export function keepOffline(
   const connection = createActor(networkChart(connections, news), {
     input: {
       limits: {
-        recheck: reach.recheck,
+        recheck: networkChecks.recheck,
         checkTimeout: timeouts.productApi,
         sendingTimeout: timeouts.aiService,
       },

@@ -2,6 +2,7 @@
  * The chosen language: index.html has put it on the page before anything was drawn, and its words come
  * with the first scripts, those of the features with the first layout (docs/decisions/029-languages.md).
  */
+import { takeSentencesFrom } from '../api/sentences.ts';
 import { languageNow, languages, translate } from '../texts/language.ts';
 
 /** Where it cannot be had, the page is in English. Call it before anything is drawn. */
@@ -9,8 +10,12 @@ export async function bringLanguage(): Promise<void> {
   const page = document.documentElement;
   if (page.lang === 'fr') {
     try {
-      const { entrance: words, say } = await import('../texts/fr/firstTexts.ts');
-      translate('fr', words, say);
+      const [{ entrance: words }, { refusalText }] = await Promise.all([
+        import('../texts/fr/firstTexts.ts'),
+        import('../texts/refusals.ts'),
+      ]);
+      translate('fr', words);
+      takeSentencesFrom(refusalText);
     } catch {
       page.lang = 'en';
     }
@@ -29,7 +34,7 @@ export const loadFeatureTexts = (): Promise<void> =>
     languageNow() === 'en'
       ? Promise.resolve()
       : import('../texts/fr/featureTexts.ts').then(
-          ({ featureTexts, say }) => translate('fr', featureTexts, say),
+          ({ featureTexts }) => translate('fr', featureTexts),
           (error: unknown) => {
             loading = undefined;
             throw error;

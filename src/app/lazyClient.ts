@@ -8,7 +8,7 @@ export interface LazyClient {
 
 /**
  * What calls the services, whose code comes with the first call or a little before: most visits of
- * the pages for anyone never make one.
+ * public pages never make one.
  */
 export function lazyClient(fetchClient: () => Promise<Client>): LazyClient {
   const lost = new Set<() => void>();

@@ -12,6 +12,7 @@ import { pageAt } from './features.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
 import { loadStaticPage, loadToasts } from './screens.tsx';
+import { interceptForms } from './forms.ts';
 import { hearCharts } from './shell.ts';
 import { keepStatic } from './staticPage.tsx';
 import { tree } from './tree.tsx';
@@ -29,6 +30,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   keepStatic(staticPathOf(root));
   followPath(app);
   interceptLinks(root);
+  interceptForms(root);
   app.start();
   let tellAwake = (): void => undefined;
   const awake = new Promise<void>((resolve) => (tellAwake = resolve));

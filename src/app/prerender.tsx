@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import { createStorage } from '../api/storage.ts';
 import type { Connections } from '../actors/connections.ts';
 import { pages, type Page, type Path } from './features.ts';
+import { forgetViews } from './lazyView.ts';
 import { tree } from './tree.tsx';
 import { createApp } from './wiring.ts';
 
@@ -22,6 +23,7 @@ async function draw({ path, sampleHash }: Page): Promise<string> {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
+  forgetViews();
   const storage = createStorage();
   const channel = {
     announce: () => undefined,

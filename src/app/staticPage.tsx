@@ -7,10 +7,10 @@ let staticPath: string | undefined;
 export const keepStatic = (path: string | undefined): void => void (staticPath = path);
 export const isKeptStatic = (path: string): boolean => staticPath === path;
 
-const look = { display: 'contents' } as const;
+const look = 'contents';
 const untouched = { __html: '' };
 export const StaticContent = () => (
-  <div style={look} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+  <div className={look} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
 );
 /** Around what may be left as it is, wherever it is drawn. */
-export const staticContainer = { style: look };
+export const staticContainer = { className: look };

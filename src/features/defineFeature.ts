@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorLogic } from 'xstate';
 import type { Connections } from '../actors/connections.ts';
 
-/** `entrance`: for anyone, and those who are signed in are led on from it. */
+/** `entrance`: public; signed-in users are redirected from it. */
 export type Access = 'entrance' | 'anyone' | 'signedIn';
 
 export interface PageDefinition {

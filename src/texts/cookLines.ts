@@ -75,11 +75,20 @@ function countedLine(weight: string, measure: string, food: string): string | un
   return `${[shown, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
 }
 
+/** '420 g (6 cups, shredded) cabbage, shredded' says once how it is cut. */
+const saidTwice = /^([^(]*\([^(),]+), ([^()]+)\) (.*)$/u;
+function once(line: string): string {
+  const [, ahead, how, food = ''] = saidTwice.exec(line) ?? [];
+  return ahead !== undefined && how !== undefined && food.includes(how)
+    ? `${ahead}) ${food}`
+    : line;
+}
+
 /** Lines that are no weight with a measure stay as they are. */
 export function cookLine(line: string): string {
   const [, weight = '', measure = '', food = ''] = weighed.exec(line) ?? [];
   if (liquid.test(measure)) return `${measure} ${food}`;
   const [, amount = '', spoon] = spoons.exec(measure) ?? [];
   if (spoon !== undefined) return `${spoonful(amount, spoon)} ${food}`;
-  return countedLine(weight, measure, food) ?? line;
+  return countedLine(weight, measure, food) ?? once(line);
 }

@@ -5,6 +5,8 @@ import { landingNavigation } from './en/publicNavigation.ts';
 import { history, historyEntry } from '../features/history/texts/en.ts';
 import { kitchen, resources } from '../features/aiKitchen/texts/en.ts';
 import { landing } from '../features/landing/texts/en.ts';
+import { externalLogIn } from '../features/externalLogIn/texts/en.ts';
+import { identities } from '../features/settings/texts/identities.en.ts';
 import { login } from '../features/login/texts/en.ts';
 import { messages as entranceMessages } from './en/messages.ts';
 import { checkout, payment } from '../features/payment/texts/en.ts';
@@ -17,6 +19,8 @@ import { guard, loading, parts, shell } from './en/shell.ts';
 import { signup } from '../features/signup/texts/en.ts';
 import { sources } from '../features/sources/texts/en.ts';
 import { accountCare } from '../features/settings/texts/accountCare.en.ts';
+import { apiTokens } from '../features/settings/texts/apiTokens.en.ts';
+import { passkeys } from '../features/settings/texts/passkeys.en.ts';
 import { secondFactor } from '../features/settings/texts/secondFactor.en.ts';
 import { conditionField } from '../features/health/texts/en.ts';
 import { healthNotice } from '../features/health/texts/notice.en.ts';
@@ -43,6 +47,8 @@ export const texts = {
   shell,
   loading,
   guard,
+  externalLogIn,
+  identities,
   login,
   signup,
   sources,
@@ -61,6 +67,8 @@ export const texts = {
   offline,
   appUpdate,
   accountCare,
+  apiTokens,
+  passkeys,
   secondFactor,
   conditionField,
   healthNotice,

@@ -26,11 +26,22 @@ export function weekText(start: string, end = addDays(start, 6)): string {
   return dates('week', { month: 'short', day: 'numeric' }).formatRange(at(start), at(end));
 }
 
+/** A plan that is called by its week, in the words of the language; another name stays. */
+export const planNameText = (name: string, start: string, end: string): string =>
+  name === weekName(start, end) ? weekText(start, end) : name;
+
 /** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
 export const dateText = (date: string): string =>
   languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))
     : date;
+
+/** A calendar date within the year: '3 Nov'. */
+export const shortDateText = (date: string): string =>
+  keep(
+    'short date',
+    (tag) => new Intl.DateTimeFormat(tag.days, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ).format(at(date));
 
 /** A day of the week by its English name, as plans have it, within a sentence. */
 export function weekdayText(day: string, length: 'long' | 'short' = 'long'): string {
@@ -54,6 +65,20 @@ export const figureText = (value: number, digits: number): string =>
     (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits }),
   ).format(value);
 
+/** How long somebody has to wait, in whole minutes or hours past the first. */
+export function durationText(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 7200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return keep(
+    `duration ${unit}`,
+    (tag) => new Intl.NumberFormat(tag.figures, { style: 'unit', unit, unitDisplay: 'long' }),
+  ).format(count);
+}
+
 /** Minor units of a currency. */
 export const priceText = (amount: number, currency: string): string =>
   keep(
@@ -68,7 +93,7 @@ export const priceText = (amount: number, currency: string): string =>
 
 /** A sum as one says it: no cents where they say nothing or there are none. A currency that the browser does not know keeps its letters. */
 export function sumText(amount: number, currency: string): string {
-  const isSmall = showsCents(amount);
+  const isSmall = showsCents(amount, currency);
   const format = keep(`sum ${currency} ${isSmall ? 'small' : ''}`, (tag) => {
     try {
       return new Intl.NumberFormat(tag.figures, {

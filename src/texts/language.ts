@@ -33,17 +33,9 @@ export function speak(groups: Groups): void {
   for (const name in groups) if (chosen[name]) overwrite(groups[name] as object, chosen[name]);
 }
 
-let say = (sentence: string): string => sentence;
-
-/** From now on these groups say what `groups` says, and known sentences what `speaker` makes of them. */
-export function translate(to: Language, groups: Groups, speaker = say): void {
+/** From now on these groups say what `groups` says. */
+export function translate(to: Language, groups: Groups): void {
   language = to;
-  say = speaker;
   Object.assign(chosen, groups);
   for (const name in groups) if (spoken[name]) overwrite(spoken[name], groups[name] as object);
 }
-
-/** What comes as data, in English, and is known beforehand: the names of plans, the reasons of common failures. Other sentences stay as they are. */
-export const said = <Sentence extends string | null | undefined>(
-  sentence: Sentence,
-): Sentence | string => (sentence ? say(sentence) : sentence);

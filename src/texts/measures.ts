@@ -1,5 +1,6 @@
 // Metric amounts in a text, as a kitchen in the United States measures: ounces and pounds, cups and spoons, inches, Fahrenheit.
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
+import { notes } from './en/notes.ts';
 import { unitsNow } from './units.ts';
 
 const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
@@ -83,11 +84,13 @@ function inUsMeasure(value: number, unit: string, isAdjective: boolean): Measure
   }
 }
 
-const written = ({ text, unit }: Measure, gap: string): string =>
-  unit === '' ? text : `${text}${gap}${unit}`;
+type UnitName = (unit: string) => string;
+
+const written = ({ text, unit }: Measure, gap: string, nameOf: UnitName): string =>
+  unit === '' ? text : `${text}${gap}${nameOf(unit)}`;
 
 /** Every metric amount in a text, in US measures. What is no metric amount stays, so that doing it again changes nothing. */
-export const inUsMeasures = (text: string): string =>
+export const inUsMeasures = (text: string, nameOf: UnitName = (unit) => unit): string =>
   text
     .replace(
       metric,
@@ -105,18 +108,22 @@ export const inUsMeasures = (text: string): string =>
           each === undefined ? undefined : inUsMeasure(valueOf(each), unit, gap === '-'),
         );
         if (to === undefined || between === undefined)
-          return first ? before + written(first, gap) : said;
+          return first ? before + written(first, gap, nameOf) : said;
         if (!last) return said;
         // '2 x 400 g' is two of them; '5 x 3 cm' is a shape.
         const isCount = /[x×]/.test(between) && !/^[cm]m$/i.test(unit);
-        if (isCount) return `${before}${from}${between}${written(last, gap)}`;
+        if (isCount) return `${before}${from}${between}${written(last, gap, nameOf)}`;
         if (!first) return said;
         const isOneUnit =
           first.unit === last.unit || (first.unit === 'cup' && last.unit === 'cups');
-        return `${before}${isOneUnit ? first.text : written(first, ' ')}${between}${written(last, gap)}`;
+        return `${before}${isOneUnit ? first.text : written(first, ' ', nameOf)}${between}${written(last, gap, nameOf)}`;
       },
     )
     .replace(/\ba(?= (?:8|11|18)[ -](?:inch|oz|lb|quart|cups?|fl)\b)/g, 'an');
 
-/** An amount, a line of a list or a whole recipe in the units that are wanted now. */
+/** A line or a whole recipe, in English as it is, in the units that are wanted now. */
 export const measured = (text: string): string => (unitsNow() === 'us' ? inUsMeasures(text) : text);
+
+/** An amount outside a recipe: its units are called as the language of the screen calls them. */
+export const amountText = (amount: string): string =>
+  unitsNow() === 'us' ? inUsMeasures(amount, (unit) => notes.units[unit] ?? unit) : amount;

@@ -9,6 +9,8 @@ const BenchBox = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gap: '10', gridTemplateColumns: 'calc(400px + 4px) minmax(0, 1fr)' },
+    // A photo of 400 px (FOOD-02) with the edges of its zone and its card, and the card's padding.
+    xl: { gridTemplateColumns: 'calc(400px + 6px + 3rem) minmax(0, 1fr)' },
   },
 });
 const BenchSide = chakra('div', {

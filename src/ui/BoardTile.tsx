@@ -129,6 +129,8 @@ const Menu = chakra('div', {
 
 export interface BoardMeal {
   readonly title: string;
+  /** Where it is not of the page's language. */
+  readonly titleLang?: string | undefined;
   readonly picture: ReactNode;
   /** Lunch and dinner have their picture above; what is small has it beside. */
   readonly tall: boolean;
@@ -189,7 +191,9 @@ export function BoardTile({
       <Words size={size}>
         <Line aria-hidden="true">{slot}</Line>
         <Name type="button" size={size} aria-label={meal.openLabel} onClick={onOpen}>
-          <Few size={size}>{meal.title}</Few>
+          <Few size={size} lang={meal.titleLang}>
+            {meal.title}
+          </Few>
         </Name>
         <Facts>
           <span>{meal.note}</span>

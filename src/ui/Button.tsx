@@ -142,7 +142,7 @@ export function Button({
       </Face>
       {busyLabel !== undefined && (
         <Face small away={!says} aria-hidden={!says || undefined}>
-          <SpinnerRing size="1.1em" />
+          <SpinnerRing size="text" />
           {busyLabel}
         </Face>
       )}

@@ -9,6 +9,7 @@ const List = chakra('ul', {
     background: 'bg.sunken',
     listStyle: 'none',
     sm: { gridTemplateColumns: '1fr 1fr' },
+    '& > :only-child': { gridColumn: '1 / -1' },
   },
 });
 const Code = chakra('code', {

@@ -39,8 +39,9 @@ const Bar = chakra('div', {
     '& > span': {
       minWidth: '0',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      maxHeight: '2.75em',
+      textAlign: 'center',
+      lineHeight: 'snug',
       fontSize: 'sm',
       color: 'fg.muted',
     },

@@ -32,7 +32,12 @@ interface DayDisclosureProps {
   readonly day: string;
   /** A dot marks the day, and this is its word. */
   readonly dotLabel: string | undefined;
-  readonly lines: readonly { readonly name: string; readonly text: string }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly text: string;
+    /** Where the text is not of the page's language. */
+    readonly lang?: string | undefined;
+  }[];
   readonly nothing: string;
 }
 
@@ -55,9 +60,11 @@ export function DayDisclosure({ day, dotLabel, lines, nothing }: DayDisclosurePr
         <Nothing>{nothing}</Nothing>
       ) : (
         <Lines>
-          {lines.map(({ name, text }) => [
+          {lines.map(({ name, text, lang }) => [
             <dt key={`${name}-name`}>{name}</dt>,
-            <dd key={name}>{text}</dd>,
+            <dd key={name} lang={lang}>
+              {text}
+            </dd>,
           ])}
         </Lines>
       )}

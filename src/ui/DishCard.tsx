@@ -60,7 +60,7 @@ const Details = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1' },
 });
 /** The name is the button; its ground is the whole card. */
-const Name = chakra('button', {
+const name = {
   base: {
     fontFamily: 'heading',
     fontWeight: 'heading',
@@ -75,7 +75,9 @@ const Name = chakra('button', {
       _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-3px' },
     },
   },
-});
+} as const;
+const Name = chakra('button', name);
+const NameLink = chakra('a', name);
 const Chosen = chakra('span', {
   base: {
     position: 'absolute',
@@ -94,6 +96,7 @@ const Chosen = chakra('span', {
     _motionReduce: { animationName: 'appear' },
   },
 });
+/** The dot goes with what it follows: no line begins with one. */
 const Times = chakra('p', {
   base: {
     display: 'flex',
@@ -102,13 +105,15 @@ const Times = chakra('p', {
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     '& > b': { color: 'fg', fontWeight: 'strong' },
-    '& > :last-child:not(b):nth-of-type(2)': { marginInlineStart: 'auto' },
+    '& > :not(:last-child)::after': { content: '" ·"', color: 'fg.muted', fontWeight: 'normal' },
   },
 });
 const Note = chakra('p', { base: { color: 'fg.muted' } });
 
 interface DishCardProps {
   readonly title: string;
+  /** Of our recipes, English; of a person's own nobody knows it. */
+  readonly titleLang?: string | undefined;
   readonly picture?: string | null | undefined;
   /** `lead`: the first of all, its picture above also on a telephone; `row`: always beside it. */
   readonly shape?: 'card' | 'lead' | 'row';
@@ -120,13 +125,16 @@ interface DishCardProps {
   readonly children?: ReactNode;
   /** At most one. */
   readonly note?: string | undefined;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+  /** Its page, where it has one that is no part of the app: a link in place of a choice. */
+  readonly href?: string;
 }
 
 /** A dish to choose: a press anywhere on its card chooses it. */
 export function DishCard({
   title,
+  titleLang = 'en',
   picture,
   shape = 'card',
   minutes,
@@ -134,8 +142,9 @@ export function DishCard({
   energy,
   children,
   note,
-  chosen,
+  chosen = false,
   onChoose,
+  href,
 }: DishCardProps) {
   const id = useId();
   return (
@@ -144,9 +153,21 @@ export function DishCard({
         <DishPicture src={picture} />
       </Picture>
       <Body>
-        <Name type="button" aria-pressed={chosen} aria-describedby={id} onClick={onChoose}>
-          {title}
-        </Name>
+        {href === undefined ? (
+          <Name
+            type="button"
+            lang={titleLang || undefined}
+            aria-pressed={chosen}
+            aria-describedby={id}
+            onClick={onChoose}
+          >
+            {title}
+          </Name>
+        ) : (
+          <NameLink href={href} lang={titleLang || undefined} target="_self" aria-describedby={id}>
+            {title}
+          </NameLink>
+        )}
         <Details id={id}>
           {minutes !== undefined && (
             <Times>

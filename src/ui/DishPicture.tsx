@@ -14,6 +14,13 @@ const Frame = chakra('span', {
       { objectFit: 'contain' },
   },
   variants: {
+    cloth: {
+      butter: { background: 'cloth.butter' },
+      clay: { background: 'cloth.clay' },
+      sage: { background: 'cloth.sage' },
+      dusk: { background: 'cloth.dusk' },
+      linen: { background: 'cloth.linen' },
+    },
     square: {
       true: {
         flex: 'none',
@@ -25,6 +32,15 @@ const Frame = chakra('span', {
     },
   },
 });
+
+const cloths = ['butter', 'sage', 'clay', 'linen', 'dusk'] as const;
+/** A drawn dish has always the same cloth; a photograph brings its own ground. */
+function clothOf(src: string): (typeof cloths)[number] | undefined {
+  if (!src.includes('/image/drawn/')) return undefined;
+  let sum = 0;
+  for (const character of src) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return cloths[sum % cloths.length];
+}
 
 interface DishPictureProps {
   readonly src?: string | null | undefined;
@@ -41,7 +57,11 @@ export function DishPicture({ src, alt = '', bare = false, square = false }: Dis
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
-    <Frame square={square} data-picture={shown ? 'photo' : 'drawing'}>
+    <Frame
+      square={square}
+      cloth={shown ? clothOf(shown) : undefined}
+      data-picture={shown ? 'photo' : 'drawing'}
+    >
       {shown ? (
         <img
           src={shown}

@@ -18,6 +18,18 @@ const List = chakra('ul', {
     listStyle: 'none',
     sm: { gridAutoColumns: '12.5rem' },
   },
+  variants: {
+    /* Row below row: all of them are looked through. */
+    wrap: {
+      true: {
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'auto',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+        overflowX: 'visible',
+        sm: { gridAutoColumns: 'auto' },
+      },
+    },
+  },
 });
 const Tile = chakra('li', {
   base: {
@@ -46,6 +58,17 @@ const Words = chakra('div', {
     '& > button': { position: 'relative' },
   },
 });
+/** On the picture, with a ground of its own so that it can be seen there. */
+const Corner = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    display: 'grid',
+    borderRadius: 'full',
+    background: 'bg.surface',
+  },
+});
 /** The name is the link; its ground is the whole tile. */
 const Way = chakra('a', {
   base: {
@@ -64,10 +87,16 @@ const Way = chakra('a', {
   },
 });
 
+interface DishTilesProps {
+  /** All in sight, instead of one row that is pushed sideways. */
+  readonly wrap?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Dishes side by side, small. */
-export function DishTiles({ children }: { readonly children: ReactNode }) {
+export function DishTiles({ wrap = false, children }: DishTilesProps) {
   return (
-    <List role="list">
+    <List role="list" wrap={wrap}>
       <Presence>{children}</Presence>
     </List>
   );
@@ -81,9 +110,11 @@ interface DishTileProps {
   readonly picture: string | null | undefined;
   /** At its end: what else can be done with it. */
   readonly action: ReactNode;
+  /** On its picture: how it is marked. */
+  readonly corner?: ReactNode;
 }
 
-export function DishTile({ title, href, lang = 'en', picture, action }: DishTileProps) {
+export function DishTile({ title, href, lang = 'en', picture, action, corner }: DishTileProps) {
   return (
     <Tile as={ComingItem}>
       <DishPicture src={picture} />
@@ -93,6 +124,7 @@ export function DishTile({ title, href, lang = 'en', picture, action }: DishTile
         </Way>
         {action}
       </Words>
+      {corner && <Corner>{corner}</Corner>}
     </Tile>
   );
 }

@@ -73,6 +73,8 @@ interface EntryCardProps {
   /** Hears of the card's element, to watch whether it is near; the same function each time. */
   readonly onElement?: (element: HTMLElement | null) => void;
   readonly title: string;
+  /** Where it is not of the page's language. */
+  readonly titleLang?: string | undefined;
   readonly href: string;
   readonly picture?: string | null | undefined;
   readonly children?: ReactNode;
@@ -86,6 +88,7 @@ interface EntryCardProps {
 export function EntryCard({
   onElement,
   title,
+  titleLang,
   href,
   picture,
   children,
@@ -97,7 +100,9 @@ export function EntryCard({
       <DishPicture src={picture} />
       <Words>
         <Title>
-          <Way href={href}>{title}</Way>
+          <Way href={href} lang={titleLang}>
+            {title}
+          </Way>
         </Title>
         {children}
         <Foot>

@@ -34,7 +34,7 @@ interface FullScreenOverlayProps {
 export function FullScreenOverlay({ title, detail }: FullScreenOverlayProps) {
   return (
     <Veil role="status" aria-busy="true">
-      <SpinnerRing size="2.75rem" />
+      <SpinnerRing size="screen" />
       <div>
         <Words>{title}</Words>
         {detail !== undefined && <Detail>{detail}</Detail>}

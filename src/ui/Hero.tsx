@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { TableDrawing } from './pictures/TableDrawing.tsx';
 import { Heading } from './typography.tsx';
 
 const Wall = chakra('section', {
@@ -16,18 +15,31 @@ const Wall = chakra('section', {
     padding: '6',
     paddingBlock: '10',
     sm: { padding: '10' },
-    lg: { gridTemplateColumns: '1.15fr 1fr', padding: '16' },
+    lg: {
+      gridTemplateColumns: 'minmax(0, 1fr) 29rem',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: '12',
+      rowGap: '5',
+      padding: '16',
+    },
   },
 });
 const Words = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    minWidth: '0',
+    lg: { gridColumn: '1', gridRow: '2' },
+  },
+  variants: { below: { true: { lg: { gridRow: '3' } } } },
 });
 const Intro = chakra('p', {
   base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' },
 });
 const Note = chakra('p', { base: { color: 'aubergine.muted' } });
-const Picture = chakra('div', {
-  base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' },
+const Beside = chakra('div', {
+  base: { minWidth: '0', lg: { gridColumn: '2', gridRow: '1 / -1' } },
 });
 
 const Way = chakra('a', {
@@ -71,12 +83,14 @@ interface HeroProps {
   readonly intro: string;
   /** Said beneath, smaller. */
   readonly note?: string;
+  /** The product doing it: beside the words, and right below them on a narrow screen. */
+  readonly aside: ReactNode;
   /** What to do next. */
   readonly children: ReactNode;
 }
 
 /** The opening of the landing page: the one dark wall of a light house. */
-export function Hero({ title, intro, note, children }: HeroProps) {
+export function Hero({ title, intro, note, aside, children }: HeroProps) {
   return (
     <Wall>
       <Words>
@@ -84,12 +98,12 @@ export function Hero({ title, intro, note, children }: HeroProps) {
           {title}
         </Heading>
         <Intro>{intro}</Intro>
+      </Words>
+      <Beside>{aside}</Beside>
+      <Words below>
         {children}
         {note !== undefined && <Note>{note}</Note>}
       </Words>
-      <Picture>
-        <TableDrawing />
-      </Picture>
     </Wall>
   );
 }

@@ -1,56 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useState,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { FileField, FileZone, FileZoneLabel, useFileDrop } from './fileZone.tsx';
 import { CameraIcon } from './icons/places.tsx';
 import { Row, Stack } from './layout.tsx';
 
-const Zone = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    boxSizing: 'content-box',
-    width: '400px',
-    maxWidth: 'calc(100% - 4px)',
-    aspectRatio: '4 / 3',
-    overflow: 'hidden',
-    borderRadius: 'lg',
-    border: '2px dashed',
-    borderColor: 'border.control',
-    background: 'bg.sunken',
-    color: 'fg',
-    '&:has(:focus-visible)': {
-      outline: '3px solid',
-      outlineColor: 'border.focus',
-      outlineOffset: '2px',
-    },
-    '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
-  },
-  variants: {
-    over: { true: { borderColor: 'herb.text', background: 'herb.subtle' } },
-    filled: { true: { borderStyle: 'solid', borderWidth: '1px' } },
-  },
-});
-/** The file field itself, over the whole zone and unseen: what is pressed is the device's own. */
-const Field = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    opacity: '0',
-    cursor: 'pointer',
-    fontSize: '0',
-    _disabled: { cursor: 'not-allowed' },
-  },
-});
 const Words = chakra('div', {
   base: {
     display: 'flex',
@@ -62,7 +16,6 @@ const Words = chakra('div', {
     lineHeight: 'snug',
   },
 });
-const Strong = chakra('span', { base: { fontWeight: 'strong', color: 'herb.text' } });
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Unseen = chakra('p', {
   base: { padding: '6', textAlign: 'center', overflowWrap: 'anywhere' },
@@ -123,53 +76,23 @@ export function ImagePicker({
   disabled = false,
 }: ImagePickerProps) {
   const hintId = useId();
-  const [isOver, setOver] = useState(false);
   const [broken, setBroken] = useState<Blob>();
   const preview = usePreview(photo);
   usePaste(disabled ? undefined : onChoose);
 
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !disabled) onChoose(file);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const drop = useFileDrop(disabled, onChoose);
   const field = (label: string, camera: boolean) => (
-    <Field
-      type="file"
-      accept="image/*"
-      disabled={disabled}
-      aria-label={label}
-      aria-describedby={hintId}
-      {...(camera ? { capture: 'environment' as const } : {})}
-      onChange={(event) => {
-        take(event.target.files);
-        // The same file may be chosen again.
-        event.target.value = '';
-      }}
-    />
+    <FileField accept="image/*" {...{ label, hintId, disabled, camera, onChoose }} />
   );
 
   return (
     <Stack gap="3">
-      <Zone
-        over={isOver}
-        filled={photo !== null}
-        onDrop={onDrop}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-      >
+      <FileZone shape="picture" filled={photo !== null} {...drop}>
         {photo === null ? (
           <Words>
             <CameraIcon size={36} />
             <span>
-              <Strong>{labels.choose}</Strong> {labels.orDrop}
+              <FileZoneLabel>{labels.choose}</FileZoneLabel> {labels.orDrop}
             </span>
             <Hint id={hintId}>{labels.hint}</Hint>
           </Words>
@@ -185,7 +108,7 @@ export function ImagePicker({
           />
         )}
         {field(photo === null ? labels.choose : labels.replace, false)}
-      </Zone>
+      </FileZone>
       {photo && <Hint id={hintId}>{labels.hint}</Hint>}
       {problem}
       <Row gap="2">

@@ -128,6 +128,8 @@ export function MealCard(props: MealCardProps) {
 
 interface MealProps {
   readonly title: string;
+  /** Where it is not of the page's language. */
+  readonly titleLang?: string | undefined;
   readonly openLabel: string;
   /** 16 to 9. */
   readonly picture: ReactNode;
@@ -141,6 +143,7 @@ interface MealProps {
 /** What stands on the card: a press anywhere on it opens how the meal is cooked. */
 export function MealOnCard({
   title,
+  titleLang,
   openLabel,
   picture,
   tags,
@@ -161,7 +164,7 @@ export function MealOnCard({
             aria-label={openLabel}
             onClick={onOpen}
           >
-            {title}
+            <span lang={titleLang}>{title}</span>
           </Name>
         </Title>
         <Facts>{facts}</Facts>

@@ -13,8 +13,10 @@ const Track = chakra('div', {
     boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)',
   },
 });
-const Fill = chakra('div', {
+/** An SVG element: its width is an attribute that the policy of pages drawn while building allows. */
+const Fill = chakra('svg', {
   base: {
+    display: 'block',
     height: '100%',
     borderRadius: 'full',
     background: 'herb.solid',
@@ -49,7 +51,7 @@ export function ProgressBar({ caption, label, value, max }: ProgressBarProps) {
         aria-valuenow={value}
         aria-valuetext={label}
       >
-        <Fill style={{ width: `${(100 * value) / max}%` }} />
+        <Fill width={`${(100 * value) / max}%`} />
       </Track>
       <Words>{label}</Words>
     </Box>

@@ -121,6 +121,8 @@ const Actions = chakra('div', {
     '& > :first-of-type': { flex: '1' },
     md: {
       position: 'static',
+      // A place in the grid heeds it too: the buttons would pass over the head of the page.
+      zIndex: 'auto',
       padding: '0',
       background: 'transparent',
       borderTop: '0',

@@ -55,6 +55,8 @@ const Part = chakra('label', {
     },
     _highContrast: { '&:has(input:checked)': { border: '2px solid' } },
   },
+  /** Among others on a card. */
+  variants: { small: { true: { minWidth: '4.5rem', paddingInline: '3', fontSize: 'sm' } } },
 });
 
 interface SegmentedControlProps<Value extends string> {
@@ -62,6 +64,8 @@ interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
+  /** Among others on a card. */
+  readonly small?: boolean;
 }
 
 /** Two or three views of one thing, side by side; arrows move between them. */
@@ -70,13 +74,14 @@ export function SegmentedControl<Value extends string>({
   value,
   options,
   onChoose,
+  small = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <Group>
       <Legend>{label}</Legend>
       {options.map((option) => (
-        <Part key={option.value}>
+        <Part key={option.value} small={small}>
           <input
             type="radio"
             name={name}

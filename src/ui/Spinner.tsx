@@ -5,6 +5,9 @@ const Ring = chakra('span', {
   base: {
     display: 'inline-block',
     flex: 'none',
+    width: '1.25em',
+    height: '1.25em',
+    fontSize: '1.2rem',
     borderRadius: 'full',
     border: '0.16em solid',
     borderColor: 'currentColor',
@@ -15,17 +18,14 @@ const Ring = chakra('span', {
     animationIterationCount: 'infinite',
     _motionReduce: { animationName: 'pulse', animationDuration: '2s' },
   },
+  variants: {
+    size: { text: { fontSize: '0.88em' }, screen: { fontSize: '2.2rem' } },
+  },
 });
 
 /** The turning ring alone, beside words that say what is going on. */
-export function SpinnerRing({ size = '1.5rem' }: { readonly size?: string }) {
-  return (
-    <Ring
-      aria-hidden="true"
-      data-part="spinner"
-      style={{ width: size, height: size, fontSize: `calc(${size} * 0.8)` }}
-    />
-  );
+export function SpinnerRing({ size }: { readonly size?: 'text' | 'screen' }) {
+  return <Ring size={size} aria-hidden="true" data-part="spinner" />;
 }
 
 const Box = chakra('span', {

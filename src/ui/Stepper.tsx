@@ -18,13 +18,24 @@ interface StepperProps {
   readonly lessLabel: string;
   readonly moreLabel: string;
   readonly value: number;
+  /** How the value is written, where it is not a whole. */
+  readonly shown?: string;
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A small number, one up or one down; from a part of a whole to the next whole. */
-export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  lessLabel,
+  moreLabel,
+  value,
+  shown,
+  min,
+  max,
+  onChange,
+}: StepperProps) {
   return (
     <Box role="group" aria-label={label}>
       <Label>{label}</Label>
@@ -35,7 +46,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
       >
         <MinusIcon />
       </IconButton>
-      <Value aria-live="polite">{value}</Value>
+      <Value aria-live="polite">{shown ?? value}</Value>
       <IconButton
         label={moreLabel}
         disabled={value >= max}

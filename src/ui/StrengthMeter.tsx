@@ -13,8 +13,10 @@ const Track = chakra('div', {
     boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)',
   },
 });
-const Fill = chakra('div', {
+/** An SVG element: its width is an attribute that the policy of pages drawn while building allows. */
+const Fill = chakra('svg', {
   base: {
+    display: 'block',
     height: '100%',
     borderRadius: 'full',
     transitionProperty: 'width',
@@ -55,7 +57,7 @@ export function StrengthMeter({ caption, label, percent = 0 }: StrengthMeterProp
         aria-valuenow={percent}
         aria-valuetext={label}
       >
-        <Fill level={level} style={{ width: `${percent}%` }} />
+        <Fill level={level} width={`${percent}%`} />
       </Track>
       <Word role="status">{label}</Word>
     </Box>

@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './Button.tsx';
+import { freePlace, takenBetween } from './freePlace.ts';
 import { CloseIcon } from './icons/marks.tsx';
 import { signs, tones, type Tone } from './tones.ts';
 import { useTopDialog } from './topDialog.ts';
@@ -157,17 +165,51 @@ interface ToastRegionProps {
   readonly toast?: (ToastProps & { readonly id: string | number }) | undefined;
 }
 
+/** As soon as there is a toast, its region is put where it covers nothing that can be pressed. */
+function useFreePlace(id: string | number | undefined, dialog: HTMLElement | null) {
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (!current) return undefined;
+    current.style.bottom = '';
+    if (id === undefined) return undefined;
+    const put = (): void => {
+      current.style.bottom = '';
+      const { left, right, height, bottom } = current.getBoundingClientRect();
+      const least = window.innerHeight - bottom;
+      const taken = takenBetween(left, right, dialog ?? document, current);
+      const place = freePlace(height, window.innerHeight, least, taken);
+      if (place !== least) current.style.bottom = `${place}px`;
+    };
+    put();
+    // Another page may come while it is shown.
+    let frame = 0;
+    const changes = new MutationObserver((all) => {
+      if (all.every(({ target }) => current.contains(target))) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    });
+    changes.observe(dialog ?? document.body, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+    };
+  }, [id, dialog]);
+  return region;
+}
+
 /**
  * Where toasts appear: always in the page, so that they are read out when they come. While a dialog lies over the page it is
  * within that: everything else can neither be read nor pressed.
  */
 export function ToastRegion({ label, toast }: ToastRegionProps) {
   const dialog = useTopDialog();
+  const place = useFreePlace(toast?.id, dialog);
   const notice = toast && <Notice key={toast.id} {...toast} />;
   // What went wrong interrupts, and is heard because it appears; the rest needs a place that was there before.
   const interrupts = toast?.tone === 'danger';
   const region = (
-    <Region role="region" aria-label={label}>
+    <Region ref={place} role="region" aria-label={label}>
       <Polite role="status">{!interrupts && notice}</Polite>
       {interrupts && notice}
     </Region>

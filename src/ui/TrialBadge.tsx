@@ -53,7 +53,8 @@ const Track = chakra('span', {
     boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)',
   },
 });
-const Fill = chakra('span', {
+/** An SVG element: its width is an attribute that the policy of pages drawn while building allows. */
+const Fill = chakra('svg', {
   base: { display: 'block', height: '100%', borderRadius: 'full', background: 'saffron.onSubtle' },
 });
 
@@ -90,7 +91,7 @@ export function TrialBadge({
           aria-valuemax={100}
           aria-valuenow={progress}
         >
-          <Fill style={{ width: `${progress}%` }} />
+          <Fill width={`${progress}%`} />
         </Track>
       )}
     </Badge>

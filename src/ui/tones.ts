@@ -11,9 +11,9 @@ const shade = (spice: 'paprika' | 'saffron' | 'herb') =>
 
 /** How each tone looks: the ground, its edge, what is written on it. */
 export const tones = {
-  danger: shade('paprika'),
-  caution: shade('saffron'),
-  good: shade('herb'),
+  danger: /* @__PURE__ */ shade('paprika'),
+  caution: /* @__PURE__ */ shade('saffron'),
+  good: /* @__PURE__ */ shade('herb'),
   info: { background: 'bg.sunken', borderColor: 'border', color: 'fg' },
 } as const;
 

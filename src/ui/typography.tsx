@@ -28,6 +28,8 @@ interface HeadingProps {
   readonly id?: string;
   /** Takes the focus when it comes onto the screen, so that reading goes on from here. */
   readonly takesFocus?: boolean;
+  /** Where it is not of the page's language. */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -76,6 +78,8 @@ const TextBox = chakra('p', {
 
 interface TextProps {
   readonly children: ReactNode;
+  /** Where it is not of the page's language. */
+  readonly lang?: string | undefined;
   readonly as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd';
   readonly id?: string;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';

@@ -36,6 +36,7 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   if (route === 'payment') return ['payment'];
   if (route === 'shopping') return ['shoppingList'];
   if (route === 'household') return ['household'];
+  if (route === 'table') return ['table'];
   if (route === 'settings') return ['healthSettings', 'accountCare'];
   if (route === 'profile') return ['changePassword'];
   return isKept(snapshot.context.path) ? [charts[snapshot.context.path]] : [];

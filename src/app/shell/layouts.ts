@@ -23,7 +23,7 @@ export type PageView = ComponentType<{ readonly path: string; readonly isSignedI
 
 /** What the chart of the signed-in is drawn with. */
 export type HomeViews = ViewsOfChildren<typeof homeMachine> & { readonly page: PageView };
-/** What the pages for anyone are drawn with. */
+/** What public pages are drawn with. */
 export type PublicPageViews = ViewsOfChildren<typeof publicPagesMachine> & {
   readonly page: PageView;
 };

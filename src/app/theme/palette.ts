@@ -55,6 +55,14 @@ export const palette = {
     onSubtle: ['#6b4a06', '#f3d48a'],
     line: ['#dcc384', '#6b5526'],
   },
+  /** What a drawn dish stands on: for pictures alone, and never a meaning. */
+  cloth: {
+    butter: ['#f3e3b8', '#56472f'],
+    clay: ['#efcdb4', '#573c36'],
+    sage: ['#d3e0c6', '#37473c'],
+    dusk: ['#dcd3e3', '#463951'],
+    linen: ['#ebe4d6', '#453b3f'],
+  },
   /** The one dark wall of a light page: the landing page's opening. */
   aubergine: {
     solid: ['#33253a', '#2e2433'],

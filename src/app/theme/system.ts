@@ -24,6 +24,10 @@ const config = {
     ':focus-visible': { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
     /* Headings and the main landmark take the focus so that they are read out, not operated. */
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    /* Rules for what pages drawn while building hold: their policy allows no style attribute. */
+    svg: { flex: 'none' },
+    '.fitted': { maxWidth: '100%', height: 'auto' },
+    '.contents': { display: 'contents' },
     '::placeholder': { color: 'fg.muted' },
     '::selection': { background: 'herb.line', color: 'fg' },
     '@media (prefers-reduced-motion: reduce)': {

@@ -5,17 +5,17 @@ import { createAiKitchenActors } from './actors/createAiKitchenActors.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
+import { listIn, takeTriedList } from '../../actors/triedList.ts';
 import { pantryChart } from '../pantry/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
-
-const listIn = (kept: unknown): string | null =>
-  typeof kept === 'string' && kept.trim() !== '' ? kept : null;
 
 export const aiKitchenChart = (connections: Connections) =>
   aiKitchenMachine.provide({
     actors: {
       ...createAiKitchenActors(connections),
-      drafts: createDrafts('kitchen', connections.storage, listIn),
+      drafts: createDrafts('kitchen', connections.storage, listIn, () =>
+        takeTriedList(connections.storage),
+      ),
       confirmation: confirmationMachine.provide({
         actors: { fetchOptions: createFetchOptions(connections, 'ingredients') } satisfies Ports<
           typeof confirmationMachine

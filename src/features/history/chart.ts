@@ -7,7 +7,9 @@ import { createFetchEntry, createFetchHistory } from './actors/fetchHistory.ts';
 import { ownNoteMachine } from '../../../machines/history/ownNote.machine.ts';
 import { createSaveNote } from './actors/saveNote.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
-import { createRemovePhotos } from '../photos/actors/keepPhoto.ts';
+import { ownPhotoMachine } from '../../../machines/history/ownPhoto.machine.ts';
+import { createKeepPhoto, createRemovePhotos } from '../photos/actors/keepPhoto.ts';
+import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import type { Ports } from '../../actors/ports.ts';
 
 /** How an entry is deleted and had back, in the list and on its page. */
@@ -32,7 +34,13 @@ export const historyEntryChart = (connections: Connections) =>
   historyEntryMachine.provide({
     actors: {
       fetchEntry: createFetchEntry(connections),
-      removePhotos: createRemovePhotos(connections),
+      ownPhoto: ownPhotoMachine.provide({
+        actors: {
+          prepareImage: createPrepareImage(),
+          keepPhoto: createKeepPhoto(connections),
+          removePhotos: createRemovePhotos(connections),
+        } satisfies Ports<typeof ownPhotoMachine>,
+      }),
       ownNote: ownNoteMachine.provide({
         actors: { saveNote: createSaveNote(connections) } satisfies Ports<typeof ownNoteMachine>,
       }),

@@ -1,5 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
-import { pauses, timeouts } from '../../../contract/constants.ts';
+import { pauses, photos, timeouts, upload } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { historyPages } from './texts/pages.en.ts';
 
@@ -25,6 +25,13 @@ export const history = defineFeature({
   },
   limits: {
     historyList: historyLimits,
-    historyEntry: historyLimits,
+    historyEntry: {
+      ...historyLimits,
+      photo: {
+        imageBytes: upload.imageBytes,
+        preparationTimeout: photos.preparation,
+        keepTimeout: chartTimeout(photos.keeping),
+      },
+    },
   },
 });

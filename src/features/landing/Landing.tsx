@@ -1,4 +1,5 @@
-import { access, currency, plans } from '../../../contract/constants.ts';
+import { access } from '../../../contract/constants.ts';
+import { currency, plans } from '../../../contract/subscriptions.ts';
 import { LandingView } from './views/LandingView.tsx';
 import { staticContainer } from '../../app/staticPage.tsx';
 import { day } from '../../../domain/durations.ts';

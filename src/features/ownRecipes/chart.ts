@@ -1,9 +1,18 @@
 import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
+import { collectionsMachine } from '../../../machines/ownRecipes/collections.machine.ts';
+import { recipeFileMachine } from '../../../machines/ownRecipes/recipeFile.machine.ts';
 import { recipeWritingMachine } from '../../../machines/ownRecipes/recipeWriting.machine.ts';
 import type { WrittenRecipe } from '../../../machines/shared/ownRecipes.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
+import { recipeMarksChart } from '../marks/chart.ts';
+import {
+  createDeleteCollection,
+  createReadCollections,
+  createSaveCollection,
+} from './actors/collections.ts';
+import { createKeepRecipes, createReadFile } from './actors/recipeFile.ts';
 import {
   createDeleteRecipe,
   createFetchRecipes,
@@ -23,6 +32,7 @@ export const ownRecipesChart = (connections: Connections) =>
       fetchRecipes: createFetchRecipes(connections),
       deleteRecipe: createDeleteRecipe(connections),
       restoreRecipe: createRestoreRecipe(connections),
+      recipeMarks: recipeMarksChart(connections),
       recipeWriting: recipeWritingMachine.provide({
         actors: {
           drafts: createDrafts<WrittenRecipe>('ownRecipe', connections.storage, writtenIn),
@@ -31,6 +41,19 @@ export const ownRecipesChart = (connections: Connections) =>
           fetchPage: createFetchPage(connections),
           saveRecipe: createSaveRecipe(connections),
         } satisfies Ports<typeof recipeWritingMachine>,
+      }),
+      collections: collectionsMachine.provide({
+        actors: {
+          readCollections: createReadCollections(connections),
+          saveCollection: createSaveCollection(connections),
+          deleteCollection: createDeleteCollection(connections),
+        } satisfies Ports<typeof collectionsMachine>,
+      }),
+      recipeFile: recipeFileMachine.provide({
+        actors: {
+          readFile: createReadFile(connections),
+          keepRecipes: createKeepRecipes(connections),
+        } satisfies Ports<typeof recipeFileMachine>,
       }),
     } satisfies Ports<typeof ownRecipesMachine>,
   });

@@ -1,4 +1,4 @@
-import { timeouts } from '../../../contract/constants.ts';
+import { recipeFiles, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
@@ -20,6 +20,8 @@ export const ownRecipes = defineFeature({
       callTimeout: chartTimeout(timeouts.productApi),
       pageTimeout: chartTimeout(timeouts.productApi),
       typingDelay: 700,
+      fileTimeout: chartTimeout(recipeFiles.reading),
+      fileBytes: recipeFiles.bytes,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
-import { payment as limits, plans, timeouts } from '../../../contract/constants.ts';
+import { timeouts } from '../../../contract/constants.ts';
+import { payment as limits, plans } from '../../../contract/subscriptions.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { paymentPages } from './texts/pages.en.ts';
 

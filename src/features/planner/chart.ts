@@ -1,6 +1,8 @@
 import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
+import { mealSwapMachine } from '../../../machines/planner/mealSwap.machine.ts';
 import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
 import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
+import { calendarLinkMachine } from '../../../machines/planner/calendarLink.machine.ts';
 import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
@@ -18,11 +20,16 @@ import {
   createReadCopiedPlans,
 } from './actors/fetchPlans.ts';
 import { createFetchShopping } from './actors/fetchShopping.ts';
-import { createGeneratePlan, createProposeChange } from './actors/generatePlan.ts';
-import { createLooks } from './actors/looks.ts';
+import {
+  createFetchOffers,
+  createGeneratePlan,
+  createProposeChange,
+} from './actors/generatePlan.ts';
+import { createViewAddress } from './actors/viewAddress.ts';
 import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
 import { createPrepareImage } from '../photos/actors/prepareImage.ts';
-import { createReadHousehold, createSaveAnswers } from './actors/readHousehold.ts';
+import { createSaveAnswers } from '../health/actors/saveAnswers.ts';
+import { createReadHousehold } from './actors/readHousehold.ts';
 import {
   createDuplicatePlan,
   createSaveEmptyPlan,
@@ -33,6 +40,13 @@ import { createSendToPrinter, createShareList, createShareRecipe } from './actor
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
+import {
+  createFetchLink,
+  createMakeLink,
+  createRevokeLink,
+  createShareCalendarLink,
+} from './actors/calendarLink.ts';
+import { calendarLink as calendarWords } from './texts/calendar.en.ts';
 import { shopping as shoppingWords } from './texts/en.ts';
 import { measured } from '../../texts/measures.ts';
 import type { Ports } from '../../actors/ports.ts';
@@ -54,6 +68,11 @@ const editingChart = (connections: Connections) =>
   mealEditingMachine.provide({
     actors: {
       fetchMeals: createFetchMeals(connections),
+      mealSwap: mealSwapMachine.provide({
+        actors: {
+          fetchOffers: createFetchOffers(connections),
+        } satisfies Ports<typeof mealSwapMachine>,
+      }),
       proposeChange: createProposeChange(connections),
       updatePlan: createUpdatePlan(connections),
     } satisfies Ports<typeof mealEditingMachine>,
@@ -71,6 +90,16 @@ const shoppingChart = (connections: Connections) =>
         tickWorld(),
       ),
     } satisfies Ports<typeof shoppingMachine>,
+  });
+
+const calendarLinkChart = (connections: Connections) =>
+  calendarLinkMachine.provide({
+    actors: {
+      fetchLink: createFetchLink(connections),
+      makeLink: createMakeLink(connections),
+      revokeLink: createRevokeLink(connections),
+      shareLink: createShareCalendarLink(calendarWords.title),
+    } satisfies Ports<typeof calendarLinkMachine>,
   });
 
 const tutorialChart = (connections: Connections) =>
@@ -95,10 +124,11 @@ export const plannerChart = (connections: Connections) =>
       deletePlan: createDeletePlan(connections),
       clearPlans: createClearPlans(connections),
       restoreChange: createRestoreChange(connections),
-      looks: createLooks(connections),
+      viewAddress: createViewAddress(connections),
       planGeneration: generationChart(connections),
       mealEditing: editingChart(connections),
       shopping: shoppingChart(connections),
+      calendarLink: calendarLinkChart(connections),
       tutorial: tutorialChart(connections),
       weekDays: weekDaysMachine.provide({
         actors: { fetchDays: createFetchDays(connections) } satisfies Ports<typeof weekDaysMachine>,

@@ -1,6 +1,7 @@
 import { changePasswordMachine } from '../../../machines/profile/changePassword.machine.ts';
 import { createChangePassword } from './actors/changePassword.ts';
 import type { Connections } from '../../actors/connections.ts';
+import { proofChart } from '../settings/proofChart.ts';
 import { createReadProfile } from './actors/readProfile.ts';
 import { createSendVerification } from './actors/sendVerification.ts';
 import type { Ports } from '../../actors/ports.ts';
@@ -11,5 +12,6 @@ export const changePasswordChart = (connections: Connections) =>
       readProfile: createReadProfile(connections),
       sendVerification: createSendVerification(connections),
       changePassword: createChangePassword(connections),
+      proof: proofChart(connections),
     } satisfies Ports<typeof changePasswordMachine>,
   });

@@ -1,6 +1,8 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
+import { voiceControlMachine } from '../../../machines/recipe/voiceControl.machine.ts';
 import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
 import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
+import { recipeSwapsMachine } from '../../../machines/recipe/recipeSwaps.machine.ts';
 import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
 import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
 import type { Connections } from '../../actors/connections.ts';
@@ -14,8 +16,11 @@ import { createWakeLock } from '../planner/actors/wakeLock.ts';
 import { createCookingAddresses } from './actors/cookingAddresses.ts';
 import { createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
-import { createFetchWeeks, createSaveMeal } from './actors/mealWeeks.ts';
+import { createFetchWeeks, createPlanRest, createSaveMeal } from './actors/mealWeeks.ts';
 import { createKeepOnList } from './actors/keepOnList.ts';
+import { createUnitChoices } from './actors/unitChoices.ts';
+import { createSwapsAddress } from './actors/swapsAddress.ts';
+import { createReadSupport, createSpokenCommands } from './actors/spokenCommands.ts';
 import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
 export const recipeChart = (connections: Connections) =>
@@ -34,16 +39,30 @@ export const recipeChart = (connections: Connections) =>
             actors: {
               fetchWeeks: createFetchWeeks(connections),
               saveMeal: createSaveMeal(connections),
+              planRest: createPlanRest(connections),
             } satisfies Ports<typeof mealAddingMachine>,
           }),
           sendToPrinter: createSendToPrinter(),
         } satisfies Ports<typeof recipeActionsMachine>,
+      }),
+      unitChoices: createUnitChoices(connections.storage),
+      recipeSwaps: recipeSwapsMachine.provide({
+        actors: {
+          fetchRecipe: createFetchRecipe(connections),
+          swapsAddress: createSwapsAddress(),
+        } satisfies Ports<typeof recipeSwapsMachine>,
       }),
       followUp: followUpChart(connections),
       cooking: cookingMachine.provide({
         actors: {
           wakeLock: createWakeLock(),
           cookingAddresses: createCookingAddresses(),
+          voiceControl: voiceControlMachine.provide({
+            actors: {
+              readSupport: createReadSupport(),
+              spokenCommands: createSpokenCommands(),
+            } satisfies Ports<typeof voiceControlMachine>,
+          }),
         } satisfies Ports<typeof cookingMachine>,
       }),
     } satisfies Ports<typeof recipeMachine>,

@@ -21,6 +21,8 @@ export const recipe = defineFeature({
       saveTimeout: chartTimeout(timeouts.productApi),
       printTimeout: 10 * 60_000,
       shareTimeout: 10 * 60_000,
+      // The person may be reading what the browser asks them.
+      voiceTimeout: 60_000,
     },
   },
 });

@@ -6,7 +6,11 @@ import { createEndOtherSessions, createEndSession } from './actors/endSessions.t
 import { createFetchData } from './actors/fetchData.ts';
 import { createFetchPlaces } from './actors/fetchSessions.ts';
 import type { Ports } from '../../actors/ports.ts';
-import { proofChart, secondFactorChart } from './secondFactorChart.ts';
+import { apiTokensChart } from './apiTokensChart.ts';
+import { identitiesChart } from './identitiesChart.ts';
+import { passkeysChart } from './passkeysChart.ts';
+import { proofChart } from './proofChart.ts';
+import { secondFactorChart } from './secondFactorChart.ts';
 
 async function forgetQueuedHere(owner: string): Promise<void> {
   const [{ openOutbox }, { forgetQueued }] = await Promise.all([
@@ -25,9 +29,13 @@ export const accountCareChart = (connections: Connections) =>
       fetchData: createFetchData(connections),
       proof: proofChart(connections),
       secondFactor: secondFactorChart(connections),
+      passkeys: passkeysChart(connections),
+      identities: identitiesChart(connections),
+      apiTokens: apiTokensChart(connections),
       accountDeletion: accountDeletionMachine.provide({
         actors: {
           deleteAccount: createDeleteAccount(connections, forgetQueuedHere),
+          proof: proofChart(connections),
         } satisfies Ports<typeof accountDeletionMachine>,
       }),
     } satisfies Ports<typeof accountCareMachine>,

@@ -1,5 +1,11 @@
 import { defineFeature } from '../defineFeature.ts';
-import { bodyUnits, deletionWord, health, timeouts } from '../../../contract/constants.ts';
+import {
+  bodyUnits,
+  deletionWord,
+  health,
+  passkeys,
+  timeouts,
+} from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { conditionFieldLimits } from '../health/limits.ts';
 import { settingsPages } from './texts/pages.en.ts';
@@ -30,6 +36,8 @@ export const settings = defineFeature({
       sessionsTimeout: chartTimeout(timeouts.productApi),
       downloadTimeout: chartTimeout(timeouts.aiService),
       deletionTimeout: chartTimeout(timeouts.productApi),
+      // The browser's own window ends first.
+      passkeyTimeout: chartTimeout(passkeys.challengeLife + timeouts.productApi),
       deletionWord,
     },
   },

@@ -1,19 +1,13 @@
-import { proofMachine } from '../../../machines/settings/proof.machine.ts';
 import { secondFactorMachine } from '../../../machines/settings/secondFactor.machine.ts';
 import { secondFactorSetupMachine } from '../../../machines/settings/secondFactorSetup.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { createCreateKey } from './actors/createKey.ts';
 import { createConfirmSetup } from './actors/confirmSetup.ts';
-import { createVerifyPerson } from './actors/verifyPerson.ts';
+import { proofChart } from './proofChart.ts';
 import { createReadSecondFactor } from './actors/readSecondFactor.ts';
 import { createCreateCodes } from './actors/createCodes.ts';
 import { createEndSecondFactor } from './actors/endSecondFactor.ts';
-
-export const proofChart = (connections: Connections) =>
-  proofMachine.provide({
-    actors: { verifyPerson: createVerifyPerson(connections) } satisfies Ports<typeof proofMachine>,
-  });
 
 export const secondFactorChart = (connections: Connections) =>
   secondFactorMachine.provide({

@@ -19,6 +19,7 @@ export const shopping = defineFeature({
       callTimeout: chartTimeout(timeouts.productApi),
       undo: pauses.undo,
       weeks: limits.weeks,
+      doubtfulPrice: limits.doubtfulPrice,
       news: live,
     },
   },

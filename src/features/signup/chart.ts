@@ -1,6 +1,6 @@
 import { signupMachine } from '../../../machines/signup/signup.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
-import { createLogIn } from '../login/actors/logIn.ts';
+import { createLogInNew } from './actors/logInNew.ts';
 import { createRegister } from './actors/register.ts';
 import type { Ports } from '../../actors/ports.ts';
 
@@ -8,6 +8,6 @@ export const signupChart = (connections: Connections) =>
   signupMachine.provide({
     actors: {
       register: createRegister(connections),
-      logIn: createLogIn(connections),
+      logIn: createLogInNew(connections),
     } satisfies Ports<typeof signupMachine>,
   });

@@ -139,6 +139,16 @@ export const featureMessages = {
     description: 'Your password is enough to log in.',
     tone: 'caution',
   },
+  'passkeys.added': {
+    title: 'Passkey added',
+    description: 'You can log in with it from now on.',
+    tone: 'good',
+  },
+  'passkeys.removed': {
+    title: 'Passkey removed',
+    description: 'It no longer logs in to your account.',
+    tone: 'good',
+  },
   'account.deleted': {
     title: 'Your account is deleted',
     description: 'Everything we had stored about you is gone.',
@@ -208,9 +218,16 @@ export const featureMessages = {
   'recipe.linkCopied': { title: 'Recipe link copied', tone: 'good' },
   'ownRecipes.notDeleted': { title: 'The recipe could not be deleted.', tone: 'danger' },
   'ownRecipes.notRestored': { title: 'The recipe could not be brought back.', tone: 'danger' },
+  'ownRecipes.fileKept': { title: 'Your recipes are saved.', tone: 'good' },
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'shopping.notListed': { title: 'This could not be put on your list.', tone: 'danger' },
+  'calendar.notMade': { title: 'The calendar link could not be made.', tone: 'danger' },
+  'calendar.notRevoked': {
+    title: 'The calendar link could not be taken back.',
+    description: 'It still works. Please try again.',
+    tone: 'danger',
+  },
   'household.linkCopied': { title: 'Link copied', tone: 'good' },
   'household.linkNotShared': { title: 'The link could not be shared.', tone: 'danger' },
   'payment.thanked': {

@@ -100,6 +100,14 @@ export const featureMessages = {
     title: 'Connexion en deux étapes désactivée',
     description: 'Votre mot de passe suffit pour vous connecter.',
   },
+  'passkeys.added': {
+    title: "Clé d'accès ajoutée",
+    description: 'Vous pouvez désormais vous connecter avec elle.',
+  },
+  'passkeys.removed': {
+    title: "Clé d'accès supprimée",
+    description: 'Elle ne permet plus de se connecter à votre compte.',
+  },
   'account.deleted': {
     title: 'Votre compte est supprimé',
     description: 'Tout ce que nous avions enregistré sur vous a disparu.',
@@ -143,6 +151,11 @@ export const featureMessages = {
   'tutorial.timerEnded': { title: 'Le temps est écoulé', description: '{subject}' },
   'shopping.listCopied': { title: 'Liste de courses copiée !' },
   'shopping.notListed': { title: "Cela n'a pas pu être mis sur votre liste." },
+  'calendar.notMade': { title: "Le lien de calendrier n'a pas pu être créé." },
+  'calendar.notRevoked': {
+    title: "Le lien de calendrier n'a pas pu être retiré.",
+    description: 'Il fonctionne encore. Réessayez.',
+  },
   'household.linkCopied': { title: 'Lien copié' },
   'household.linkNotShared': { title: "Le lien n'a pas pu être partagé." },
   'shopping.notShared': { title: "La liste de courses n'a pas pu être partagée." },
@@ -153,6 +166,7 @@ export const featureMessages = {
   'recipe.notMarked': { title: "La recette n'a pas pu être marquée." },
   'recipe.linkCopied': { title: 'Lien de la recette copié' },
   'ownRecipes.notDeleted': { title: "La recette n'a pas pu être supprimée." },
+  'ownRecipes.fileKept': { title: 'Vos recettes sont enregistrées.' },
   'ownRecipes.notRestored': { title: "La recette n'a pas pu être rétablie." },
   'recipe.notShared': { title: "La recette n'a pas pu être partagée." },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },

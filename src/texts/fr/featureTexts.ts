@@ -1,9 +1,9 @@
 /** What all but the entrance says: each feature's own file of French, which is listed nowhere here. */
 import type { Groups } from '../language.ts';
-import { speaker, typeset } from './firstTexts.ts';
-import { answers } from './answers.ts';
+import { typeset } from './firstTexts.ts';
 import { featureMessages } from './featureMessages.ts';
-import { sentences } from './sentences.ts';
+import { notes } from './notes.ts';
+import { refusals } from './refusals.ts';
 
 /** Without those that come with the first scripts (firstTexts.ts). */
 const files = import.meta.glob<Groups>(
@@ -17,8 +17,5 @@ const files = import.meta.glob<Groups>(
 );
 
 export const featureTexts = typeset(
-  Object.assign({ featureMessages }, ...Object.values(files)) as Groups,
+  Object.assign({ featureMessages, notes, refusals }, ...Object.values(files)) as Groups,
 );
-/** By English sentence. */
-export const known = typeset({ ...sentences, ...answers });
-export const say = speaker(known);

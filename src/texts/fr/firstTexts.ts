@@ -4,14 +4,14 @@ import { footer } from '../../features/legal/texts/footer.fr.ts';
 import { landing } from '../../features/landing/texts/fr.ts';
 import { login } from '../../features/login/texts/fr.ts';
 import { messages } from './messages.ts';
-import { sentences } from './sentences.ts';
+import { entranceRefusals } from './entranceRefusals.ts';
+import { paidPlans } from './plans.ts';
 import { guard, loading, parts, shell } from './shell.ts';
-import { speaker } from './translateServerText.ts';
 import { signup } from '../../features/signup/texts/fr.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '../../../domain/french/typeset.ts';
 import type { Groups } from '../language.ts';
 
-export { speaker, typeset };
+export { typeset };
 
 /** Titles and descriptions of all pages: a page brings its own, and is listed nowhere here. */
 const pages = Object.assign(
@@ -21,15 +21,16 @@ const pages = Object.assign(
 const groups = {
   ...pages,
   landingNavigation,
+  entranceRefusals,
   footer,
   guard,
   landing,
   loading,
   login,
   messages,
+  paidPlans,
   parts,
   shell,
   signup,
 };
 export const entrance = typeset(groups);
-export const say = speaker(typeset({ ...sentences }));

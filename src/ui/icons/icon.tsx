@@ -19,7 +19,6 @@ export function icon(path: string, { points = false, filled = false } = {}) {
         strokeWidth="1.8"
         strokeLinecap="round"
         strokeLinejoin="round"
-        style={{ flex: 'none' }}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         <path d={path} />

@@ -3,13 +3,7 @@ import { ink } from './colours.ts';
 /** Nothing here yet: an empty plate on a cloth, a sprig beside it. */
 export function EmptyPlate() {
   return (
-    <svg
-      viewBox="0 0 220 140"
-      width="220"
-      height="140"
-      aria-hidden="true"
-      style={{ maxWidth: '100%', height: 'auto' }}
-    >
+    <svg viewBox="0 0 220 140" width="220" height="140" aria-hidden="true" className="fitted">
       <rect x="22" y="26" width="176" height="96" rx="14" fill={ink.herbPale} />
       <path d="M34 26v96M186 26v96" stroke={ink.herbLine} strokeWidth="2" strokeDasharray="5 5" />
       <circle

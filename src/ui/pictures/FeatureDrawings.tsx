@@ -4,13 +4,7 @@ import { ink } from './colours.ts';
 /** One family: a round cloth, things on it in flat herb greens, one line around what is white, one crumb of paprika. */
 function Cloth({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 120 96"
-      width="120"
-      height="96"
-      aria-hidden="true"
-      style={{ maxWidth: '100%' }}
-    >
+    <svg viewBox="0 0 120 96" width="120" height="96" aria-hidden="true" className="fitted">
       <ellipse cx="60" cy="54" rx="56" ry="40" fill={ink.herbPale} />
       {children}
     </svg>

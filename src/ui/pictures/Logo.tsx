@@ -4,7 +4,7 @@ import { ink } from './colours.ts';
 /** A plate seen from above, a leaf laid across it, a crumb of paprika on the rim. */
 export function LogoMark({ size = 36 }: { readonly size?: number }) {
   return (
-    <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
+    <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true">
       <circle cx="18" cy="18" r="17" fill={ink.herb} />
       <circle
         cx="18"

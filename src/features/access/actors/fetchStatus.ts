@@ -54,10 +54,13 @@ function answerOf({
     // Without an end, a year ahead is remembered, for who opens the app without a network.
     subscriptionEnd: isOpen ? Date.now() + clockOffset + openMemory : paidUntil,
     planName: subscription?.plan_name ?? null,
-    usage: Object.entries(usage).map(([kind, { left, limit, text }]) => ({
+    usage: Object.entries(usage).map(([kind, { left, limit, period, text }]) => ({
       kind,
       isUsedUp: limit !== -1 && left <= 0,
       text,
+      left,
+      limit,
+      period,
     })),
     ...(readsPlainFood === undefined ? {} : { readsPlainFood }),
     ...(isOpen && { isOpen }),

@@ -28,6 +28,12 @@ export const access = {
   minutes: '{minutes}m remaining',
   expired: 'Expired',
   seePlans: 'See plans',
+  unlimited: 'Unlimited',
+  left: {
+    day: '{left} of {limit} left today',
+    trial: '{left} of {limit} left in your trial',
+    month: '{left} of {limit} left this month',
+  },
   usedUp: 'Used up',
 };
 

@@ -29,5 +29,11 @@ export const access = {
   minutes: 'encore {minutes} min',
   expired: 'Terminé',
   seePlans: 'Voir les formules',
+  unlimited: 'Illimité',
+  left: {
+    day: "Il en reste {left} sur {limit} aujourd'hui",
+    trial: 'Il en reste {left} sur {limit} dans votre essai',
+    month: 'Il en reste {left} sur {limit} ce mois-ci',
+  },
   usedUp: 'Épuisé',
 } satisfies Translation<typeof en.access>;

@@ -1,10 +1,9 @@
 import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { access as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { allowanceOf, statusOf } from './selectors.ts';
+import { allowanceOf, allowanceText, isRemembered, statusOf } from './selectors.ts';
 
 /** What is left of one of the trial's limits, where it is used; used up, it offers the plans (ACC-09). */
 export function AllowanceLine({ kind }: { readonly kind: 'detection' | 'kitchen' | 'plans' }) {
@@ -17,6 +16,7 @@ export function AllowanceLine({ kind }: { readonly kind: 'detection' | 'kitchen'
     (snapshot) =>
       !snapshot ||
       (snapshot.context.usage.length === 0 &&
+        !isRemembered(snapshot) &&
         ['trial', 'unknown'].includes(statusOf(snapshot).state)),
   );
   // It keeps its place until it is known: what is below does not move when it comes.
@@ -29,12 +29,12 @@ export function AllowanceLine({ kind }: { readonly kind: 'detection' | 'kitchen'
   if (!allowance.isUsedUp)
     return (
       <Text size="sm" tone="muted">
-        {said(allowance.text)}
+        {allowanceText(allowance)}
       </Text>
     );
   return (
     <Alert tone="caution" quiet title={words.usedUp}>
-      {said(allowance.text)}. <Link href="/payment">{words.seePlans}</Link>
+      {allowanceText(allowance)}. <Link href="/payment">{words.seePlans}</Link>
     </Alert>
   );
 }

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { accessMachine } from '../../../../machines/access/access.machine.ts';
+import type { Allowance } from '../../../../machines/shared/access.ts';
 import { access as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
+import { planNamed } from './planNamed.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
 import { hour } from '../../../../domain/durations.ts';
 
@@ -38,10 +39,25 @@ export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progres
 }
 
 /** What is left of one of the trial's limits; null where there is none, or nothing is known of it. */
+/** '3 of 5 left today', as the chart has its parts; its English where it has none. */
+export function allowanceText({
+  text,
+  left,
+  limit,
+  period,
+}: Omit<Allowance, 'kind' | 'isUsedUp'>): string {
+  if (left === undefined || limit === undefined || period === undefined) return text;
+  return limit === -1 ? words.unlimited : fill(words.left[period], { left, limit });
+}
+
 export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
   snapshot.matches({ billing: 'onTrial' })
     ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null)
     : null;
+
+/** This browser remembers a subscription that still runs, before the server was asked: nothing of a trial is awaited. */
+export const isRemembered = (snapshot: AccessSnapshot): boolean =>
+  snapshot.context.subscriptionEnd !== null && snapshot.context.subscriptionEnd > nowOf(snapshot);
 
 /** What is open is open for a payment that the server has not answered about (PAY-09). */
 export const isProvided = (snapshot: AccessSnapshot): boolean =>
@@ -62,11 +78,11 @@ export function statusOf(snapshot: AccessSnapshot): {
   if (snapshot.hasTag('subscribed'))
     return {
       state: 'subscribed',
-      plan: said(planName),
+      plan: planNamed(planName),
       remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)),
     };
   if (snapshot.matches({ billing: 'denied' }))
-    return { state: 'over', plan: wasSubscribed ? said(planName) : null, remaining: null };
+    return { state: 'over', plan: wasSubscribed ? planNamed(planName) : null, remaining: null };
   const badge = trialBadgeOf(snapshot);
   return badge
     ? { state: 'trial', plan: null, remaining: badge.label }

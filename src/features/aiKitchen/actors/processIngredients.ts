@@ -36,7 +36,7 @@ function ask(
   if ('image' in request)
     return client.request(processIngredients, {
       body: { image_or_ingredient_list: 'image', ...wishes },
-      image: fileOf(request.image),
+      file: fileOf(request.image),
       signal,
     });
   return client.request(confirmIngredients, {

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
+import { paragraphOf } from '../../../texts/notes.ts';
 import { kitchen as words } from '../texts/en.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,7 +13,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { HealthNotice } from '../../health/views/HealthNotice.tsx';
+import { foodQuestion } from '../../health/texts/foodQuestion.en.ts';
+import { FoodQuestion } from '../../health/views/FoodQuestion.tsx';
+import { HealthAsked } from '../../health/views/HealthAsked.tsx';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
@@ -23,11 +27,16 @@ import {
   choiceOf,
   countOf,
   dishesOf,
+  foodQuestionOf,
+  isAnswerUnsaved,
   isFilteredOut,
+  isHealthAnswerUnsaved,
   isUncertain,
+  isUpdating,
   keepingOf,
   pantryOf,
   stageOf,
+  type Analysis,
   type KitchenActor,
 } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -67,14 +76,30 @@ export function AiKitchenView({ actor, parts = allParts }: KitchenViewProps) {
   );
 }
 
+/** What has to be answered before any dish, else what came of the list. */
 function Outcome({ actor, parts }: Required<KitchenViewProps>) {
+  const question = useSelector(actor, foodQuestionOf);
+  const unsaved = useSelector(actor, isAnswerUnsaved);
+  if (!question) return <Found actor={actor} parts={parts} />;
+  return (
+    <>
+      <FoodQuestion
+        key={question.id}
+        question={question}
+        takesFocus
+        onAnswer={(choice) =>
+          actor.send({ type: 'question.answered', question: question.id, choice })
+        }
+      />
+      {unsaved && <Alert>{foodQuestion.unsaved}</Alert>}
+    </>
+  );
+}
+
+function Found({ actor, parts }: Required<KitchenViewProps>) {
   const busyWith = useSelector(actor, busyWithOf);
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
-  const uncertain = useSelector(actor, isUncertain);
-  const filteredOut = useSelector(actor, isFilteredOut);
-  const pantry = useSelector(actor, pantryOf);
-  const choice = useSelector(actor, choiceOf);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState(analysis);
 
@@ -85,25 +110,52 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
         <EmptyState title={words.waiting} description={words.waitingDetail} />
       </Card>
     );
+  return (
+    <Analysed
+      actor={actor}
+      parts={parts}
+      analysis={analysis}
+      isNew={analysis !== found}
+      isEmpty={stage === 'nothing' || dishesOf(analysis).length === 0}
+    />
+  );
+}
 
-  const isNew = analysis !== found;
-  const dishes = dishesOf(analysis);
-  const opened = choice === null ? undefined : dishes[choice];
+interface AnalysedProps extends Required<KitchenViewProps> {
+  readonly analysis: Analysis;
+  readonly isNew: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** What was understood of the list, what may be corrected, and the dishes. */
+function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
+  const uncertain = useSelector(actor, isUncertain);
+  const filteredOut = useSelector(actor, isFilteredOut);
+  const updating = useSelector(actor, isUpdating);
+  const unsaved = useSelector(actor, isHealthAnswerUnsaved);
+  const pantry = useSelector(actor, pantryOf);
   const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
-  const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
     <>
       <VisuallyHidden announced>
-        {isEmpty ? (filteredOut ? words.nothingPasses : words.nothingSuggested) : countOf(analysis)}
+        {isEmpty ? nothingOf(analysis, filteredOut) : countOf(analysis)}
       </VisuallyHidden>
-      <HealthNotice open={analysis} />
+      <HealthAsked
+        open={analysis}
+        isNew={isNew}
+        busy={updating}
+        unsaved={unsaved}
+        onAnswer={(question, given) =>
+          actor.send({ type: 'question.answered', question, choice: given })
+        }
+      />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
         <Ingredients
           key={analysis.analysis_id}
           actor={actor}
           analysis={analysis}
-          isNew={isNew && !uncertain}
+          isNew={isNew && !uncertain && !analysis.health_questions}
         >
           {pantry && (
             <Suspense>
@@ -114,17 +166,45 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       )}
       {isEmpty && !filteredOut ? (
         <Card>
-          <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
+          <Nothing why={declinedOf(analysis)} />
         </Card>
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
       )}
-      {pantry && opened?.details?.have_keys && (
-        <Suspense>
-          <parts.CookedOffer actor={pantry} keys={opened.details.have_keys} />
-        </Suspense>
-      )}
+      <Cooked actor={actor} parts={parts} analysis={analysis} />
     </>
+  );
+}
+
+/** Why nothing is suggested, and whom to ask; empty where it is for want of foods. */
+const declinedOf = ({ notes = [] }: Pick<Analysis, 'notes'>): string =>
+  paragraphOf(notes.filter((note) => typeof note !== 'string' && declining.includes(note.code)));
+const declining = ['health.noPlan', 'health.clinic'];
+
+function nothingOf(analysis: Analysis, filteredOut: boolean): string {
+  if (filteredOut) return words.nothingPasses;
+  return declinedOf(analysis) === '' ? words.nothingSuggested : words.declined;
+}
+
+const Nothing = ({ why }: { readonly why: string }) =>
+  why === '' ? (
+    <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
+  ) : (
+    <EmptyState title={words.declined} description={why} />
+  );
+
+/** What cooking the opened dish takes from the pantry. */
+function Cooked({ actor, parts, analysis }: Pick<AnalysedProps, 'actor' | 'parts' | 'analysis'>) {
+  const pantry = useSelector(actor, pantryOf);
+  const choice = useSelector(actor, choiceOf);
+  const keys = choice === null ? undefined : dishesOf(analysis)[choice]?.details?.have_keys;
+  return (
+    pantry &&
+    keys && (
+      <Suspense>
+        <parts.CookedOffer actor={pantry} keys={keys} />
+      </Suspense>
+    )
   );
 }
 

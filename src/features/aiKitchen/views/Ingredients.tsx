@@ -39,6 +39,11 @@ export function Ingredients({ actor, analysis, isNew, children }: IngredientsPro
         />
       )}
       <Absent actor={actor} names={analysis.absent ?? []} />
+      {analysis.heard_health && (
+        <Text size="sm">
+          <strong>{words.heard}</strong> {analysis.heard_health.join('; ')}
+        </Text>
+      )}
       {notUnderstood.length > 0 && (
         <Stack gap="2">
           <Row gap="2" align="baseline">

@@ -1,3 +1,4 @@
+import { paragraphOf } from '../../../texts/notes.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -18,10 +19,11 @@ interface SuggestionProps {
 export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProps) {
   const picture = usePicture(title);
   if (!details) return <DishCard title={title} picture={picture} {...rest} />;
-  const { minutes, hands_on, nutrition, safety } = details;
+  const { minutes, hands_on, nutrition, own = false, safety } = details;
   return (
     <DishCard
       title={title}
+      titleLang={own ? '' : 'en'}
       picture={picture}
       minutes={fill(words.minutes, { minutes })}
       handsOn={hands_on >= minutes ? words.allHandsOn : fill(words.handsOn, { minutes: hands_on })}
@@ -29,13 +31,18 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
       note={cardNote(details)}
       {...rest}
     >
+      {own && (
+        <p>
+          <Chip>{words.ownRecipe}</Chip>
+        </p>
+      )}
       <Marks items={cardMarks(details)} />
       {safety.verdict !== 'fit' && (
         <p>
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
           </Chip>{' '}
-          {safety.reasons.join(' ')}
+          {paragraphOf(safety.reasons)}
         </p>
       )}
     </DishCard>

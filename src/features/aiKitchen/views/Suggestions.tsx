@@ -5,6 +5,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { fill } from '../../../texts/fill.ts';
+import { table } from '../../table/texts/en.ts';
 import { Filters } from './Filters.tsx';
 import {
   choiceOf,
@@ -36,6 +38,11 @@ export function Suggestions({ actor, analysis }: SuggestionsProps) {
           </Text>
         )}
       </Row>
+      {analysis.table !== undefined && (
+        <Text size="sm" tone="muted">
+          {fill(table.suggestions, { names: analysis.table.join(', ') })}
+        </Text>
+      )}
       <Filters actor={actor} />
       {sections.length === 0 && (
         <Card>

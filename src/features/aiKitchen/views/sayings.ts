@@ -2,6 +2,7 @@
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
+import { foodText, foodTexts, namedText, termText } from '../../../texts/notes.ts';
 import type { MarkItem } from '../../../ui/Marks.tsx';
 import type { Dish } from './selectors.ts';
 
@@ -9,12 +10,36 @@ type Details = NonNullable<Dish['details']>;
 
 const [mostSwaps, mostNeeds] = [2, 2];
 
-/** On a card: how many are at home, what does for what, what to buy by name as long as that is short. */
+/** What for what, in the screen's language. */
+export const swapFoods = ({
+  yours,
+  yours_key,
+  forIt,
+  forIt_key,
+}: Pick<Details['swaps'][number], 'yours' | 'yours_key' | 'forIt' | 'forIt_key'>) => ({
+  yours: foodText(yours_key, yours),
+  forIt: foodText(forIt_key, forIt),
+});
+
+/** Only what somebody has named is theirs; of a staple it is said where it stands. */
+const swapped = (swap: Details['swaps'][number]): string =>
+  fill(swap.cupboard ? words.swapFromCupboard : words.swap, swapFoods(swap));
+
+/** On a card: how many are at home, what does for what, what to buy by name as long as that is short. A swap without which the dish does not fit is always named. */
 export function cardMarks({
   have,
   swaps,
+  used_swaps: used = [],
   need,
-}: Pick<Details, 'have' | 'swaps' | 'need'>): MarkItem[] {
+  need_keys,
+}: Pick<Details, 'have' | 'need' | 'need_keys' | 'swaps' | 'used_swaps'>): MarkItem[] {
+  const isUsed = ({ forIt_key: forIt, yours_key: yours }: Details['swaps'][number]) =>
+    used.includes(`${forIt}-${yours}`);
+  const others = swaps.filter((swap) => !isUsed(swap));
+  const marked = (swap: Details['swaps'][number]) => ({
+    kind: 'swap' as const,
+    text: swapped(swap),
+  });
   const isAll = need.length === 0 && swaps.length === 0 && have.length > 1;
   return [
     ...(have.length > 0
@@ -25,15 +50,18 @@ export function cardMarks({
           },
         ]
       : []),
-    ...(swaps.length > mostSwaps
-      ? [{ kind: 'swap' as const, text: fill(words.swaps, { count: swaps.length }) }]
-      : swaps.map((swap) => ({ kind: 'swap' as const, text: fill(words.swap, { ...swap }) }))),
+    ...swaps.filter(isUsed).map(marked),
+    ...(others.length > mostSwaps
+      ? [{ kind: 'swap' as const, text: fill(words.swaps, { count: others.length }) }]
+      : others.map(marked)),
     ...(need.length > 0
       ? [
           {
             kind: 'need' as const,
             text:
-              need.length > mostNeeds ? fill(words.toBuy, { count: need.length }) : need.join(', '),
+              need.length > mostNeeds
+                ? fill(words.toBuy, { count: need.length })
+                : foodTexts(need, need_keys).join(', '),
           },
         ]
       : []),
@@ -43,19 +71,20 @@ export function cardMarks({
 /** For how many it is enough, or what more to get. */
 export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefined {
   if (!enough) return undefined;
-  const { servings, more, unit, food } = enough;
+  const { servings, more, unit } = enough;
+  const food = foodText(enough.food_key, enough.food);
   const serves = counted(servings, { one: words.servingsOne, many: words.servings });
   return fill(unit === 'g' ? words.enoughGrams : words.enough, { serves, more, food });
 }
 
 export const quantityOf = (name: string): string =>
   words.quantities[name.replace(/_(?:mg|g|ug|ml)$/, '') as keyof typeof words.quantities] ??
-  name.replaceAll('_', ' ');
+  namedText('quantity', { id: name, name: name.replaceAll('_', ' ') });
 
 export function reasonText(reason: Details['reasons'][number]): string {
   switch (reason.code) {
     case 'uses_first':
-      return fill(words.usesFirst, { food: reason.food });
+      return fill(words.usesFirst, { food: foodText(reason.food_key, reason.food) });
     case 'oven_works':
       return words.ovenWorks;
     case 'local':
@@ -75,21 +104,20 @@ export const cardNote = (details: Details): string | undefined =>
 
 /** A swap, and what the cook does differently. */
 export const swapText = (swap: Details['swaps'][number]): string =>
-  `${fill(words.swap, { ...swap })}: ${words.changes[swap.change]}`;
+  `${swapped(swap)}: ${words.changes[swap.change]}`;
 
 /** 'Contains milk. May contain soya'; empty where it has none. */
-export function allergenText({ allergens }: Pick<Details, 'allergens'>): string {
+export function allergenText({
+  allergens,
+  allergen_ids: ids,
+}: Pick<Details, 'allergens' | 'allergen_ids'>): string {
   const may = /^may contain /;
+  const nameOf = (each: string): string =>
+    termText({ of: 'allergen', id: ids?.[allergens.indexOf(each)] ?? '' }) ?? each.replace(may, '');
   const named = (text: string, those: readonly string[]): string[] =>
     those.length > 0 ? [fill(text, { allergens: those.join(', ') })] : [];
   return [
-    ...named(
-      words.allergens,
-      allergens.filter((each) => !may.test(each)),
-    ),
-    ...named(
-      words.mayContain,
-      allergens.filter((each) => may.test(each)).map((each) => each.replace(may, '')),
-    ),
+    ...named(words.allergens, allergens.filter((each) => !may.test(each)).map(nameOf)),
+    ...named(words.mayContain, allergens.filter((each) => may.test(each)).map(nameOf)),
   ].join('. ');
 }

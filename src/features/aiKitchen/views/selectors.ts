@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { aiKitchenMachine } from '../../../../machines/aiKitchen/aiKitchen.machine.ts';
 import { kitchen } from '../texts/en.ts';
 import { counted } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { foodText } from '../../../texts/notes.ts';
 import type { PhotoProblem } from '../../photos/views/PhotoField.tsx';
 
 export type KitchenActor = ActorRefFrom<typeof aiKitchenMachine>;
@@ -20,7 +20,7 @@ export function problemOf(snapshot: KitchenSnapshot): string | undefined {
 export const reasonOf = (snapshot: KitchenSnapshot): string | null =>
   snapshot.matches({ composing: 'processingFailed' }) ||
   snapshot.matches({ showingSuggestions: 'updateFailed' })
-    ? said(snapshot.context.message)
+    ? snapshot.context.message
     : null;
 
 /** What was wrong with the photo last chosen. */
@@ -34,9 +34,18 @@ export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefi
 export function busyWithOf(snapshot: KitchenSnapshot): string | undefined {
   if (snapshot.matches('fetchingRecalled')) return kitchen.recalling;
   if (snapshot.matches('preparingImage')) return kitchen.preparing;
-  if (!snapshot.matches('processingIngredients')) return undefined;
+  if (!snapshot.matches('processingIngredients') && !snapshot.matches('savingAnswer'))
+    return undefined;
   return snapshot.context.method === 'image' ? kitchen.processingPhoto : kitchen.processing;
 }
+
+/** What has to be answered before any dish. */
+export const foodQuestionOf = (snapshot: KitchenSnapshot) =>
+  snapshot.matches({ composing: 'foodUnclear' }) || snapshot.matches({ composing: 'answerUnsaved' })
+    ? snapshot.context.analysis?.food_questions?.[0]
+    : undefined;
+export const isAnswerUnsaved = (snapshot: KitchenSnapshot) =>
+  snapshot.matches({ composing: 'answerUnsaved' });
 
 /** What the right-hand side shows once nothing is waited for. */
 export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'results' {
@@ -53,29 +62,46 @@ export const pantryOf = ({ children }: KitchenSnapshot) => children.pantry;
 
 const within = (
   snapshot: KitchenSnapshot,
-  ...states: ('confirming' | 'nothingPasses' | 'updatingSuggestions' | 'updateFailed')[]
+  ...states: (
+    | 'confirming'
+    | 'nothingPasses'
+    | 'savingHealthAnswer'
+    | 'healthAnswerUnsaved'
+    | 'updatingSuggestions'
+    | 'updateFailed'
+  )[]
 ) => states.some((state) => snapshot.matches({ showingSuggestions: state }));
 
 /** Whose page was opened last. */
 export const choiceOf = ({ context }: KitchenSnapshot) => context.choice;
 
 export const isUncertain = (snapshot: KitchenSnapshot) => within(snapshot, 'confirming');
-export const isUpdating = (snapshot: KitchenSnapshot) => within(snapshot, 'updatingSuggestions');
+export const isUpdating = (snapshot: KitchenSnapshot) =>
+  within(snapshot, 'savingHealthAnswer', 'updatingSuggestions');
+export const isHealthAnswerUnsaved = (snapshot: KitchenSnapshot) =>
+  within(snapshot, 'healthAnswerUnsaved');
 export const hasUpdateFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'updateFailed');
 
 /** Whether filters have left no dish: they are shown, to be taken away again. */
 export const isFilteredOut = (snapshot: KitchenSnapshot) =>
-  within(snapshot, 'nothingPasses', 'updatingSuggestions', 'updateFailed') &&
-  Object.keys(snapshot.context.filters).length > 0;
+  within(
+    snapshot,
+    'nothingPasses',
+    'savingHealthAnswer',
+    'healthAnswerUnsaved',
+    'updatingSuggestions',
+    'updateFailed',
+  ) && Object.keys(snapshot.context.filters).length > 0;
 
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
     const read = ingredients?.[n];
+    const shown = foodText(read?.key, name);
     const isRead =
-      read && read.match !== 'exact' && read.text.trim().toLowerCase() !== name.toLowerCase();
+      read && read.match !== 'exact' && read.text.trim().toLowerCase() !== shown.toLowerCase();
     return {
-      name,
+      name: shown,
       written: isRead ? read.text.trim() : undefined,
       grams: read?.grams ?? undefined,
     };

@@ -3,7 +3,6 @@ import type { feedbackMachine } from '../../../../machines/feedback/feedback.mac
 import { useSelector } from '../../../context/useSelector.ts';
 import { feedback as words } from '../texts/en.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
-import { said } from '../../../texts/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,7 +20,7 @@ function faultOf(snapshot: Snapshot): string | undefined {
 const failed = messages['feedback.failed'];
 const problemOf = (snapshot: Snapshot) =>
   snapshot.matches({ writing: 'notSent' })
-    ? (said(snapshot.context.refusal) ?? failed.description)
+    ? (snapshot.context.refusal ?? failed.description)
     : undefined;
 
 /** Over whatever page is shown. */

@@ -14,7 +14,7 @@ export const createDetectFood = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<Detected, { image: Photo }>(async ({ input, signal }) =>
     read(
       await orRefusal(
-        client.request(detectFoodOrError, { body: {}, image: fileOf(input.image), signal }),
+        client.request(detectFoodOrError, { body: {}, file: fileOf(input.image), signal }),
       ),
     ),
   );

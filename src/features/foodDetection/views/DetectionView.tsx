@@ -1,3 +1,4 @@
+import { noteTexts } from '../../../texts/notes.ts';
 import { useState, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { detection as words } from '../../photos/texts/en.ts';
@@ -117,7 +118,7 @@ function Outcome({ actor, parts }: Required<DetectionViewProps>) {
         />
       )}
       {uncertain &&
-        detection.notes?.map((note) => (
+        noteTexts(detection.notes ?? []).map((note) => (
           <Alert key={note} tone="info" quiet>
             {note}
           </Alert>

@@ -1,3 +1,4 @@
+import { noteTexts } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -46,7 +47,7 @@ export function Food({
         <InstructionText source={measured(instructions)} />
         {notes.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
-            <BulletList items={notes} />
+            <BulletList items={noteTexts(notes)} />
           </Alert>
         )}
       </Aside>

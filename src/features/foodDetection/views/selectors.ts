@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { foodDetectionMachine } from '../../../../machines/foodDetection/foodDetection.machine.ts';
 import { detection as words } from '../../photos/texts/en.ts';
-import { said } from '../../../texts/language.ts';
 import type { PhotoProblem } from '../../photos/views/PhotoField.tsx';
 
 export type DetectionActor = ActorRefFrom<typeof foodDetectionMachine>;
@@ -18,7 +17,7 @@ export function photoProblemOf(snapshot: DetectionSnapshot): PhotoProblem | unde
 /** What went wrong with the photo on its way (FOOD-06). */
 export function problemOf(snapshot: DetectionSnapshot): string | undefined {
   if (snapshot.matches({ choosing: 'detectionRefused' }))
-    return said(snapshot.context.message) ?? words.refused;
+    return snapshot.context.message ?? words.refused;
   if (snapshot.matches({ choosing: 'detectionFailed' })) return words.failed;
   return snapshot.matches({ choosing: 'recallFailed' }) ? words.recallFailed : undefined;
 }
@@ -26,7 +25,7 @@ export function problemOf(snapshot: DetectionSnapshot): string | undefined {
 /** What went wrong with the corrected names. */
 export function correctionProblemOf(snapshot: DetectionSnapshot): string | undefined {
   if (snapshot.matches({ reviewing: 'confirmationRefused' }))
-    return said(snapshot.context.message) ?? words.refused;
+    return snapshot.context.message ?? words.refused;
   return snapshot.matches({ reviewing: 'confirmationFailed' }) ? words.failed : undefined;
 }
 

@@ -2,7 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 /**
  * What the service sends by code, with its English beside it: in English that is what is said, so only
- * another language's words stand here. questions.en.ts and conditions.en.ts are what they are held against.
+ * another language's words stand here.
  */
 export const healthQuestions: {
   readonly questions: Readonly<Record<string, string>>;

@@ -20,6 +20,7 @@ export const conditionField = {
   declined: 'What we do not plan for',
   also: '{name}: also {foods}',
   alsoMore: '{name}: also {foods} and {count} more',
+  rule: '{name}: {rule}',
   takeBack: 'Leave out {name} no longer',
   moreOne: '{count} more question after this one.',
   more: '{count} more questions after this one.',

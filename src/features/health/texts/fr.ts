@@ -21,6 +21,7 @@ export const conditionField = {
   declined: 'Ce pour quoi nous ne planifions pas',
   also: '{name} : aussi {foods}',
   alsoMore: '{name} : aussi {foods} et {count} de plus',
+  rule: '{name} : {rule}',
   takeBack: 'Ne plus exclure {name}',
   moreOne: 'Encore {count} question après celle-ci.',
   more: 'Encore {count} questions après celle-ci.',

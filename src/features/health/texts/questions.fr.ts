@@ -1,4 +1,5 @@
-import type * as en from './questions.en.ts';
+import type { HealthChoiceCode, HealthQuestionCode } from '../../../../domain/healthQuestions.ts';
+import type * as en from './byCode.ts';
 import type { Translation } from '../../../texts/translation.ts';
 
 export const healthQuestions = {
@@ -30,6 +31,7 @@ export const healthQuestions = {
     'colitis-kind':
       "S'agit-il d'une maladie inflammatoire de l'intestin ou du syndrome de l'intestin irritable ?",
     'allergy-which': 'À quoi êtes-vous allergique ?',
+    'which-food': "Vous avez écrit « {words} ». De quel aliment s'agit-il ?",
     'diabetes_t1-carbohydrate': 'Adaptez-vous votre insuline aux glucides que vous mangez ?',
     'diabetes_gestational-clinician':
       'Votre équipe soignante vous a-t-elle donné un objectif de glucides par repas ?',
@@ -47,7 +49,7 @@ export const healthQuestions = {
     'allergy_shellfish-fish': 'Devez-vous aussi éviter le poisson ?',
     'allergy_tree_nut-peanut': 'Devez-vous aussi éviter les arachides ?',
     'allergy_other-which': 'Lequel devez-vous éviter ?',
-  },
+  } satisfies Record<HealthQuestionCode, string>,
   choices: {
     type2: 'Type 2',
     type1: 'Type 1',
@@ -103,8 +105,9 @@ export const healthQuestions = {
     celery: 'Céleri',
     lupin: 'Lupin',
     allThree: 'Les trois',
+    notAFood: 'Rien de cela, ou pas un aliment',
     haveIt: 'Oui, cela me concerne',
-  },
+  } satisfies Record<HealthChoiceCode, string>,
   forHousehold: 'Veuillez répondre pour la personne pour qui vous cuisinez.',
   or: '{one} ou {other}',
 } satisfies Translation<typeof en.healthQuestions>;

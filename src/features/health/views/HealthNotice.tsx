@@ -11,6 +11,8 @@ interface HealthNoticeProps {
   readonly open: OpenHealth | undefined;
   /** It was so when the week was planned; it may have been answered since. */
   readonly then?: boolean;
+  /** Where it can be answered: what a list said beside the list, all else in the settings. */
+  readonly answeredAt?: '/settings' | '/ai-kitchen';
 }
 
 function sentenceOf(open: OpenHealth, then: boolean): string | undefined {
@@ -25,14 +27,18 @@ function sentenceOf(open: OpenHealth, then: boolean): string | undefined {
 }
 
 /** While something said of one's health is open, this stands where a fit would be claimed. */
-export function HealthNotice({ open = {}, then = false }: HealthNoticeProps) {
+export function HealthNotice({
+  open = {},
+  then = false,
+  answeredAt = '/settings',
+}: HealthNoticeProps) {
   const sentence = sentenceOf(open, then);
   return (
     sentence !== undefined && (
       <Alert tone="caution">
         <Row justify="space-between">
           <Text>{sentence}</Text>
-          <LinkButton kind="secondary" href="/settings">
+          <LinkButton kind="secondary" href={answeredAt}>
             {words.answer}
           </LinkButton>
         </Row>

@@ -4,7 +4,7 @@ import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { AskCard } from '../../../ui/AskCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { choiceText, questionText } from './healthWords.ts';
+import { QuestionCard } from './QuestionCard.tsx';
 import {
   openQuestionsOf,
   unknownOf,
@@ -27,30 +27,21 @@ export function OpenQuestion(props: OpenQuestionProps) {
   const [question, ...others] = useSelector(actor, openQuestionsOf, sameQuestions);
   if (!question) return <UnknownStatement {...props} />;
   return (
-    <AskCard
+    <QuestionCard
       key={question.id}
-      question={questionText(question)}
+      question={question}
       detail={
         others.length > 0
           ? counted(others.length, { one: words.moreOne, many: words.more })
           : undefined
       }
+      disabled={disabled}
       takesFocus={goesOn}
-    >
-      {question.choices.map((choice) => (
-        <Button
-          key={choice}
-          kind="secondary"
-          disabled={disabled}
-          onClick={() => {
-            onAnswered();
-            actor.send({ type: 'question.answered', question: question.id, choice });
-          }}
-        >
-          {choiceText(question, choice)}
-        </Button>
-      ))}
-    </AskCard>
+      onAnswer={(choice) => {
+        onAnswered();
+        actor.send({ type: 'question.answered', question: question.id, choice });
+      }}
+    />
   );
 }
 

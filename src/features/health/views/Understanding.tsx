@@ -3,6 +3,7 @@ import type { KnownHealth } from '../../../../machines/shared/account.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText } from '../../../texts/format.ts';
+import { foodTexts, namedText } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -69,14 +70,14 @@ export function Understanding({
         ))}
       >
         {never.map(({ id, name }) => (
-          <RemovableChip key={id} tone="outline" name={name} />
+          <RemovableChip key={id} tone="outline" name={namedText('allergen', { id, name })} />
         ))}
         {families.map(({ id, name, isAllergen }) => (
           <RemovableChip
             key={id}
             tone="outline"
-            name={name}
-            removeLabel={fill(words.takeBack, { name })}
+            name={namedText('family', { id, name })}
+            removeLabel={fill(words.takeBack, { name: namedText('family', { id, name }) })}
             disabled={disabled}
             onRemove={isAllergen ? undefined : () => onTakeBack(id)}
           />
@@ -84,7 +85,7 @@ export function Understanding({
       </Kind>
       <Kind name={words.diets} count={diets.length}>
         {diets.map(({ id, name }) => (
-          <RemovableChip key={id} tone="plain" name={name} />
+          <RemovableChip key={id} tone="plain" name={namedText('diet', { id, name })} />
         ))}
       </Kind>
       <Kind
@@ -92,19 +93,23 @@ export function Understanding({
         count={medicines.length}
         below={medicines.map(({ id, name, rule }) => (
           <Text key={id} size="sm" tone="muted">
-            {name}: {rule}
+            {fill(words.rule, {
+              name: namedText('medicine', { id, name }),
+              rule: namedText('medicineRule', { id, name: rule }),
+            })}
           </Text>
         ))}
       >
         {medicines.map(({ id, name }) => (
-          <RemovableChip key={id} tone="plain" name={name} />
+          <RemovableChip key={id} tone="plain" name={namedText('medicine', { id, name })} />
         ))}
       </Kind>
       {supervised.length > 0 && (
         <Alert tone="caution" title={words.declined}>
           {supervised.map(({ id, name, why }) => (
             <Text key={id}>
-              {fill(words.supervised, { names: name })} {why}
+              {fill(words.supervised, { names: namedText('supervised', { id, name }) })}{' '}
+              {why && namedText('supervisedWhy', { id, name: why })}
             </Text>
           ))}
         </Alert>
@@ -135,12 +140,13 @@ function Kind({ name, count, below, children }: KindProps) {
 }
 
 /** Which foods a family takes along; all of them where they are not too many. */
-function Foods({ family: { name, also, all, count } }: { readonly family: Family }) {
+function Foods({ family }: { readonly family: Family }) {
+  const { also, also_keys, all, all_keys, count } = family;
   if (count === 0) return null;
   const more = count - also.length;
   const line = fill(more > 0 ? words.alsoMore : words.also, {
-    name,
-    foods: also.join(', '),
+    name: namedText('family', family),
+    foods: foodTexts(also, also_keys).join(', '),
     count: figureText(more, 0),
   });
   if (all === undefined || more <= 0)
@@ -152,7 +158,7 @@ function Foods({ family: { name, also, all, count } }: { readonly family: Family
   return (
     <Disclosure small summary={line}>
       <Text as="div" size="sm">
-        <BulletList items={all} />
+        <BulletList items={foodTexts(all, all_keys)} />
       </Text>
     </Disclosure>
   );

@@ -1,7 +1,6 @@
 import type { Question } from '../../../../machines/shared/account.ts';
 import { conditionNames, healthQuestions as words } from '../texts/byCode.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
 
 /** The name of a condition in the chosen language; the service's own where it is not known here. */
 export const conditionName = (id: string, name: string): string => conditionNames.names[id] ?? name;
@@ -9,7 +8,7 @@ export const conditionName = (id: string, name: string): string => conditionName
 /** A question in the chosen language; the service's English where it sends no code, or a new one. */
 export function questionText({ text, said: by, about }: Question): string {
   const sentence = by && words.questions[by.code];
-  if (!sentence) return said(text);
+  if (!sentence) return text;
   const { conditions, name = '' } = by.params;
   const names = (conditions?.split(' ') ?? []).map((id) => conditionName(id, name));
   const question = fill(sentence, {
@@ -23,5 +22,5 @@ export function questionText({ text, said: by, about }: Question): string {
 export function choiceText({ choices, choice_codes: codes }: Question, choice: string): string {
   const code = codes?.[choices.indexOf(choice)];
   const text = code && words.choices[code];
-  return text ?? said(choice);
+  return text ?? choice;
 }

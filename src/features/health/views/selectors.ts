@@ -3,6 +3,7 @@ import type { conditionFieldMachine } from '../../../../machines/health/conditio
 import type { KnownHealth, Question } from '../../../../machines/shared/account.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { namedText } from '../../../texts/notes.ts';
 import { choiceText, conditionName, questionText } from './healthWords.ts';
 
 export type ConditionFieldActor = ActorRefFrom<typeof conditionFieldMachine>;
@@ -31,18 +32,18 @@ export const knownOf = (snapshot: Snapshot): KnownHealth | null =>
 export function readingOf(snapshot: Snapshot): string {
   const known = snapshot.matches('understood') ? snapshot.context.known : null;
   if (known === null) return '';
-  const never = [...neverOf(known), ...familiesOf(known)];
+  const sentence = (text: string, names: readonly string[]): string[] =>
+    names.length > 0 ? [fill(text, { names: names.join(', ') })] : [];
   return [
-    [words.understood, known.understood],
-    [words.leftOut, never],
-  ]
-    .flatMap(([text, named]) => {
-      const names = (named as readonly { id: string; name: string }[]).map(({ id, name }) =>
-        conditionName(id, name),
-      );
-      return names.length > 0 ? [fill(text as string, { names: names.join(', ') })] : [];
-    })
-    .join(' ');
+    ...sentence(
+      words.understood,
+      known.understood.map(({ id, name }) => conditionName(id, name)),
+    ),
+    ...sentence(words.leftOut, [
+      ...neverOf(known).map((each) => namedText('allergen', each)),
+      ...familiesOf(known).map((each) => namedText('family', each)),
+    ]),
+  ].join(' ');
 }
 
 /** Families that are left out. What is an allergen is taken back by writing, not by a press. */

@@ -82,5 +82,10 @@ export const createFetchRecalled = (connections: WithClient) =>
   fromPromise<Recalled, { entryId: string }>(async ({ input, signal }) => {
     const answer = await find(connections, input.entryId, signal);
     if (answer.outcome !== 'found' || !answer.item.names?.length) return { outcome: 'absent' };
-    return { outcome: 'found', analysisId: answer.item.analysisId ?? '', names: answer.item.names };
+    const { analysisId, names, heard } = answer.item;
+    return {
+      outcome: 'found',
+      analysisId: analysisId ?? '',
+      names: [...names, ...(heard ?? [])],
+    };
   });

@@ -85,6 +85,14 @@ export const historyEntry = {
   deletedDetail: 'You can undo until you leave this page.',
 };
 
+/** The person's own photo of it. */
+export const ownPhoto = {
+  add: 'Add a photo of your dish',
+  keeping: 'Keeping the photo...',
+  failed: 'The photo could not be kept. Please try again.',
+  retry: 'Try again',
+};
+
 /** The person's own words and stars. */
 export const ownNote = {
   title: 'Your notes',
@@ -98,4 +106,4 @@ export const ownNote = {
   unsaved: 'Your note could not be saved. Please try again.',
 };
 
-speak({ history, historyEntry, ownNote });
+speak({ history, historyEntry, ownNote, ownPhoto });

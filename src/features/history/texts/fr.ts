@@ -87,6 +87,13 @@ export const historyEntry = {
   deletedDetail: 'Vous pouvez la rétablir tant que cette page est ouverte.',
 } satisfies Translation<typeof en.historyEntry>;
 
+export const ownPhoto = {
+  add: 'Ajouter une photo de votre plat',
+  keeping: 'La photo est mise de côté...',
+  failed: "La photo n'a pas pu être gardée. Veuillez réessayer.",
+  retry: 'Réessayer',
+} satisfies Translation<typeof en.ownPhoto>;
+
 export const ownNote = {
   title: 'Vos notes',
   rating: 'Votre appréciation',

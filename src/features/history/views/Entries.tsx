@@ -73,6 +73,7 @@ const Entry = memo(function Entry({
     <EntryCard
       onElement={keepCard}
       title={title}
+      titleLang={item.suggestion.trim() === '' ? undefined : 'en'}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
       note={dayOf(item.createdAt)}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
-import { KeptPhoto } from '../../../ui/KeptPhoto.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
@@ -23,7 +22,8 @@ export interface EntryDetailProps {
   readonly canCook: boolean;
   readonly onCookAgain: () => void;
   readonly onDelete: () => void;
-  readonly onRemovePhoto: () => void;
+  /** The person's own photo of it, which stands in place of our drawing. */
+  readonly photo: ReactNode;
   /** The person's own note and stars. */
   readonly own: ReactNode;
 }
@@ -34,7 +34,7 @@ export function EntryDetail({
   canCook,
   onCookAgain,
   onDelete,
-  onRemovePhoto,
+  photo,
   own,
 }: EntryDetailProps) {
   const isFood = item.kind === 'food';
@@ -51,7 +51,7 @@ export function EntryDetail({
               {isFood ? words.foodTitle : words.ingredientTitle}
             </Heading>
             {dish !== '' && (
-              <Heading level={2} size="3xl">
+              <Heading level={2} size="3xl" lang="en">
                 {dish}
               </Heading>
             )}
@@ -70,7 +70,9 @@ export function EntryDetail({
         follows={false}
         side={
           <>
-            <Side item={item} onRemovePhoto={onRemovePhoto} />
+            <Suggested item={item} />
+            {photo}
+            <Names item={item} />
             {own}
           </>
         }
@@ -92,48 +94,48 @@ export function EntryDetail({
   );
 }
 
-/** What it was: the dish, what it was made of, the person's own photo of it. */
-function Side({ item, onRemovePhoto }: Pick<EntryDetailProps, 'item' | 'onRemovePhoto'>) {
-  const names = item.names ?? [];
+/** What was cooked, with our drawing of it. */
+function Suggested({ item }: Pick<EntryDetailProps, 'item'>) {
   const picture = usePicture(item.suggestion.trim());
-  return (
+  const said = (
     <>
-      <PictureCard picture={item.photo === null ? picture : undefined} labelledBy="suggestion">
-        <Heading level={2} size="lg" id="suggestion">
-          {words.suggestion}
-        </Heading>
-        <Text size="lg">{item.suggestion.trim() || words.noSuggestion}</Text>
-      </PictureCard>
-      <Card as="section" aria-labelledby="names">
-        <Heading level={2} size="lg" id="names">
-          {item.kind === 'food' ? words.foods : words.ingredients}
-        </Heading>
-        {names.length === 0 ? (
-          <Text tone="muted">{words.noNames}</Text>
-        ) : (
-          <Row gap="2">
-            {names.map((name, n) => (
-              <Chip key={`${n} ${name}`} tone="herb">
-                {name}
-              </Chip>
-            ))}
-          </Row>
-        )}
-      </Card>
-      {item.photo !== null && (
-        <Card as="section" aria-labelledby="own-photo">
-          <Heading level={2} size="lg" id="own-photo">
-            {words.photo}
-          </Heading>
-          <KeptPhoto src={item.photo} alt={words.photoOf} missing={words.photoUnseen} />
-          <Row>
-            <Button kind="secondary" onClick={onRemovePhoto}>
-              {words.removePhoto}
-            </Button>
-          </Row>
-        </Card>
-      )}
+      <Heading level={2} size="lg" id="suggestion">
+        {words.suggestion}
+      </Heading>
+      <Text size="lg">{item.suggestion.trim() || words.noSuggestion}</Text>
     </>
+  );
+  return item.photo !== null ? (
+    <Card as="section" aria-labelledby="suggestion">
+      {said}
+    </Card>
+  ) : (
+    <PictureCard picture={picture} labelledBy="suggestion">
+      {said}
+    </PictureCard>
+  );
+}
+
+/** What it was made of. */
+function Names({ item }: Pick<EntryDetailProps, 'item'>) {
+  const names = item.names ?? [];
+  return (
+    <Card as="section" aria-labelledby="names">
+      <Heading level={2} size="lg" id="names">
+        {item.kind === 'food' ? words.foods : words.ingredients}
+      </Heading>
+      {names.length === 0 ? (
+        <Text tone="muted">{words.noNames}</Text>
+      ) : (
+        <Row gap="2">
+          {names.map((name, n) => (
+            <Chip key={`${n} ${name}`} tone="herb">
+              {name}
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </Card>
   );
 }
 

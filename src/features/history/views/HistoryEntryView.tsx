@@ -14,16 +14,17 @@ import { Heading } from '../../../ui/typography.tsx';
 import { Question } from './Question.tsx';
 import type { EntryDeletionActor } from './deletionSelectors.ts';
 import type { OwnNoteActor } from './OwnNote.tsx';
+import type { OwnPhotoActor } from './OwnPhoto.tsx';
 import { WayBack } from './WayBack.tsx';
 import type { EntryDetailProps } from './EntryDetail.tsx';
-import { PhotoDialog } from './PhotoDialog.tsx';
-import { absenceOf, photoRemovalOf, type HistoryEntryActor, type Item } from './entrySelectors.ts';
+import { absenceOf, type HistoryEntryActor, type Item } from './entrySelectors.ts';
 import { historyPages } from '../texts/pages.en.ts';
 
 export interface HistoryEntryParts {
   readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
   readonly WayBack: ComponentType<{ readonly actor: EntryDeletionActor }>;
   readonly OwnNote: ComponentType<{ readonly actor: OwnNoteActor }>;
+  readonly OwnPhoto: ComponentType<{ readonly actor: OwnPhotoActor }>;
   readonly EntryDetail: ComponentType<EntryDetailProps>;
 }
 /** The list is read without them. */
@@ -31,10 +32,14 @@ const LazyDetail = lazy(() =>
   import('./EntryDetail.tsx').then(({ EntryDetail }) => ({ default: EntryDetail })),
 );
 const LazyNote = lazy(() => import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })));
+const LazyPhoto = lazy(() =>
+  import('./OwnPhoto.tsx').then(({ OwnPhoto }) => ({ default: OwnPhoto })),
+);
 const allParts: HistoryEntryParts = {
   Question,
   WayBack,
   OwnNote: LazyNote,
+  OwnPhoto: LazyPhoto,
   EntryDetail: LazyDetail,
 };
 
@@ -51,6 +56,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
   const deleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
   const absence = useSelector(actor, absenceOf);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
+  const ownPhoto = useSelector(actor, (snapshot) => snapshot.children.ownPhoto);
   const ownNote = useSelector(actor, (snapshot) => snapshot.children.ownNote);
   return (
     <Page title={historyPages['/history'].title}>
@@ -66,6 +72,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
           <Shown
             actor={actor}
             item={item}
+            photo={ownPhoto && <parts.OwnPhoto actor={ownPhoto} />}
             own={ownNote && <parts.OwnNote actor={ownNote} />}
             Detail={parts.EntryDetail}
           >
@@ -134,14 +141,14 @@ function Sheet({
 interface ShownProps {
   readonly actor: HistoryEntryActor;
   readonly item: Item;
+  readonly photo: ReactNode;
   readonly own: ReactNode;
   readonly Detail: HistoryEntryParts['EntryDetail'];
   /** The question whether it is to go. */
   readonly children: ReactNode;
 }
 
-function Shown({ actor, item, own, Detail, children }: ShownProps) {
-  const removal = useSelector(actor, photoRemovalOf);
+function Shown({ actor, item, photo, own, Detail, children }: ShownProps) {
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
   return (
     <>
@@ -150,10 +157,9 @@ function Shown({ actor, item, own, Detail, children }: ShownProps) {
         canCook={canCook}
         onCookAgain={() => actor.send({ type: 'cooking.requested' })}
         onDelete={() => actor.send({ type: 'deletion.requested' })}
-        onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
+        photo={photo}
         own={own}
       />
-      {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
       {children}
     </>
   );

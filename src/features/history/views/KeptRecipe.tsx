@@ -1,3 +1,4 @@
+import { noteTexts } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -40,7 +41,7 @@ export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe'
       </div>
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>
-          <BulletList items={notes} />
+          <BulletList items={noteTexts(notes)} />
         </Disclosure>
       )}
     </Card>

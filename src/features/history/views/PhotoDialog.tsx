@@ -4,27 +4,27 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
-import type { HistoryEntryActor, photoRemovalOf } from './entrySelectors.ts';
+import type { OwnPhotoActor, removalOf } from './OwnPhoto.tsx';
 
 interface PhotoDialogProps {
-  readonly actor: HistoryEntryActor;
-  readonly state: NonNullable<ReturnType<typeof photoRemovalOf>>;
+  readonly actor: OwnPhotoActor;
+  readonly state: NonNullable<ReturnType<typeof removalOf>>;
 }
 
 /** Whether the person means it: a removed photo does not come back. */
 export function PhotoDialog({ actor, state }: PhotoDialogProps) {
   const busy = state === 'removingPhotos';
-  const cancel = () => actor.send({ type: 'photoRemoval.cancelled' });
+  const cancel = () => actor.send({ type: 'removal.cancelled' });
   return (
     <Dialog title={words.askPhoto} closeLabel={history.keep} onClose={cancel}>
       <Text tone="muted">{words.askPhotoDetail}</Text>
-      {state === 'photoRemovalFailed' && <Alert>{words.photoRemovalFailed}</Alert>}
+      {state === 'removalFailed' && <Alert>{words.photoRemovalFailed}</Alert>}
       <Row>
         <Button
           kind="danger"
           busy={busy}
           busyLabel={words.removingPhoto}
-          onClick={() => actor.send({ type: 'photoRemoval.confirmed' })}
+          onClick={() => actor.send({ type: 'removal.confirmed' })}
         >
           {words.removePhoto}
         </Button>

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyEntryMachine } from '../../../../machines/history/historyEntry.machine.ts';
 import { historyEntry as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
 
 export type HistoryEntryActor = ActorRefFrom<typeof historyEntryMachine>;
 type Snapshot = SnapshotFrom<typeof historyEntryMachine>;
@@ -11,11 +10,6 @@ export type Item = NonNullable<Snapshot['context']['item']>;
 export function absenceOf(snapshot: Snapshot): string | undefined {
   if (snapshot.matches('idMissing')) return words.idMissing;
   if (snapshot.matches('entryMissing')) return words.absent;
-  if (snapshot.matches('entryRefused')) return said(snapshot.context.message) ?? words.refused;
+  if (snapshot.matches('entryRefused')) return snapshot.context.message ?? words.refused;
   return snapshot.matches('entryFailed') ? words.failed : undefined;
 }
-
-export const photoRemovalOf = (snapshot: Snapshot) =>
-  (['photoAsked', 'removingPhotos', 'photoRemovalFailed'] as const).find((state) =>
-    snapshot.matches({ showing: state }),
-  );

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyListMachine } from '../../../../machines/history/historyList.machine.ts';
 import { history as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
 import { momentText } from '../../../texts/dates.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
@@ -26,7 +25,7 @@ export const listStateOf = (snapshot: HistorySnapshot) =>
 
 /** What kept the list from coming, above 'Try again' (HIST-04). */
 export function problemOf(snapshot: HistorySnapshot): string | undefined {
-  if (snapshot.matches('historyRefused')) return said(snapshot.context.message) ?? words.refused;
+  if (snapshot.matches('historyRefused')) return snapshot.context.message ?? words.refused;
   return snapshot.matches('historyFailed') ? words.failed : undefined;
 }
 

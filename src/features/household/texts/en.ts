@@ -15,7 +15,7 @@ export const household = {
   invitedOf: 'People in it: {count}',
   joinMeans: 'If you join:',
   joinSees:
-    'Everyone in it sees your name, your email address, what you put on the list, and what is to be bought for your planned weeks.',
+    'Everyone in it sees your name, your email address, what you put on the list, what you say you paid, and what is to be bought for your planned weeks.',
   joinHides:
     'Nobody sees your health, your diet, your plans or your history. You can stop sharing your weeks at any time.',
   joinLeave: 'You can leave whenever you like. What you wrote on the list goes with you.',

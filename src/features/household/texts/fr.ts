@@ -17,7 +17,7 @@ export const household = {
   invitedOf: 'Personnes dans ce foyer : {count}',
   joinMeans: 'Si vous le rejoignez :',
   joinSees:
-    'Chacun y voit votre nom, votre adresse e-mail, ce que vous mettez sur la liste, et ce qu’il faut acheter pour vos semaines prévues.',
+    'Chacun y voit votre nom, votre adresse e-mail, ce que vous mettez sur la liste, ce que vous dites avoir payé, et ce qu’il faut acheter pour vos semaines prévues.',
   joinHides:
     'Personne ne voit votre santé, votre régime, vos plannings ni votre historique. Vous pouvez cesser de partager vos semaines à tout moment.',
   joinLeave:

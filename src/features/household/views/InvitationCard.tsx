@@ -13,11 +13,11 @@ export function InvitationCard({ actor }: { readonly actor: HouseholdActor }) {
   const invitation = useSelector(actor, ({ context }) => context.invitation);
   const joining = useSelector(actor, (snapshot) => snapshot.matches('joining'));
   if (!invitation) return null;
-  const { from, members, standing, full } = invitation;
+  const { from, members, membership, full } = invitation;
   const obstacle =
-    standing === 'inside'
+    membership === 'inside'
       ? words.inside
-      : standing === 'elsewhere'
+      : membership === 'elsewhere'
         ? words.elsewhere
         : full
           ? words.full

@@ -7,6 +7,10 @@ export const landing = {
   start: 'Get Started',
   toKitchen: 'To the AI Kitchen',
   haveAccount: 'I have an account',
+  tryLabel: 'What do you have?',
+  tryExample: '2 chicken breasts, eggs, rice, a tin of tomatoes, spinach',
+  trySubmit: 'Show me three dishes',
+  tryPromise: 'No account needed. We don’t keep your list.',
   featuresTitle: 'A calmer week in the kitchen',
   features: [
     {

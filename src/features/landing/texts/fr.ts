@@ -8,6 +8,10 @@ export const landing = {
   start: 'Commencer',
   toKitchen: 'Vers la cuisine IA',
   haveAccount: "J'ai un compte",
+  tryLabel: "Qu'avez-vous ?",
+  tryExample: '2 blancs de poulet, œufs, riz, une boîte de tomates, épinards',
+  trySubmit: 'Montrez-moi trois plats',
+  tryPromise: 'Sans compte. Nous ne gardons pas votre liste.',
   featuresTitle: 'Une semaine plus calme en cuisine',
   features: [
     {

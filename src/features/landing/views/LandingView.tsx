@@ -10,6 +10,7 @@ import { Grid } from '../../../ui/Grid.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { featureDrawings } from '../../../ui/pictures/FeatureDrawings.tsx';
+import { TryCard } from '../../../ui/TryCard.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { DoorOffer } from './offer.ts';
 import { Pricing } from './Pricing.tsx';
@@ -41,7 +42,20 @@ export function LandingView({ isSignedIn, offer }: LandingProps) {
     <Page title={landingPages['/landing'].title}>
       <Stack gap="20">
         <Stack id="home">
-          <Hero title={words.headline} intro={words.intro} note={trial}>
+          <Hero
+            title={words.headline}
+            intro={words.intro}
+            note={trial}
+            aside={
+              <TryCard
+                to="/try"
+                label={words.tryLabel}
+                example={words.tryExample}
+                submit={words.trySubmit}
+                promise={words.tryPromise}
+              />
+            }
+          >
             <Row gap="3">{ways}</Row>
           </Hero>
         </Stack>

@@ -1,7 +1,7 @@
 import { landing as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { priceText } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { planDuration, planHighlight, planLabel } from '../../../texts/plans.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -29,21 +29,21 @@ export function Pricing({ offer: { plans, currency }, href }: PricingProps) {
         </Text>
       </Stack>
       <Grid columns="quarters">
-        {plans.map(({ id, label, duration, paystackAmount, highlight, billing }) => (
+        {plans.map(({ id, paystackAmount, highlight, billing, ...plan }) => (
           <PlanCard
             key={id}
             id={`plan-${id}`}
             level={3}
-            name={said(label)}
+            name={planLabel({ id, ...plan })}
             price={priceText(paystackAmount, currency)}
-            highlight={said(highlight)}
+            highlight={planHighlight({ id, highlight })}
             action={
               <LinkButton href={href} kind={highlight === null ? 'secondary' : 'primary'} wide>
                 {words.start}
               </LinkButton>
             }
           >
-            <span>{fill(words.runs, { duration: said(duration) })}</span>
+            <span>{fill(words.runs, { duration: planDuration({ id, ...plan }) })}</span>
             {billing === 'yearly' && (
               <span>
                 <Chip tone="saffron">{words.saves}</Chip>

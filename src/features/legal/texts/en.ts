@@ -26,6 +26,7 @@ const privacy: LegalText = {
         'What was recognised and suggested is deleted after 30 days; what you keep in your history stays until you delete it.',
         'Household settings: how many people, country, units, light or dark.',
         'Feedback that you send us.',
+        'Letters to you that wait to be delivered, locked with a key. They go when they have been delivered, and after ten days at the latest.',
         'For 90 days, to notice attacks: when somebody logged in, failed to, or changed a password, with codes in place of the account and the network address.',
         'When your trial began, with a code made from your email address from which the address cannot be read. It is kept for a year, also after you delete your account, so that one person has one trial; it is used for nothing else.',
         'If you pay: which plan, when, the amount and the payment reference. Card details stay with the payment provider; we never see them.',
@@ -56,12 +57,13 @@ const privacy: LegalText = {
         'A search service may get the name of a dish, to find videos and articles.',
         'A video is loaded from YouTube only when you look at it, in its mode without tracking cookies.',
         'A mail service delivers our mails to you.',
+        'If you switch on voice control while cooking, your browser listens, and some browsers send what they hear to their maker to recognise it. We receive and keep none of it.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
-        'Your session, a copy of your settings and drafts of what you type are kept in the storage of your browser, and one cookie holds your session. There is no tracking. Signing out removes the session, the settings and the drafts.',
+        'Your session, a copy of your settings and drafts of what you type are kept in the storage of your browser, and one cookie holds your session. Where you choose a language, a second one tells the recipe pages. There is no tracking. Signing out removes the session, the settings and the drafts.',
       ],
     },
     {

@@ -20,6 +20,7 @@ export const legal = {
             "Ce qui a été reconnu et suggéré est supprimé après 30 jours ; ce que vous gardez dans votre historique y reste jusqu'à ce que vous le supprimiez.",
             'Les réglages du foyer : nombre de personnes, pays, unités, clair ou sombre.',
             'Les avis que vous nous envoyez.',
+            'Les e-mails qui attendent de vous être remis, chiffrés. Ils sont effacés une fois remis, et au plus tard après dix jours.',
             "Pendant 90 jours, pour remarquer les attaques : les connexions, réussies ou non, et les changements de mot de passe, avec des codes à la place du compte et de l'adresse réseau.",
             "Le début de votre essai, avec un code tiré de votre adresse e-mail, à partir duquel l'adresse ne peut pas être lue. Il est conservé un an, même après la suppression de votre compte, afin que chacun n'ait qu'un essai ; il ne sert à rien d'autre.",
             'Si vous payez : quelle formule, quand, le montant et la référence du paiement. Les données de votre carte restent chez le prestataire de paiement ; nous ne les voyons jamais.',
@@ -50,12 +51,13 @@ export const legal = {
             "Un service de recherche peut recevoir le nom d'un plat, pour trouver des vidéos et des articles.",
             "Une vidéo n'est chargée depuis YouTube que lorsque vous la regardez, dans son mode sans cookies de suivi.",
             'Un service de messagerie vous remet nos e-mails.',
+            'Si vous activez la commande vocale en cuisinant, votre navigateur écoute, et certains navigateurs envoient ce qu’ils entendent à leur éditeur pour le reconnaître. Nous n’en recevons et n’en gardons rien.',
           ],
         },
         {
           heading: 'Dans votre navigateur',
           paragraphs: [
-            "Votre session, une copie de vos réglages et les brouillons de ce que vous saisissez sont gardés dans le stockage de votre navigateur, et un cookie contient votre session. Il n'y a aucun suivi. La déconnexion efface la session, les réglages et les brouillons.",
+            "Votre session, une copie de vos réglages et les brouillons de ce que vous saisissez sont gardés dans le stockage de votre navigateur, et un cookie contient votre session. Si vous choisissez une langue, un second la dit aux pages de recettes. Il n'y a aucun suivi. La déconnexion efface la session, les réglages et les brouillons.",
           ],
         },
         {

@@ -11,6 +11,8 @@ export const login = {
   forgot: 'Forgot your password?',
   newHere: `New to ${product}?`,
   signup: 'Create an account',
+  passkey: 'Log in with a passkey',
+  provider: 'Continue with {name}',
   codeTitle: 'One more step',
   codeIntro: 'Enter the 6-digit code that your authenticator app shows for Platewise.',
   code: 'Code',

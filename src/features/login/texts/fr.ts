@@ -11,6 +11,8 @@ export const login = {
   forgot: 'Mot de passe oublié ?',
   newHere: 'Première visite sur Platewise ?',
   signup: 'Créer un compte',
+  passkey: "Se connecter avec une clé d'accès",
+  provider: 'Continuer avec {name}',
   codeTitle: 'Encore une étape',
   codeIntro:
     "Saisissez le code à 6 chiffres que votre application d'authentification affiche pour Platewise.",

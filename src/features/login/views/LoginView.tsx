@@ -4,9 +4,10 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { login as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/field.tsx';
+import { fill } from '../../../texts/fill.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -31,7 +32,10 @@ export function LoginView({ actor }: { readonly actor: LoginActor }) {
 }
 
 function PasswordForm({ actor }: { readonly actor: LoginActor }) {
-  const { email, password } = useSelector(actor, (snapshot) => snapshot.context);
+  const { email, password, canUsePasskeys, provider } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isIncomplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ filling: 'fieldsMissing' }),
@@ -50,7 +54,8 @@ function PasswordForm({ actor }: { readonly actor: LoginActor }) {
             label={words.email}
             name="email"
             type="email"
-            autoComplete="username"
+            // The browser offers passkeys beside what it fills in.
+            autoComplete="username webauthn"
             inputMode="email"
             required
             disabled={busy}
@@ -75,6 +80,22 @@ function PasswordForm({ actor }: { readonly actor: LoginActor }) {
             {words.submit}
           </Button>
         </Form>
+        {canUsePasskeys && (
+          <Button
+            kind="secondary"
+            wide
+            large
+            disabled={busy}
+            onClick={() => actor.send({ type: 'passkey.requested' })}
+          >
+            {words.passkey}
+          </Button>
+        )}
+        {provider !== null && (
+          <LinkButton kind="secondary" wide large reloads href="/api/login/external/start">
+            {fill(words.provider, { name: provider })}
+          </LinkButton>
+        )}
         <Row justify="center">
           <Link href="/forgot-password" standsAlone>
             {words.forgot}

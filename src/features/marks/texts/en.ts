@@ -1,8 +1,9 @@
 import { speak } from '../../../texts/language.ts';
 
-/** What a person says of our recipes. */
+/** What a person says of recipes. */
 export const marks = {
   favourite: 'Favourite',
+  favouriteNamed: 'Favourite: {name}',
   notAgain: 'Not again',
   leftOut: "We won't suggest this dish or plan it for you.",
   favourites: 'Favourites',

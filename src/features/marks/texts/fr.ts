@@ -3,6 +3,7 @@ import type * as en from './en.ts';
 
 export const marks = {
   favourite: 'Favori',
+  favouriteNamed: 'Favori : {name}',
   notAgain: 'Plus jamais',
   leftOut: 'Nous ne vous proposerons plus ce plat, ni dans vos menus.',
   favourites: 'Favoris',

@@ -1,5 +1,6 @@
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import type { RecipeMark } from '../../../../machines/shared/marks.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -58,6 +59,7 @@ function Favourite({ actor, recipe }: MarksProps & { readonly recipe: RecipeMark
   return (
     <DishTile
       title={title}
+      lang={isOwnId(id) ? '' : 'en'}
       href={`/recipe/${encodeURIComponent(id)}`}
       picture={usePicture(title)}
       action={

@@ -5,11 +5,13 @@ export const ownRecipes = {
   title: 'My recipes',
   intro: 'Write, paste or import your own recipes. Only you can see them.',
   add: 'Add a recipe',
+  fromFile: 'Bring in a file',
   loading: 'Loading your recipes...',
   failed: 'Your recipes could not be loaded.',
   retry: 'Try again',
   empty: 'No recipes yet',
-  emptyDetail: 'Paste one you like, or give us the address of its page.',
+  emptyDetail:
+    'Paste one you like, give us the address of its page, or bring in a file of another app.',
   edit: 'Edit {name}',
   remove: 'Delete {name}',
   removed: '{name} is deleted.',
@@ -17,6 +19,7 @@ export const ownRecipes = {
   restoring: 'Restoring...',
   close: 'Close',
   stopped: 'Something went wrong here. What you wrote is kept.',
+  fileStopped: 'Something went wrong here. Nothing was lost; please choose the file again.',
 };
 
 /** The page where one is written. */
@@ -74,4 +77,52 @@ export const writing = {
   unsaved: 'Your recipe could not be saved. Please try again.',
 };
 
-speak({ ownRecipes, writing });
+/** A file of another program. */
+export const file = {
+  title: 'Bring in a file',
+  intro:
+    'We read what Mealie, Paprika, RecipeSage and Tandoor save, and recipes as JSON-LD. Nothing is kept until you say so.',
+  choose: 'Choose a file',
+  orDrop: 'or drop it here',
+  hint: 'ZIP, JSON or .paprikarecipes, up to {size} MB',
+  another: 'Choose another file',
+  where: 'Where do I get such a file?',
+  places: [
+    'Mealie: in the data management of your group, choose your recipes and export them. You get a ZIP file.',
+    "Paprika: under 'Export', choose the Paprika recipe format. You get a .paprikarecipes file.",
+    'RecipeSage: in the settings, export your data as JSON-LD.',
+    "Tandoor: choose 'Export' on a recipe, or for all of them, in the default format. You get a ZIP file.",
+  ],
+  reading: 'Reading your file...',
+  tooLarge: 'This file is too large: at most {size} MB can be read at once.',
+  unread: 'We could not read this file. Please try again, or choose another one.',
+  retry: 'Try again',
+  found: { one: '1 recipe found', many: '{count} recipes found' },
+  more: {
+    one: '1 more is in the file, too many to read at once.',
+    many: '{count} more are in the file, too many to read at once.',
+  },
+  partsUnread: {
+    one: '1 part of the file could not be read.',
+    many: '{count} parts of the file could not be read.',
+  },
+  all: 'Choose all',
+  none: 'Choose none',
+  minutes: '{minutes} min',
+  serves: 'serves {count}',
+  counted: '{counted} of {lines} lines read',
+  steps: { one: '1 step', many: '{count} steps' },
+  toCheck: 'To check: {lines}',
+  checkLater:
+    "What is unsure can be put right once a recipe is saved: open it and choose 'Edit recipe'.",
+  known: 'You have one of this name',
+  fits: 'Fits you',
+  caution: 'Take care',
+  refuse: 'Not for you',
+  keep: { one: 'Save 1 recipe', many: 'Save {count} recipes' },
+  keepNone: 'Save recipes',
+  keeping: 'Saving your recipes...',
+  unkept: 'Not all recipes could be saved. Those that are still listed can be tried again.',
+};
+
+speak({ ownRecipes, writing, file });

@@ -5,17 +5,20 @@ export const ownRecipes = {
   title: 'Mes recettes',
   intro: 'Écrivez, collez ou importez vos propres recettes. Vous seul les voyez.',
   add: 'Ajouter une recette',
+  fromFile: 'Importer un fichier',
   loading: 'Chargement de vos recettes...',
   failed: "Vos recettes n'ont pas pu être chargées.",
   retry: 'Réessayer',
   empty: 'Aucune recette pour le moment',
-  emptyDetail: "Collez-en une qui vous plaît, ou donnez-nous l'adresse de sa page.",
+  emptyDetail:
+    "Collez-en une qui vous plaît, donnez-nous l'adresse de sa page, ou importez le fichier d'une autre application.",
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   removed: '{name} est supprimée.',
   undo: 'Annuler',
   restoring: 'Rétablissement...',
   close: 'Fermer',
+  fileStopped: "Un problème est survenu ici. Rien n'est perdu : choisissez de nouveau le fichier.",
   stopped: 'Un problème est survenu ici. Ce que vous avez écrit est gardé.',
 } satisfies Translation<typeof en.ownRecipes>;
 
@@ -75,3 +78,51 @@ export const writing = {
   saving: 'Enregistrement...',
   unsaved: "Votre recette n'a pas pu être enregistrée. Réessayez.",
 } satisfies Translation<typeof en.writing>;
+
+export const file = {
+  title: 'Importer un fichier',
+  intro:
+    "Nous lisons les fichiers de Mealie, Paprika, RecipeSage et Tandoor, et les recettes en JSON-LD. Rien n'est gardé sans votre accord.",
+  choose: 'Choisir un fichier',
+  orDrop: 'ou le déposer ici',
+  hint: "ZIP, JSON ou .paprikarecipes, jusqu'à {size} Mo",
+  another: 'Choisir un autre fichier',
+  where: 'Où trouver un tel fichier ?',
+  places: [
+    'Mealie : dans la gestion des données de votre groupe, choisissez vos recettes et exportez-les. Vous obtenez un fichier ZIP.',
+    'Paprika : sous « Exporter », choisissez le format de recettes Paprika. Vous obtenez un fichier .paprikarecipes.',
+    'RecipeSage : dans les paramètres, exportez vos données en JSON-LD.',
+    'Tandoor : choisissez « Exporter » sur une recette, ou pour toutes, au format par défaut. Vous obtenez un fichier ZIP.',
+  ],
+  reading: 'Lecture de votre fichier...',
+  tooLarge: 'Ce fichier est trop volumineux : {size} Mo au plus peuvent être lus à la fois.',
+  unread: "Nous n'avons pas pu lire ce fichier. Réessayez, ou choisissez-en un autre.",
+  retry: 'Réessayer',
+  found: { one: '1 recette trouvée', many: '{count} recettes trouvées' },
+  more: {
+    one: '1 autre est dans le fichier, trop pour une seule lecture.',
+    many: '{count} autres sont dans le fichier, trop pour une seule lecture.',
+  },
+  partsUnread: {
+    one: "1 partie du fichier n'a pas pu être lue.",
+    many: "{count} parties du fichier n'ont pas pu être lues.",
+  },
+  all: 'Tout choisir',
+  none: 'Ne rien choisir',
+  minutes: '{minutes} min',
+  serves: 'pour {count}',
+  counted: '{counted} lignes lues sur {lines}',
+  steps: { one: '1 étape', many: '{count} étapes' },
+  toCheck: 'À vérifier : {lines}',
+  checkLater:
+    'Ce qui est incertain se corrige une fois la recette enregistrée : ouvrez-la et choisissez « Modifier la recette ».',
+  known: 'Vous en avez une de ce nom',
+  fits: 'Vous convient',
+  caution: 'Prudence',
+  refuse: 'Pas pour vous',
+  keep: { one: 'Enregistrer 1 recette', many: 'Enregistrer {count} recettes' },
+  keepNone: 'Enregistrer les recettes',
+  keeping: 'Enregistrement de vos recettes...',
+  unkept:
+    "Toutes les recettes n'ont pas pu être enregistrées. Celles qui sont encore dans la liste peuvent être réessayées.",
+} satisfies Translation<typeof en.file>;

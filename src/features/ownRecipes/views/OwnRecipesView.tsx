@@ -14,15 +14,31 @@ import { Page } from '../../../ui/Page.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { MarkHeart } from '../../marks/views/MarkHeart.tsx';
+import type { MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
 import { ownRecipes as words } from '../texts/en.ts';
 import { ownRecipesPages } from '../texts/pages.en.ts';
+import { collections as collectionWords } from '../texts/collections.en.ts';
+import { Collections } from './Collections.tsx';
+import type { CollectionsActor } from './collectionsSelectors.ts';
+import { RecipeFile } from './RecipeFile.tsx';
 import { RecipeWriting } from './RecipeWriting.tsx';
-import { isWritten, type OwnRecipesActor, type RecipeWritingActor } from './selectors.ts';
+import {
+  isCollected,
+  isFiled,
+  isWritten,
+  type OwnRecipesActor,
+  type RecipeFileActor,
+  type RecipeWritingActor,
+} from './selectors.ts';
 
 export interface OwnRecipesParts {
   readonly RecipeWriting: ComponentType<{ readonly actor: RecipeWritingActor }>;
+  readonly RecipeFile: ComponentType<{ readonly actor: RecipeFileActor }>;
+  readonly Collections: ComponentType<{ readonly actor: CollectionsActor }>;
+  readonly MarkHeart: ComponentType<MarkButtonsProps>;
 }
-const allParts: OwnRecipesParts = { RecipeWriting };
+const allParts: OwnRecipesParts = { RecipeWriting, RecipeFile, Collections, MarkHeart };
 
 interface OwnRecipesViewProps {
   readonly actor: OwnRecipesActor;
@@ -30,24 +46,65 @@ interface OwnRecipesViewProps {
   readonly parts?: OwnRecipesParts;
 }
 
-/** The recipes of one's own, or the page where one is written. */
+/** The recipes of one's own, or the page where one is written, a file is brought or recipes are collected. */
 export function OwnRecipesView({ actor, parts = allParts }: OwnRecipesViewProps) {
+  const filed = useSelector(actor, isFiled);
   const written = useSelector(actor, isWritten);
+  const collected = useSelector(actor, isCollected);
+  return (
+    <Page title={ownRecipesPages['/my-recipes'].title}>
+      {filed && <File actor={actor} part={parts.RecipeFile} />}
+      {written && <Written actor={actor} part={parts.RecipeWriting} />}
+      {collected && <Collected actor={actor} part={parts.Collections} />}
+      {!filed && !written && !collected && <List actor={actor} part={parts.MarkHeart} />}
+    </Page>
+  );
+}
+
+interface PartProps<Name extends keyof OwnRecipesParts> {
+  readonly actor: OwnRecipesActor;
+  readonly part: OwnRecipesParts[Name];
+}
+
+function Written({ actor, part: Part }: PartProps<'RecipeWriting'>) {
   const writing = useSelector(actor, (snapshot) => snapshot.children.recipeWriting);
   const stopped = useSelector(actor, (snapshot) => snapshot.matches('writingStopped'));
   return (
-    <Page title={ownRecipesPages['/my-recipes'].title}>
-      {written ? (
-        <>
-          {writing && <parts.RecipeWriting actor={writing} />}
-          {stopped && (
-            <Again text={words.stopped} onClick={() => actor.send({ type: 'writing.retried' })} />
-          )}
-        </>
-      ) : (
-        <List actor={actor} />
+    <>
+      {writing && <Part actor={writing} />}
+      {stopped && (
+        <Again text={words.stopped} onClick={() => actor.send({ type: 'writing.retried' })} />
       )}
-    </Page>
+    </>
+  );
+}
+
+function File({ actor, part: Part }: PartProps<'RecipeFile'>) {
+  const file = useSelector(actor, (snapshot) => snapshot.children.recipeFile);
+  const stopped = useSelector(actor, (snapshot) => snapshot.matches('filingStopped'));
+  return (
+    <>
+      {file && <Part actor={file} />}
+      {stopped && (
+        <Again text={words.fileStopped} onClick={() => actor.send({ type: 'file.retried' })} />
+      )}
+    </>
+  );
+}
+
+function Collected({ actor, part: Part }: PartProps<'Collections'>) {
+  const collections = useSelector(actor, (snapshot) => snapshot.children.collections);
+  const stopped = useSelector(actor, (snapshot) => snapshot.matches('collectingStopped'));
+  return (
+    <>
+      {collections && <Part actor={collections} />}
+      {stopped && (
+        <Again
+          text={collectionWords.stopped}
+          onClick={() => actor.send({ type: 'collections.retried' })}
+        />
+      )}
+    </>
   );
 }
 
@@ -62,15 +119,23 @@ function Again({ text, onClick }: { readonly text: string; readonly onClick: () 
   );
 }
 
-function List({ actor }: { readonly actor: OwnRecipesActor }) {
+function List({ actor, part }: PartProps<'MarkHeart'>) {
   const recipes = useSelector(actor, (snapshot) => snapshot.context.recipes);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('fetchingRecipes'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('listFailed'));
   const add = (
-    <LinkButton href="/my-recipes/new">
-      <PlusIcon />
-      {words.add}
-    </LinkButton>
+    <Row gap="3">
+      <LinkButton href="/my-recipes/new">
+        <PlusIcon />
+        {words.add}
+      </LinkButton>
+      <LinkButton kind="secondary" href="/my-recipes/file">
+        {words.fromFile}
+      </LinkButton>
+      <LinkButton kind="secondary" href="/my-recipes/collections">
+        {collectionWords.title}
+      </LinkButton>
+    </Row>
   );
   const isEmpty = recipes.length === 0;
   return (
@@ -94,9 +159,9 @@ function List({ actor }: { readonly actor: OwnRecipesActor }) {
         </Card>
       )}
       {!isEmpty && (
-        <DishTiles>
+        <DishTiles wrap>
           {recipes.map(({ id, title }) => (
-            <Recipe key={id} actor={actor} id={id} title={title} />
+            <Recipe key={id} actor={actor} part={part} id={id} title={title} />
           ))}
         </DishTiles>
       )}
@@ -105,13 +170,13 @@ function List({ actor }: { readonly actor: OwnRecipesActor }) {
   );
 }
 
-interface RecipeProps {
-  readonly actor: OwnRecipesActor;
+interface RecipeProps extends PartProps<'MarkHeart'> {
   readonly id: string;
   readonly title: string;
 }
 
-function Recipe({ actor, id, title }: RecipeProps) {
+function Recipe({ actor, part: Part, id, title }: RecipeProps) {
+  const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
   const can = useSelector(actor, (snapshot) => snapshot.can({ type: 'deletion.requested', id }));
   return (
     <DishTile
@@ -119,6 +184,7 @@ function Recipe({ actor, id, title }: RecipeProps) {
       lang=""
       href={`/recipe/${id}`}
       picture={usePicture(title)}
+      corner={marks && <Part actor={marks} recipe={{ id, title }} />}
       action={
         <IconButton
           label={fill(words.remove, { name: title })}

@@ -1,3 +1,4 @@
+import { paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted as countedText, sumText } from '../../../texts/format.ts';
@@ -86,7 +87,7 @@ function Figures({ reading }: { readonly reading: Reading }) {
           </Chip>
         )}
       </Row>
-      {safety.reasons.length > 0 && <Text size="sm">{safety.reasons.join(' ')}</Text>}
+      {safety.reasons.length > 0 && <Text size="sm">{paragraphOf(safety.reasons)}</Text>}
       {allergens.length > 0 && (
         <Text size="sm">{fill(words.allergens, { allergens: allergens.join(', ') })}</Text>
       )}

@@ -1,15 +1,23 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ownRecipesMachine } from '../../../../machines/ownRecipes/ownRecipes.machine.ts';
+import type { recipeFileMachine } from '../../../../machines/ownRecipes/recipeFile.machine.ts';
 import type { recipeWritingMachine } from '../../../../machines/ownRecipes/recipeWriting.machine.ts';
 
 export type OwnRecipesActor = ActorRefFrom<typeof ownRecipesMachine>;
 export type RecipeWritingActor = ActorRefFrom<typeof recipeWritingMachine>;
+export type RecipeFileActor = ActorRefFrom<typeof recipeFileMachine>;
 type ListSnapshot = SnapshotFrom<typeof ownRecipesMachine>;
 type Snapshot = SnapshotFrom<typeof recipeWritingMachine>;
 
 export type Reading = NonNullable<Snapshot['context']['reading']>;
 export type ReadLine = Reading['lines'][number];
 
+export type FoundRecipe = SnapshotFrom<typeof recipeFileMachine>['context']['found'][number];
+
+export const isFiled = (snapshot: ListSnapshot): boolean =>
+  snapshot.matches('filing') || snapshot.matches('filingStopped');
+export const isCollected = (snapshot: ListSnapshot): boolean =>
+  snapshot.matches('collecting') || snapshot.matches('collectingStopped');
 export const isWritten = (snapshot: ListSnapshot): boolean =>
   snapshot.matches('writing') || snapshot.matches('writingStopped') || snapshot.matches('kept');
 

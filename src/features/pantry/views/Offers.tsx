@@ -1,4 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
+import { foodText } from '../../../texts/notes.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/layout.tsx';
@@ -62,7 +63,9 @@ export function CookedOffer({ actor, keys }: CookedOfferProps) {
             kind="secondary"
             onClick={() => actor.send({ type: 'items.removed', ids: used.map((each) => each.id) })}
           >
-            {fill(words.take, { names: namesText(used.map(({ name }) => name)) })}
+            {fill(words.take, {
+              names: namesText(used.map(({ key, name }) => foodText(key, name))),
+            })}
           </Button>
         </Row>
       )}

@@ -1,4 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
+import { foodText } from '../../../texts/notes.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -118,7 +119,7 @@ function Staples({ actor }: Pick<PantryPanelProps, 'actor'>) {
             key={key}
             chip
             name={`staple_${key}`}
-            label={name}
+            label={foodText(key, name)}
             checked={at_hand}
             onChange={(atHand) => actor.send({ type: 'staple.ticked', key, atHand })}
           />

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { activateDays } from '../../../../contract/access.ts';
-import { payment } from '../../../../contract/constants.ts';
+import { payment } from '../../../../contract/subscriptions.ts';
 import type { Activation } from '../../../../machines/shared/payment.ts';
 import { RefusalError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { confirmPayment } from '../../../../contract/access.ts';
 import type { Confirmation, PaymentRecord } from '../../../../machines/shared/payment.ts';
+import { sentenceOf } from '../../../api/sentences.ts';
 import { ApiError, type ApiErrorCode } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { completePayer } from './payer.ts';
@@ -30,8 +31,13 @@ export const createConfirmPayment = ({
       paystack_data: paystackDataOf(record),
     };
     try {
-      const { success, error, pending } = await client.request(confirmPayment, { body, signal });
-      return { success, message: error, ...(pending === true ? { isPending: true } : {}) };
+      const { success, error, code, pending } = await client.request(confirmPayment, {
+        body,
+        signal,
+      });
+      const message =
+        error === undefined ? undefined : sentenceOf(error, code && { code: `payment.${code}` });
+      return { success, message, ...(pending === true ? { isPending: true } : {}) };
     } catch (error) {
       if (error instanceof ApiError && notOk.has(error.code))
         return {

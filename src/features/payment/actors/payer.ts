@@ -1,4 +1,4 @@
-import { payment } from '../../../../contract/constants.ts';
+import { payment } from '../../../../contract/subscriptions.ts';
 import type { Payer } from '../../../../machines/shared/payment.ts';
 import type { BrowserStorage } from '../../../api/storage.ts';
 

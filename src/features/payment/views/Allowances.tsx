@@ -2,7 +2,7 @@ import type { AccessActor } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { access } from '../../access/texts/en.ts';
 import { payment as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
+import { allowanceText } from '../../access/views/selectors.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -19,13 +19,13 @@ export function Allowances({ actor }: { readonly actor: AccessActor }) {
         {words.limits}
       </Heading>
       <Stack as="ul" gap="3">
-        {usage.map(({ kind, text, isUsedUp }) => (
+        {usage.map(({ kind, isUsedUp, ...allowance }) => (
           <Row key={kind} as="li" justify="space-between">
             <Text as="span">{words.kinds[kind] ?? kind}</Text>
             <Row as="span" gap="2">
               {isUsedUp && <Chip tone="saffron">{access.usedUp}</Chip>}
               <Text as="span" strong>
-                {said(text)}
+                {allowanceText(allowance)}
               </Text>
             </Row>
           </Row>

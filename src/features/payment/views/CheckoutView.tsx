@@ -2,7 +2,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { checkout as words, payment } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { priceText } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { planLabel } from '../../../texts/plans.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -49,7 +49,7 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
         <Card>
           <Alert quiet>{words[stage]}</Alert>
           {isUnanswered && <Text>{words.meanwhile}</Text>}
-          {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
+          {stage === 'refused' && reason !== undefined && <Text>{reason}</Text>}
           <Text tone="muted">
             {fill(stage === 'unchecked' ? words.keepAsking : words.keep, { reference })}
           </Text>
@@ -100,7 +100,7 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
     >
       <DefinitionList
         items={[
-          [words.plan, said(plan.label)],
+          [words.plan, planLabel(plan)],
           [words.amount, priceText(plan.paystackAmount, terms.currency)],
           [words.ends, dayText(terms.endsAt)],
         ]}

@@ -2,7 +2,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { checkout, payment as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { priceText } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { planDuration, planHighlight, planLabel } from '../../../texts/plans.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,9 +47,9 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
             <PlanCard
               key={id}
               id={`plan-${id}`}
-              name={said(label)}
+              name={planLabel({ id, label })}
               price={priceText(paystackAmount, currency)}
-              highlight={said(highlight)}
+              highlight={planHighlight({ id, highlight })}
               action={
                 <Button
                   wide
@@ -62,7 +62,7 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
                 </Button>
               }
             >
-              <span>{fill(words.runs, { duration: said(duration) })}</span>
+              <span>{fill(words.runs, { duration: planDuration({ id, duration }) })}</span>
               <span>
                 {checkout.ends} {dayText(endsAt)}
               </span>

@@ -2,7 +2,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { priceText } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { planNamed } from '../../access/views/planNamed.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -55,7 +55,7 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
               <Row key={id} as="li" justify="space-between" align="start">
                 <Stack gap="1">
                   <Text as="span" strong>
-                    {said(planName)}
+                    {planNamed(planName)}
                   </Text>
                   <Text as="span" size="sm" tone="muted">
                     {[

@@ -3,7 +3,6 @@ import type { checkoutMachine } from '../../../../machines/payment/checkout.mach
 import type { paymentMachine } from '../../../../machines/payment/payment.machine.ts';
 import { checkout as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
@@ -32,7 +31,7 @@ const problems = [
 export function problemOf(snapshot: CheckoutSnapshot): string | undefined {
   const problem = problems.find((state) => snapshot.matches({ completing: state }));
   const { reason } = snapshot.context;
-  if (problem === 'intentRefused') return said(reason) ?? words.intentRefused;
+  if (problem === 'intentRefused') return reason ?? words.intentRefused;
   if (problem === 'setupFailed')
     return fill(words.setupFailed, { message: reason ?? words.setupFailedSilently });
   return problem && words[problem];

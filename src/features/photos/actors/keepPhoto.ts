@@ -12,14 +12,18 @@ type WithClient = Pick<Connections, 'client'>;
 export const createKeepPhoto = ({ client }: WithClient, timeout: number = photos.keeping) =>
   fromPromise<PhotoKept, { entryId: string; image: Photo }>(async ({ input, signal }) => {
     try {
-      const { status, message } = await client.request(keepPhoto, {
+      const {
+        status,
+        message,
+        photo_url: photo,
+      } = await client.request(keepPhoto, {
         params: { id: input.entryId },
         body: {},
-        image: fileOf(input.image),
+        file: fileOf(input.image),
         timeout,
         signal,
       });
-      return status === 'success' ? { outcome: 'kept' } : { outcome: 'refused', message };
+      return status === 'success' ? { outcome: 'kept', photo } : { outcome: 'refused', message };
     } catch (error) {
       if (error instanceof HttpError) return { outcome: 'refused', message: error.serverMessage };
       throw error;

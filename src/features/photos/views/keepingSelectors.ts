@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { photoKeepingMachine } from '../../../../machines/photos/photoKeeping.machine.ts';
 import { photoKeeping as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
 
 export type PhotoKeepingActor = ActorRefFrom<typeof photoKeepingMachine>;
 type Snapshot = SnapshotFrom<typeof photoKeepingMachine>;
@@ -18,7 +17,7 @@ export function stateOf(snapshot: Snapshot): string | undefined {
 }
 
 export function problemOf(snapshot: Snapshot): string | undefined {
-  if (snapshot.matches('keepingRefused')) return said(snapshot.context.message) ?? words.failed;
+  if (snapshot.matches('keepingRefused')) return snapshot.context.message ?? words.failed;
   if (snapshot.matches('keepingFailed')) return words.failed;
   return snapshot.matches('removalFailed') ? words.removalFailed : undefined;
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { readSettings, saveSettings, type Settings } from '../../../../contract/settings.ts';
+import { readSettings, type Settings } from '../../../../contract/settings.ts';
 import type { Household } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
@@ -39,20 +39,3 @@ export const createReadHousehold = (
   connections: Pick<Connections, 'client'>,
   nameCountry: NameCountry,
 ) => fromPromise<Household>(({ signal }) => fetchHousehold(connections, nameCountry, signal));
-
-/** Adds the answers to those in the settings. Who answers a question of health has read that it is kept. */
-export const createSaveAnswers = (
-  { client }: Pick<Connections, 'client'>,
-  now: () => number = Date.now,
-) =>
-  fromPromise<void, { answers: Readonly<Record<string, string>> }>(async ({ input, signal }) => {
-    const { settings } = await client.request(readSettings, { signal });
-    await client.request(saveSettings, {
-      body: {
-        ...settings,
-        answers: { ...settings.answers, ...input.answers },
-        health_consent_at: settings.health_consent_at ?? now(),
-      },
-      signal,
-    });
-  });

@@ -49,9 +49,15 @@ export interface TickWorld {
   announce: () => void;
 }
 
+/** What is waiting counts over what the server says, so that nothing flickers back. */
+function tickedKeys(known: ReadonlyMap<string, boolean>, waiting: readonly Entry[]): string[] {
+  const now = new Map(known);
+  for (const { body } of waiting) if (isTick(body)) now.set(body.item_key, body.ticked);
+  return [...now].filter(([, ticked]) => ticked).map(([key]) => key);
+}
+
 /**
  * The ticks of a plan's shopping list: each is kept in the outbox first and sent then, as soon as the network lets it.
- * What is waiting counts over what the server says, so that nothing flickers back.
  */
 export const createTickOutbox = (
   { client, storage }: Pick<Connections, 'client' | 'storage'>,
@@ -63,6 +69,8 @@ export const createTickOutbox = (
       const topic = topicOf(planId);
       const owner = storage.readHolder() ?? '';
       let known = new Map<string, boolean>();
+      /** The server could not take what was sent last. */
+      let isHeldUp = false;
       let isOver = false;
       let work = Promise.resolve();
 
@@ -73,21 +81,20 @@ export const createTickOutbox = (
         outbox.waiting(topic, owner).catch(() => []);
       const tell = async (): Promise<void> => {
         const waiting = await inOutbox();
-        const now = new Map(known);
-        for (const { body } of waiting) if (isTick(body)) now.set(body.item_key, body.ticked);
-        if (!isOver)
-          sendBack({
-            type: 'ticks.read',
-            ticks: {
-              ticked: [...now].filter(([, ticked]) => ticked).map(([key]) => key),
-              waiting: waiting.length,
-            },
-          });
+        if (isOver) return;
+        const ticked = tickedKeys(known, waiting);
+        // A note that came and went with each tick would move the list under the next press.
+        sendBack({
+          type: 'ticks.read',
+          ticks: { ticked, waiting: isHeldUp ? waiting.length : 0 },
+        });
       };
       /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
       const deliver = async (): Promise<void> => {
         for (const entry of await inOutbox()) {
-          if (isOver || (await sendTick(client, entry, keep)) === 'waits') return;
+          if (isOver) return;
+          isHeldUp = (await sendTick(client, entry, keep)) === 'waits';
+          if (isHeldUp) return;
           await outbox.remove([entry.key]);
           world.announce();
         }

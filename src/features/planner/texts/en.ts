@@ -46,11 +46,19 @@ export const planner = {
   swap: 'Swap this meal',
   lock: 'Lock this meal',
   unlock: 'Unlock this meal',
+  around: 'Plan the rest around it',
   locked: 'Locked: it stays when you regenerate the week',
   edit: 'Edit this meal',
   remove: 'Remove this meal',
   move: 'Move or copy this meal',
-  acts: { swap: 'Swap', lock: 'Lock', unlock: 'Unlock', edit: 'Edit', remove: 'Remove' },
+  acts: {
+    swap: 'Swap',
+    lock: 'Lock',
+    unlock: 'Unlock',
+    around: 'Plan the rest',
+    edit: 'Edit',
+    remove: 'Remove',
+  },
   open: '{meal}: how to cook',
   dayView: 'Day by day',
   weekView: 'The whole week',
@@ -143,7 +151,7 @@ export const generation = {
   mealsMissing: 'No meal is left to plan. Please tick at least one in ‘Your week’.',
   unsaved: 'Your plan is made, but could not be saved. It is kept here: try again.',
   saveAgain: 'Save this plan',
-  smallestBudget: 'Use {budget}',
+  smallestBudget: 'Plan with {budget}',
   household: 'Looking up who is cooked for...',
   householdUnknown:
     'Your health settings could not be read, so no plan can be made that is sure to fit you.',
@@ -220,12 +228,6 @@ export const report = {
   missedAims: 'Targets this week misses',
   unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
   nothingCounted: 'Nothing that we can count is planned for this day.',
-  minutesGivenUp:
-    'No week within {weekday} minutes of cooking on weekdays and {weekend} at weekends fits everything else you asked for, so this one takes longer.',
-  weekdayGivenUp:
-    'No week within {weekday} minutes of cooking on weekdays fits everything else you asked for, so this one takes longer.',
-  weekendGivenUp:
-    'No week within {weekend} minutes of cooking at weekends fits everything else you asked for, so this one takes longer.',
 };
 
 /** 'How to Cook'. */
@@ -262,6 +264,7 @@ export const tutorial = {
 /** The shopping list of a week. */
 export const shopping = {
   title: 'Shopping list',
+  titleOf: 'Shopping list: {name}',
   loading: 'Summing up the week...',
   failed: 'The shopping list could not be fetched.',
   retry: 'Try again',
@@ -304,6 +307,7 @@ export const editing = {
   minutes: '{minutes} mins',
   swap: 'Another meal',
   regenerate: 'Regenerating the week',
+  around: 'Planning the rest around it',
   change: 'Changing the plan',
   swapping: 'Looking for another meal that fits...',
   regenerating: 'Planning around the locked meals...',

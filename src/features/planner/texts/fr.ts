@@ -46,6 +46,7 @@ export const planner = {
   swap: 'Remplacer ce repas',
   lock: 'Verrouiller ce repas',
   unlock: 'Déverrouiller ce repas',
+  around: 'Planifier le reste autour',
   locked: 'Verrouillé : il reste quand la semaine est refaite',
   edit: 'Modifier ce repas',
   remove: 'Retirer ce repas',
@@ -54,6 +55,7 @@ export const planner = {
     swap: 'Remplacer',
     lock: 'Verrouiller',
     unlock: 'Déverrouiller',
+    around: 'Planifier le reste',
     edit: 'Modifier',
     remove: 'Retirer',
   },
@@ -155,7 +157,7 @@ export const generation = {
   mealsMissing: 'Il ne reste aucun repas à prévoir. Cochez-en au moins un dans « Votre semaine ».',
   unsaved: "Votre menu est fait, mais n'a pas pu être enregistré. Il est conservé ici : réessayez.",
   saveAgain: 'Enregistrer ce menu',
-  smallestBudget: 'Prendre {budget}',
+  smallestBudget: 'Planifier avec {budget}',
   household: 'Recherche des personnes pour qui cuisiner...',
   householdUnknown:
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
@@ -233,12 +235,6 @@ export const report = {
   unproven:
     "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
   nothingCounted: "Rien de ce que nous savons compter n'est prévu ce jour-là.",
-  minutesGivenUp:
-    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine et {weekend} le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
-  weekdayGivenUp:
-    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
-  weekendGivenUp:
-    'Aucune semaine ne tient en {weekend} minutes de cuisine le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
 } satisfies Translation<typeof en.report>;
 
 export const tutorial = {
@@ -273,6 +269,7 @@ export const tutorial = {
 
 export const shopping = {
   title: 'Liste de courses',
+  titleOf: 'Liste de courses : {name}',
   loading: 'Addition de la semaine...',
   failed: "La liste de courses n'a pas pu être récupérée.",
   retry: 'Réessayer',
@@ -315,6 +312,7 @@ export const editing = {
   minutes: '{minutes} min',
   swap: 'Un autre repas',
   regenerate: 'Nouvelle version de la semaine',
+  around: 'Planification du reste autour de ce plat',
   change: 'Modification du menu',
   swapping: "Recherche d'un autre repas qui convient...",
   regenerating: 'Planification autour des repas verrouillés...',

@@ -31,7 +31,7 @@ interface MenuProps {
 export function BoardMenu({ actor, meal, onClose }: MenuProps) {
   const [isMoving, setIsMoving] = useState(false);
   const { place, title, known, locked } = meal;
-  const begin = (kind: 'swap' | 'lock' | 'rewrite' | 'remove') => () => {
+  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'remove') => () => {
     onClose();
     actor.send({ type: 'edit.begun', edit: { kind, place } });
   };
@@ -49,7 +49,9 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
       closeLabel={planner.close}
       onClose={onClose}
     >
-      <Text strong>{title}</Text>
+      <Text strong lang={known ? 'en' : undefined}>
+        {title}
+      </Text>
       <Stack gap="2">
         <Button kind="secondary" onClick={cook}>
           {words.cook}
@@ -64,12 +66,16 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
           <CopyIcon size={18} />
           {planner.move}
         </Button>
-        {known && (
+        {(known || locked) && (
           <Button kind="secondary" onClick={begin('lock')}>
             {locked ? <UnlockIcon size={18} /> : <LockIcon size={18} />}
             {locked ? planner.unlock : planner.lock}
           </Button>
         )}
+        <Button kind="secondary" onClick={begin('around')}>
+          <SwapIcon size={18} />
+          {planner.around}
+        </Button>
         <Button kind="secondary" onClick={begin('rewrite')}>
           <PencilIcon size={18} />
           {planner.edit}

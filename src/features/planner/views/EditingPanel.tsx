@@ -1,3 +1,4 @@
+import { noteText } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { mealEditingMachine } from '../../../../machines/planner/mealEditing.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -7,9 +8,10 @@ import { weekdayText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Row } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { MealWriting } from './MealWriting.tsx';
+import { SwapOffers } from './SwapOffers.tsx';
 
 export type EditingActor = ActorRefFrom<typeof mealEditingMachine>;
 type Snapshot = SnapshotFrom<typeof mealEditingMachine>;
@@ -18,6 +20,7 @@ const stageOf = (snapshot: Snapshot) =>
   (
     [
       'writing',
+      'swapping',
       'proposing',
       'refused',
       'proposalFailed',
@@ -34,14 +37,21 @@ function titleOf({ context: { edit } }: Snapshot): string {
       day: weekdayText(edit.place.day),
     });
   if (edit.kind === 'swap') return words.swap;
+  if (edit.kind === 'around') return words.around;
   return edit.kind === 'regenerate' ? words.regenerate : words.change;
 }
 
 /** A change of the plan, while it is being made. */
-export function EditingPanel({ actor }: { readonly actor: EditingActor }) {
+export function EditingPanel({
+  actor,
+  Swap = SwapOffers,
+}: {
+  readonly actor: EditingActor;
+  readonly Swap?: typeof SwapOffers;
+}) {
   const stage = useSelector(actor, stageOf);
   const title = useSelector(actor, titleOf);
-  const isWeek = useSelector(actor, (snapshot) => snapshot.context.edit.kind === 'regenerate');
+  const swap = useSelector(actor, (snapshot) => snapshot.children.mealSwap);
   const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
   const abandon = () => actor.send({ type: 'edit.abandoned' });
   const leave = (label: string) => (
@@ -52,16 +62,22 @@ export function EditingPanel({ actor }: { readonly actor: EditingActor }) {
   return (
     <Dialog title={title} closeLabel={planner.close} onClose={abandon}>
       {stage === 'writing' && <MealWriting actor={actor} />}
+      {stage === 'swapping' && swap && (
+        <Stack gap="4">
+          <Swap actor={swap} />
+          <Row>{leave(words.keep)}</Row>
+        </Stack>
+      )}
       {stage === 'proposing' && (
         <>
-          <Spinner label={isWeek ? words.regenerating : words.swapping} />
+          <Spinner label={words.regenerating} />
           <Row>{leave(words.cancel)}</Row>
         </>
       )}
       {stage === 'updating' && <Spinner label={words.saving} />}
       {stage === 'refused' && (
         <>
-          <Alert title={words.refused}>{refusal}</Alert>
+          <Alert title={words.refused}>{noteText(refusal)}</Alert>
           <Row>{leave(words.keep)}</Row>
         </>
       )}

@@ -1,3 +1,4 @@
+import { noteText } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -6,12 +7,14 @@ import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { AnotherFood } from '../../health/views/FoodQuestion.tsx';
 import { choiceText, questionText } from '../../health/views/healthWords.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { Text } from '../../../ui/typography.tsx';
 import { GenerationFields } from './GenerationFields.tsx';
 import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
 
@@ -79,7 +82,6 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
   const canCancel = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'generation.cancelled' }),
   );
-  const { smallestBudget = null, currency = null } = refusal ?? {};
   return (
     <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
       <GenerationFields actor={actor} problem={problem} />
@@ -89,14 +91,12 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
           {problem === 'weekTaken' && hasDraft && <div>{words.weekTakenDetail}</div>}
         </Alert>
       )}
-      {refusal && <Alert>{refusal.message}</Alert>}
-      {smallestBudget !== null && currency !== null && (
-        <Button
-          kind="secondary"
-          onClick={() => actor.send({ type: 'budget.changed', budget: String(smallestBudget) })}
-        >
-          {fill(words.smallestBudget, { budget: sumText(smallestBudget, currency) })}
-        </Button>
+      {refusal && (
+        <Refusal
+          refusal={refusal}
+          isByBudget={auto}
+          onChoose={(budget) => actor.send({ type: 'relaxation.chosen', budget })}
+        />
       )}
       <AllowanceLine kind="plans" />
       <Stack gap="2">
@@ -119,6 +119,33 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
   );
 }
 
+/** Why there is no week, and what would do: one tap plans with it. */
+function Refusal({
+  refusal: { message, relaxations, currency },
+  isByBudget,
+  onChoose,
+}: {
+  readonly isByBudget: boolean;
+  readonly refusal: NonNullable<Snapshot['context']['refusal']>;
+  readonly onChoose: (budget: number) => void;
+}) {
+  return (
+    <Stack gap="3">
+      <Alert>{noteText(message)}</Alert>
+      {isByBudget &&
+        currency !== null &&
+        relaxations.map(({ note, budget }) => (
+          <Stack key={budget} gap="1">
+            <Text>{noteText(note)}</Text>
+            <Button kind="secondary" wide onClick={() => onChoose(budget)}>
+              {fill(words.smallestBudget, { budget: sumText(budget, currency) })}
+            </Button>
+          </Stack>
+        ))}
+    </Stack>
+  );
+}
+
 function Questions({ actor }: { readonly actor: GenerationActor }) {
   const questions = useSelector(actor, (snapshot) => snapshot.context.questions);
   const answers = useSelector(actor, (snapshot) => snapshot.context.answers);
@@ -135,18 +162,27 @@ function Questions({ actor }: { readonly actor: GenerationActor }) {
         {words.questionsDetail}
       </Alert>
       {questions.map((question) => (
-        <ChoiceField
-          key={question.id}
-          label={questionText(question)}
-          name={question.id}
-          value={answers[question.id]}
-          disabled={isBusy}
-          options={question.choices.map((choice) => ({
-            value: choice,
-            label: choiceText(question, choice),
-          }))}
-          onChoose={(answer) => actor.send({ type: 'answer.chosen', id: question.id, answer })}
-        />
+        <Stack key={question.id} gap="2">
+          <ChoiceField
+            label={questionText(question)}
+            name={question.id}
+            value={answers[question.id]}
+            disabled={isBusy}
+            options={question.choices.map((choice) => ({
+              value: choice,
+              label: choiceText(question, choice),
+            }))}
+            onChoose={(answer) => actor.send({ type: 'answer.chosen', id: question.id, answer })}
+          />
+          {question.foods && (
+            <AnotherFood
+              id={`${question.id}-another`}
+              foods={question.foods}
+              disabled={isBusy}
+              onAnswer={(answer) => actor.send({ type: 'answer.chosen', id: question.id, answer })}
+            />
+          )}
+        </Stack>
       ))}
       {isMissing && <Alert>{words.answerMissing}</Alert>}
       {isUnsaved && <Alert>{words.answersUnsaved}</Alert>}

@@ -66,6 +66,7 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
   return (
     <MealOnCard
       title={title}
+      titleLang={known ? 'en' : undefined}
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={title} />}
       tags={<Tags slot={slot} locked={locked} />}
@@ -93,7 +94,7 @@ const Acts = memo(function Acts({
   readonly actor: LibraryActor;
   readonly slot: Slot;
 }) {
-  const begin = (kind: 'swap' | 'lock' | 'rewrite' | 'remove') => () =>
+  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'remove') => () =>
     actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
   const act = (label: string) => `${label}: ${title}`;
   return (
@@ -103,7 +104,7 @@ const Acts = memo(function Acts({
           {words.acts.swap}
         </Button>
       )}
-      {known && (
+      {(known || locked) && (
         <Button
           kind="quiet"
           small
@@ -113,6 +114,9 @@ const Acts = memo(function Acts({
           {locked ? words.acts.unlock : words.acts.lock}
         </Button>
       )}
+      <Button kind="quiet" small aria-label={act(words.around)} onClick={begin('around')}>
+        {words.acts.around}
+      </Button>
       <Button kind="quiet" small aria-label={act(words.edit)} onClick={begin('rewrite')}>
         {words.acts.edit}
       </Button>

@@ -1,3 +1,4 @@
+import { noteTexts } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { editing as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -88,11 +89,13 @@ function Found({ actor }: { readonly actor: EditingActor }) {
             key={id}
             main={
               <>
-                <Text as="div" strong>
+                <Text as="div" strong lang="en">
                   {title}
                 </Text>
                 <Text as="div" size="sm" tone="muted">
-                  {[fill(words.minutes, { minutes }), ...reasons.slice(0, 1)].join(' · ')}
+                  {[fill(words.minutes, { minutes }), ...noteTexts(reasons.slice(0, 1))].join(
+                    ' · ',
+                  )}
                 </Text>
               </>
             }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTimers, type TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import { EditingPanel } from './EditingPanel.tsx';
 import { GenerationPanel } from './GenerationPanel.tsx';
 import { ManagePanel } from './ManagePanel.tsx';
@@ -21,6 +22,10 @@ export interface PanelViews {
     readonly actor: NonNullable<Charts['shopping']>;
     readonly onClose: () => void;
   }>;
+  readonly calendarLink: ComponentType<{
+    readonly actor: NonNullable<Charts['calendarLink']>;
+    readonly onClose: () => void;
+  }>;
   readonly tutorial: ComponentType<{
     readonly actor: NonNullable<Charts['tutorial']>;
     readonly timers: TimersActor | undefined;
@@ -31,6 +36,7 @@ const ours: PanelViews = {
   planGeneration: GenerationPanel,
   mealEditing: EditingPanel,
   shopping: ShoppingPanel,
+  calendarLink: CalendarPanel,
   tutorial: TutorialPanel,
 };
 
@@ -47,6 +53,7 @@ export function Panels({
   const generation = useSelector(actor, (snapshot) => snapshot.children.planGeneration);
   const editing = useSelector(actor, (snapshot) => snapshot.children.mealEditing);
   const shopping = useSelector(actor, (snapshot) => snapshot.children.shopping);
+  const calendarLink = useSelector(actor, (snapshot) => snapshot.children.calendarLink);
   const tutorial = useSelector(actor, (snapshot) => snapshot.children.tutorial);
   const timers = useTimers();
   const close = () => actor.send({ type: 'panel.closed' });
@@ -57,6 +64,7 @@ export function Panels({
       {generation && <views.planGeneration actor={generation} onClose={close} />}
       {editing && <views.mealEditing actor={editing} />}
       {shopping && <views.shopping actor={shopping} onClose={close} />}
+      {calendarLink && <views.calendarLink actor={calendarLink} onClose={close} />}
       {tutorial && <views.tutorial actor={tutorial} timers={timers} onClose={close} />}
     </>
   );

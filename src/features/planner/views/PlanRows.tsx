@@ -1,7 +1,7 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { savedPlans as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { weekText } from '../../../texts/format.ts';
+import { planNameText, weekText } from '../../../texts/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { BinIcon, CopyIcon, PencilIcon } from '../../../ui/icons/planner.tsx';
@@ -25,7 +25,8 @@ export function PlanRows({
   const canAct = useSelector(actor, (snapshot) => snapshot.can({ type: 'panel.closed' }));
   return (
     <Rows>
-      {plans.map(({ id, name, startDate, endDate }) => {
+      {plans.map(({ id, name: called, startDate, endDate }) => {
+        const name = planNameText(called, startDate, endDate);
         const label = (text: string) => fill(text, { plan: name });
         const week = weekText(startDate, endDate);
         return (

@@ -33,8 +33,8 @@ export function PlannerView({
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
   const hasPanel = useSelector(actor, (snapshot) =>
-    ['savedPlans', 'managing', 'creating', 'shopping', 'cooking', 'editing'].some((panel) =>
-      snapshot.matches({ table: panel } as never),
+    ['savedPlans', 'managing', 'creating', 'shopping', 'calendar', 'cooking', 'editing'].some(
+      (panel) => snapshot.matches({ table: panel } as never),
     ),
   );
   const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));

@@ -21,6 +21,8 @@ import { Stack } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TickTable } from '../../../ui/TickTable.tsx';
+import { Link, Text } from '../../../ui/typography.tsx';
+import { table } from '../../table/texts/en.ts';
 import type { GenerationActor } from './GenerationPanel.tsx';
 
 const minutesText = (minutes: number) =>
@@ -65,6 +67,9 @@ export function RulesFields({ actor }: { readonly actor: GenerationActor }) {
           max={disabled ? rules.people : mostPeople}
           onChange={(people) => change({ people })}
         />
+        <Text size="sm" tone="muted">
+          <Link href="/who-eats">{table.link}</Link> {table.linkHint}
+        </Text>
         <Grid columns="pair">
           <SelectField
             label={words.weekday}

@@ -1,10 +1,13 @@
+import { foodText, noteTexts } from '../../../texts/notes.ts';
+import { mealsText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, shopping as words } from '../texts/en.ts';
 import { shoppingList } from '../../shopping/texts/en.ts';
+import { aisleText } from '../../shopping/texts/aisleText.ts';
 import { fill } from '../../../texts/fill.ts';
-import { sumText } from '../../../texts/format.ts';
+import { planNameText, sumText } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
@@ -31,10 +34,10 @@ export function ShoppingPanel({
 }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('listFailed'));
-  const name = useSelector(actor, (snapshot) => snapshot.context.plan.name);
+  const { name, startDate, endDate } = useSelector(actor, (snapshot) => snapshot.context.plan);
   return (
     <Dialog
-      title={`${words.title}: ${name}`}
+      title={fill(words.titleOf, { name: planNameText(name, startDate, endDate) })}
       width="line"
       closeLabel={planner.close}
       onClose={onClose}
@@ -99,11 +102,11 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
       </Row>
       {waiting > 0 && <Alert tone="caution">{fill(words.waiting, { count: waiting })}</Alert>}
       {list.aisles.map(({ aisle, items: own }) => (
-        <Stack key={aisle} as="section" gap="1" aria-label={aisle}>
+        <Stack key={aisle} as="section" gap="1" aria-label={aisleText(aisle)}>
           <Heading level={3} size="lg">
-            {aisle}
+            {aisleText(aisle)}
           </Heading>
-          {own.map(({ key, name, text, grams, cost, meals, at_hand: atHand }) => (
+          {own.map(({ key, name, text, amount, grams, cost, at_hand: atHand, ...item }) => (
             <CheckField
               key={key}
               name={key}
@@ -112,15 +115,21 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
               label={
                 <>
                   <Text as="span" strong>
-                    {name}
+                    {foodText(key, name)}
                   </Text>
-                  {` ${measured(text)} `}
+                  {` ${shopAmountText(amount, text)} `}
                   <Text as="span" size="sm" tone="muted">
                     {[
+                      item.pack && packText(item.pack),
                       atHand
                         ? words.atHand
-                        : grams > 0 && fill(words.about, { cost: sumText(cost, list.currency) }),
-                      fill(words.forMeals, { meals: meals.join('; ') }),
+                        : grams > 0 &&
+                          fill(words.about, {
+                            cost: sumText(item.pack?.cost ?? cost, list.currency),
+                          }),
+                      fill(words.forMeals, {
+                        meals: mealsText(item.for_meals, item.meals).join('; '),
+                      }),
                     ]
                       .filter(Boolean)
                       .join(', ')}
@@ -131,17 +140,41 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
           ))}
         </Stack>
       ))}
-      <Text>{fill(words.total, { cost: sumText(list.cost, list.currency) })}</Text>
+      <Text>
+        {fill(list.till === undefined ? words.total : shoppingList.atTill, {
+          cost: sumText(list.cost, list.currency),
+          till: sumText(list.till ?? list.cost, list.currency),
+        })}
+      </Text>
       {list.notes.length > 0 && (
         <Text as="div" size="sm" tone="muted">
-          <BulletList items={list.notes} />
+          <BulletList items={noteTexts(list.notes)} />
         </Text>
       )}
       {list.left_out.length > 0 && (
         <Disclosure summary={words.leftOut}>
-          <BulletList items={list.left_out} />
+          <BulletList items={mealsText(list.left_out_meals, list.left_out)} />
         </Disclosure>
       )}
     </>
   );
 }
+
+const sizeText = (grams: number): string =>
+  measured(grams >= 1000 ? `${grams / 1000} kg` : `${Math.round(grams)} g`);
+
+/** '2 × 500 g, 300 g left over'; what is hardly anything is not named. */
+const packText = ({
+  grams,
+  count,
+  left_grams: left,
+}: {
+  readonly grams: number;
+  readonly count: number;
+  readonly left_grams: number;
+}): string =>
+  fill(left >= 10 ? shoppingList.packsLeft : shoppingList.packs, {
+    count,
+    size: sizeText(grams),
+    left: sizeText(left),
+  });

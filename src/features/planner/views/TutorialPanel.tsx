@@ -1,7 +1,9 @@
+import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
+import { board } from '../texts/board.en.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
 import {
   durationsIn,
@@ -29,7 +31,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
-import { dayOf, mealAt } from './selectors.ts';
+import { cookingOf, dayOf, mealAt, servingsAt } from './selectors.ts';
 
 export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
 
@@ -45,8 +47,8 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
-  const { recipe_id: recipeId, servings = 1 } =
-    dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
+  const { recipe_id: recipeId, swaps } = dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
+  const { servings, alsoFor } = cookingOf(plan, place);
   const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
@@ -55,8 +57,11 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {dish.name}
         </Heading>
         <Row gap="2">
-          {recipeId !== undefined && (
-            <LinkButton kind="secondary" href={`/recipe/${recipeId}?servings=${servings}`}>
+          {recipeId !== undefined && recipeId !== '' && (
+            <LinkButton
+              kind="secondary"
+              href={`/recipe/${recipeId}?servings=${servings}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
+            >
               {words.openRecipe}
             </LinkButton>
           )}
@@ -78,11 +83,19 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           <BulletList items={reasons} />
         </Alert>
       )}
+      {alsoFor.length > 0 && (
+        <Alert tone="info" quiet>
+          {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
+        </Alert>
+      )}
       <Recipe actor={actor} timers={timers} />
       <TutorialResources actor={actor} />
     </Dialog>
   );
 }
+
+const linesFor = (lines: readonly string[], factor: number): string[] =>
+  lines.map((line) => scaleLine(line, factor));
 
 function Recipe({
   actor,
@@ -101,14 +114,12 @@ function Recipe({
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ recipe: 'instructionsFailed' }),
   );
-  const planned = dayOf(plan, place.day)?.[`${place.slot}_meal`]?.servings || 1;
-  const writtenFor = Number(/^Serves (\d+)/.exec(instructions?.notes[0] ?? '')?.[1] ?? planned);
-  const wanted = servings ?? planned;
-  const fromRecipe = instructions !== null && instructions.ingredients.length > 0;
-  const factor = wanted / (fromRecipe ? writtenFor : planned);
-  const lines = (fromRecipe ? instructions.ingredients : dish.ingredients).map((line) =>
-    scaleLine(line, factor),
-  );
+  const planned = servingsAt(plan, place);
+  const writtenFor = servedBy(instructions?.notes ?? []) ?? planned;
+  const wanted = servings ?? cookingOf(plan, place).servings;
+  const lines = instructions?.ingredients.length
+    ? linesFor(instructions.ingredients, wanted / writtenFor)
+    : linesFor(dish.ingredients, wanted / planned);
   const start = (label: string, seconds: number) =>
     timers?.send({ type: 'timer.started', label, seconds });
 
@@ -172,11 +183,7 @@ function Recipe({
       )}
       {instructions && instructions.notes.length > 0 && (
         <Alert tone="info" quiet title={words.notes}>
-          <BulletList
-            items={instructions.notes.map((note) =>
-              note.replace(/(?<=^Serves )\d+/, String(wanted)),
-            )}
-          />
+          <BulletList items={notesFor(instructions.notes, wanted)} />
         </Alert>
       )}
     </Aside>

@@ -100,10 +100,14 @@ function About({ actor, plan }: { readonly actor: LibraryActor; readonly plan: S
   const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
   const laterPlan = useDeferredValue(plan);
   const laterDay = useDeferredValue(weekday);
+  const planWith = useCallback(
+    (budget: number) => actor.send({ type: 'edit.begun', edit: { kind: 'regenerate', budget } }),
+    [actor],
+  );
   return (
     <>
       <WeekActs actor={actor} plan={plan} />
-      <WeekReport plan={laterPlan} weekday={laterDay} />
+      <WeekReport plan={laterPlan} weekday={laterDay} onPlan={planWith} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
+import { calendarLink } from '../texts/calendar.en.ts';
 import { planner as words } from '../texts/en.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons/places.tsx';
@@ -31,6 +32,9 @@ export const WeekActs = memo(function WeekActs({
         <CalendarIcon size={18} />
         {words.calendar}
       </LinkButton>
+      <Button kind="quiet" onClick={() => actor.send({ type: 'calendar.opened' })}>
+        {calendarLink.open}
+      </Button>
     </Row>
   );
 });

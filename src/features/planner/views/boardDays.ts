@@ -12,7 +12,9 @@ import {
 } from '../../../texts/format.ts';
 import { board as words } from '../texts/board.en.ts';
 import { planner, weekRules } from '../texts/en.ts';
+import { table } from '../../table/texts/en.ts';
 import { cookingText } from './mealTitle.ts';
+import { nutrientName } from './nutrientName.ts';
 import { dayOf, isEatenOut, mealAt, mealsOf, minutesToCook, type Meal } from './selectors.ts';
 
 export const keyOf = ({ day, slot }: Place): string => `${day} ${slot}`;
@@ -48,6 +50,7 @@ const mealOf = (meal: Meal, double: ReadonlySet<string>) => {
   const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
   return {
     title,
+    titleLang: meal.known ? 'en' : undefined,
     tall: place.slot === 'lunch' || place.slot === 'dinner',
     note: noteOf(meal),
     badge: badgeOf(meal, double),
@@ -62,25 +65,49 @@ const mealOf = (meal: Meal, double: ReadonlySet<string>) => {
 const isOpen = ({ not_understood_health: texts, warnings }: PlanReport): boolean =>
   Boolean(texts?.length) || Boolean(warnings?.length);
 
+/** What is not kept for one who eats along: 'Ama: sodium'. */
+const missedBy = (
+  { name, days }: NonNullable<PlanReport['members']>[number],
+  day: Weekday,
+): string[] =>
+  (days.find((each) => each.day === day)?.figures ?? []).flatMap((figure) =>
+    !figure.met && figure.priority === 'hard' ? [`${name}: ${figure.name}`] : [],
+  );
+
+/** How a day stands against the limits of everybody whom the week is planned for. */
+function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], day: Weekday) {
+  const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
+  const aims = figures.filter(({ met, priority }) => !met && priority !== 'hard');
+  const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
+  const names = [
+    ...missed.map(({ name }) => name),
+    ...others.flatMap((each) => missedBy(each, day)),
+  ];
+  if (names.length > 0)
+    return {
+      text: fill(words.outside, { names: [...new Set(names)].join(', ') }),
+      tone: 'missed' as const,
+    };
+  if (isOpen(report)) return undefined;
+  const verdict = others.length > 0 ? table.withinAll : words.within;
+  const text =
+    aims.length > 0
+      ? fill(words.aims, { verdict, names: [...new Set(aims.map(nutrientName))].join(', ') })
+      : verdict;
+  return { text, tone: 'met' as const };
+}
+
 function sumsOf(plan: SavedPlan, day: Weekday) {
   const report = plan.report ?? undefined;
   const own = report?.days.find((each) => each.day === day);
   const meals = mealsOf(plan, day);
   const energy = own?.figures.find(({ nutrient }) => nutrient === 'energy_kcal');
-  const missed = own?.figures.filter(({ met, priority }) => !met && priority === 'hard') ?? [];
-  const names = [...new Set(missed.map(({ name }) => name))].join(', ');
   const facts = [
     ...(meals.length > 0 ? [cookingText(minutesToCook(meals))] : []),
     ...(report && own ? [fill(words.aDay, { cost: sumText(own.cost, report.cost.currency) })] : []),
     ...(energy ? [fill(words.kcal, { energy: figureText(energy.value, 0) })] : []),
   ];
-  const verdict =
-    names !== ''
-      ? { text: fill(words.outside, { names }), tone: 'missed' as const }
-      : report && own && !isOpen(report)
-        ? { text: words.within, tone: 'met' as const }
-        : undefined;
-  return { facts, verdict };
+  return { facts, verdict: report && own && verdictOf(report, own, day) };
 }
 
 /** From the plan's first day on, as the list 'This Week' has them (PLAN-03). */

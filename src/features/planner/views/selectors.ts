@@ -1,4 +1,6 @@
+import { noteTexts } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
@@ -9,6 +11,9 @@ import type {
   Slot,
   Weekday,
 } from '../../../../machines/shared/plans.ts';
+import { fill } from '../../../texts/fill.ts';
+import { weekdayText } from '../../../texts/format.ts';
+import { planner, weekRules } from '../texts/en.ts';
 
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
 export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
@@ -36,7 +41,7 @@ export interface Meal {
   readonly rating: number;
   readonly reasons: readonly string[];
   readonly locked: boolean;
-  /** It is a recipe of the catalogue, so the kitchen can swap and lock it. */
+  /** It is a recipe, so the kitchen can swap it. */
   readonly known: boolean;
 }
 
@@ -53,9 +58,9 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
     leftoverOf: meal?.leftover_of?.day,
     rating: usual[slot].rating,
-    reasons: meal?.reasons ?? [],
+    reasons: noteTexts(meal?.reasons ?? []),
     locked: meal?.locked === true,
-    known: Boolean(meal),
+    known: Boolean(meal?.recipe_id),
   };
 }
 
@@ -79,6 +84,20 @@ export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly
 
 export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined =>
   day && cardsOf(day).find(({ place }) => place.slot === slot);
+
+export const servingsAt = (plan: SavedPlan, { day, slot }: Place): number =>
+  dayOf(plan, day)?.[`${slot}_meal`]?.servings || 1;
+
+/** How much is cooked for a meal: what is eaten later of it too. */
+export function cookingOf(plan: SavedPlan, place: Place) {
+  const later = leftoversOf(plan.mealPlan, place);
+  return {
+    servings: [place, ...later].reduce((sum, each) => sum + servingsAt(plan, each), 0),
+    alsoFor: later.map(({ day, slot }) =>
+      fill(weekRules.mealOn, { slot: planner.slots[slot].toLowerCase(), day: weekdayText(day) }),
+    ),
+  };
+}
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
 export const minutesToCook = (meals: readonly Meal[]): number =>

@@ -11,5 +11,6 @@ export const createReadProfile = ({ client }: Pick<Connections, 'client'>) =>
       email: profile.email,
       name: profile.display_name ?? `${profile.first_name} ${profile.last_name}`.trim(),
       isEmailVerified: profile.email_verified,
+      hasPassword: profile.has_password ?? true,
     };
   });

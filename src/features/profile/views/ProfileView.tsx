@@ -9,10 +9,12 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { ProofDialog } from '../../settings/views/ProofDialog.tsx';
 import { ConfirmationNotice, ProfileCard } from './ProfileCard.tsx';
 import {
   areFieldsMissing,
   confirmationFaultOf,
+  hasPasswordOf,
   newPasswordFaultOf,
   problemOf,
   type ProfileActor,
@@ -21,8 +23,15 @@ import { profilePages } from '../texts/pages.en.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
+interface ProfileViewProps {
+  readonly actor: ProfileActor;
+  readonly Proof?: typeof ProofDialog;
+}
+
 /** Who one is, and a new password. */
-export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
+export function ProfileView({ actor, Proof = ProofDialog }: ProfileViewProps) {
+  const hasPassword = useSelector(actor, hasPasswordOf);
+  const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isIncomplete = useSelector(actor, areFieldsMissing);
@@ -45,15 +54,17 @@ export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
             <Text tone="muted">{words.passwordIntro}</Text>
           </Stack>
           <Form aria-label={words.password} onSubmit={() => actor.send({ type: 'form.submitted' })}>
-            <PasswordField
-              {...shared}
-              label={words.currentPassword}
-              name="current-password"
-              autoComplete="current-password"
-              value={form.currentPassword}
-              invalid={isIncomplete && form.currentPassword === ''}
-              onChange={(currentPassword) => change({ currentPassword })}
-            />
+            {hasPassword && (
+              <PasswordField
+                {...shared}
+                label={words.currentPassword}
+                name="current-password"
+                autoComplete="current-password"
+                value={form.currentPassword}
+                invalid={isIncomplete && form.currentPassword === ''}
+                onChange={(currentPassword) => change({ currentPassword })}
+              />
+            )}
             <PasswordField
               {...shared}
               label={words.newPassword}
@@ -86,6 +97,7 @@ export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
         </Card>
         <ConfirmationNotice actor={actor} />
       </Stack>
+      {proof && <Proof actor={proof} />}
     </Page>
   );
 }

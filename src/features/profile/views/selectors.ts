@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../../machines/profile/changePassword.machine.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
-import { said } from '../../../texts/language.ts';
 
 export type ProfileActor = ActorRefFrom<typeof changePasswordMachine>;
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
@@ -22,9 +21,13 @@ export const confirmationFaultOf = (snapshot: Snapshot) =>
 export function problemOf(snapshot: Snapshot): string | undefined {
   if (isAt(snapshot, 'fieldsMissing')) return messages['password.fieldsMissing'].title;
   return isAt(snapshot, 'changeFailed')
-    ? (said(snapshot.context.refusal) ?? messages['password.failed'].description)
+    ? (snapshot.context.refusal ?? messages['password.failed'].description)
     : undefined;
 }
+
+/** An account of another provider may have none yet. */
+export const hasPasswordOf = (snapshot: Snapshot) =>
+  snapshot.context.profile?.hasPassword !== false;
 
 /** Where the reading of the profile and the confirming of its address stand. */
 export const profileStateOf = (snapshot: Snapshot) => snapshot.value.profile;

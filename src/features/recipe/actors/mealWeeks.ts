@@ -8,6 +8,7 @@ import {
   updatePlan,
   type MealPlan,
   type PlanDay,
+  type PlanReport,
 } from '../../../../contract/plans.ts';
 import { fetchRecipeMeal } from '../../../../contract/recipes.ts';
 import {
@@ -18,16 +19,22 @@ import {
   weekName,
   weekOf,
 } from '../../../../domain/calendar.ts';
+import { withLeftovers } from '../../../../domain/leftovers.ts';
+import { withLocked } from '../../../../domain/planChanges.ts';
 import type {
   MealAdded,
   MealToAdd,
+  RestPlanned,
   WeeksFound,
   WeekToFill,
 } from '../../../../machines/shared/mealAdding.ts';
 import type { MealText, Place } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+
 import { planOf } from '../../planner/actors/planned.ts';
+import { swapsQuery } from './swapsQuery.ts';
+import { planRest } from '../../planner/actors/planRest.ts';
 import { newKey } from '../../planner/actors/savePlan.ts';
 
 type Client = Pick<Connections, 'client'>;
@@ -59,24 +66,26 @@ async function readWeeks(
 
 /** This week and the next, and the dish as a meal for as many; a dish that does not fit the person is refused by the server. */
 export const createFetchWeeks = (connections: Client, now: () => Date = () => new Date()) =>
-  fromPromise<WeeksFound, { recipeId: string; servings: number }>(async ({ input, signal }) => {
-    const today = dateOf(now());
-    try {
-      const [weeks, { text, ingredients, meal, meal_types: slots }] = await Promise.all([
-        readWeeks(connections, today, signal),
-        connections.client.request(fetchRecipeMeal, {
-          params: { recipe: input.recipeId },
-          query: { servings: input.servings },
-          signal,
-        }),
-      ]);
-      return { outcome: 'found', today, weeks, meal: { text, ingredients, meal }, slots };
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 422)
-        return { outcome: 'refused', message: error.serverMessage ?? null };
-      throw error;
-    }
-  });
+  fromPromise<WeeksFound, { recipeId: string; servings: number; swaps: readonly string[] }>(
+    async ({ input, signal }) => {
+      const today = dateOf(now());
+      try {
+        const [weeks, { text, ingredients, meal, meal_types: slots }] = await Promise.all([
+          readWeeks(connections, today, signal),
+          connections.client.request(fetchRecipeMeal, {
+            params: { recipe: input.recipeId },
+            query: { servings: input.servings, ...swapsQuery(input.swaps) },
+            signal,
+          }),
+        ]);
+        return { outcome: 'found', today, weeks, meal: { text, ingredients, meal }, slots };
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 422)
+          return { outcome: 'refused', message: error.serverMessage ?? null };
+        throw error;
+      }
+    },
+  );
 
 /** A day that the week lacks gets its place in it. */
 export function withMeal(
@@ -112,40 +121,76 @@ function keyOf(week: WeekToFill, { day, slot }: Place): string {
   return key;
 }
 
-/** Changes the week's plan as 'Edit meal' does; a week without one gets a plan with this dish alone. */
-export const createSaveMeal = ({ client }: Client, now: () => number = Date.now) =>
-  fromPromise<MealAdded, MealToAdd>(async ({ input: { week, place, meal }, signal }) => {
-    const { start, end, plan } = week;
-    const days = withMeal(plan?.mealPlan ?? [], place, meal);
-    try {
-      if (plan)
-        await client.request(updatePlan, {
-          params: { id: plan.id },
-          body: {
-            meal_plan: days,
-            updated_at: now(),
-            version: plan.version,
-            basis: plan.basis ?? null,
-            report: null,
-          },
-          signal,
-        });
-      else
-        await client.request(savePlan, {
-          body: {
-            name: weekName(start, end),
-            start_date: start,
-            end_date: end,
-            meal_plan: days,
-            basis: null,
-            report: null,
-          },
-          signal,
-          idempotencyKey: keyOf(week, place),
-        });
-      return { outcome: 'saved' };
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 409) return { outcome: 'changed' };
-      throw error;
-    }
+/** Changes the week's plan as 'Edit meal' does; a week without one gets a plan. @returns `changed` where another device was first */
+async function store(
+  { client }: Client,
+  { week, place }: Pick<MealToAdd, 'week' | 'place'>,
+  { days, report }: { days: MealPlan; report: PlanReport | null },
+  { now, signal }: { now: number; signal: AbortSignal },
+): Promise<MealAdded> {
+  const { start, end, plan } = week;
+  try {
+    if (plan)
+      await client.request(updatePlan, {
+        params: { id: plan.id },
+        body: {
+          meal_plan: days,
+          updated_at: now,
+          version: plan.version,
+          basis: plan.basis ?? null,
+          report,
+        },
+        signal,
+      });
+    else
+      await client.request(savePlan, {
+        body: {
+          name: weekName(start, end),
+          start_date: start,
+          end_date: end,
+          meal_plan: days,
+          basis: null,
+          report,
+        },
+        signal,
+        idempotencyKey: keyOf(week, place),
+      });
+    return { outcome: 'saved' };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 409) return { outcome: 'changed' };
+    throw error;
+  }
+}
+
+/** A week without a plan gets one with this dish alone. */
+export const createSaveMeal = (connections: Client, now: () => number = Date.now) =>
+  fromPromise<MealAdded, MealToAdd>(async ({ input, signal }) => {
+    const { week, place, meal } = input;
+    const before = week.plan?.mealPlan ?? [];
+    const days = withLeftovers(before, withMeal(before, place, meal));
+    return store(connections, input, { days, report: null }, { now: now(), signal });
+  });
+
+/** Everybody eats one portion of it, however many the page was cooked for. */
+const oneEach = (meal: MealText): MealText =>
+  meal.meal ? { ...meal, meal: { ...meal.meal, portion: 1 } } : meal;
+
+/** The dish is locked in its place, and the rest of the week planned around it; nothing is saved where no week fits. */
+export const createPlanRest = (
+  connections: Client,
+  now: () => Date = () => new Date(),
+  seed: () => number = () => Math.floor(Math.random() * 2 ** 31),
+) =>
+  fromPromise<RestPlanned, MealToAdd>(async ({ input, signal }) => {
+    const { week, place, meal } = input;
+    const { start, plan } = week;
+    const before = withMeal(plan?.mealPlan ?? [], place, oneEach(meal));
+    const planned = await planRest(
+      connections,
+      { startDate: start, mealPlan: withLocked(before, place), basis: plan?.basis },
+      { seed: seed(), today: dateOf(now()), signal },
+    );
+    if (planned.outcome === 'refused') return planned;
+    const { mealPlan: days, report } = planned;
+    return store(connections, input, { days, report }, { now: now().getTime(), signal });
   });

@@ -24,7 +24,7 @@ export function placeIn(kept: unknown): RecipePlace | null {
   return {
     dish: kept['dish'],
     opened: openedIn(kept['opened']),
-    servings: isPlace(servings) && servings >= 1 && servings <= 20 ? servings : null,
+    servings: typeof servings === 'number' && servings >= 0.5 && servings <= 20 ? servings : null,
     step: kept['step'],
   };
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { share, type Shared, type Sharing } from '../../planner/actors/shareText.ts';
 
-/** The recipe's page for anyone: nothing in it is the person's. */
+/** The recipe's public page: nothing in it is the user's own. */
 export const linkTo = (recipeId: string, origin: string): string =>
   `${origin}/recipes/${encodeURIComponent(recipeId)}`;
 

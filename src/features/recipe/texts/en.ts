@@ -11,7 +11,11 @@ export const recipe = {
   goOn: 'Continue cooking',
   print: 'Print',
   share: 'Share',
+  collections: 'Collections',
   servings: 'Servings',
+  units: 'Units',
+  metric: 'Metric',
+  us: 'US',
   fewer: 'One serving less',
   more: 'One serving more',
   minutes: '{minutes} min',
@@ -38,11 +42,31 @@ export const recipe = {
   why: 'Why this dish',
   needs: 'You need {ingredients}',
   startTimer: 'Start timer: {duration}',
-  timerLabel: '{dish}, step {step} ({duration})',
+  timerLabel: 'Step {step} of {dish}, {duration}',
   fits: 'Within your limits',
   edit: 'Edit recipe',
   ownCounted: 'The figures count {counted} of {lines} ingredient lines.',
   ownSource: 'From {site}',
+};
+
+/** The recipe made to fit what is at hand. */
+export const adapting = {
+  heading: 'Use what you have',
+  use: 'Use your {yours} for {forIt}',
+  useOther: 'Use {yours} for {forIt}',
+  required:
+    'With your {yours} instead of {forIt}: as it is written, the recipe does not suit everyone who eats.',
+  yourAmount: 'Use your {amount} of {food}: serves {servings}',
+  longer: '{amount} min longer',
+  shorter: '{amount} min shorter',
+  moreEnergy: '{amount} kcal more a serving',
+  lessEnergy: '{amount} kcal less a serving',
+  moreSodium: '{amount} mg more sodium a serving',
+  lessSodium: '{amount} mg less sodium a serving',
+  dearer: '{amount} more a serving',
+  cheaper: '{amount} less a serving',
+  busy: 'Writing the recipe with it...',
+  failed: 'That did not work. The recipe stays as it was; please try again.',
 };
 
 /** What else one does with a recipe. */
@@ -66,6 +90,12 @@ export const actions = {
   unsaved: 'The week could not be saved. Please try again.',
   add: 'Add',
   adding: 'Adding...',
+  rest: 'Add and plan the rest around it',
+  restDetail:
+    'The dish stays where you put it. Every other meal of the week that is not locked is planned again.',
+  planningRest: 'Planning the week around it...',
+  restRefused: 'No week fits around this dish',
+  restFailed: 'The rest of the week could not be planned. Nothing was changed. Please try again.',
   for: 'For {servings}',
   added: 'Added to {week}: {day}, {meal}.',
   openWeek: 'Open the planner',
@@ -97,4 +127,19 @@ export const cooking = {
   hint: 'Arrow keys or a swipe move between steps.',
 };
 
-speak({ recipe, actions, cooking });
+/** Moving between steps by voice. */
+export const voice = {
+  name: 'Voice control',
+  off: 'Off. Say “next” or “back” with your hands full. Your browser may send what it hears to its maker; we keep nothing.',
+  starting: 'Waiting for the microphone...',
+  ready: 'Listening: say “next” or “back”.',
+  problems: {
+    denied: 'Your browser doesn’t allow the microphone. Allow it in the browser, then try again.',
+    offline: 'Your browser needs a network connection for this. Try again when you are online.',
+    silent: 'No microphone was found.',
+    unanswered: 'The microphone didn’t start. Please try again.',
+    ended: 'Listening has stopped. Tap to start it again.',
+  },
+};
+
+speak({ recipe, adapting, actions, cooking, voice });

@@ -12,7 +12,11 @@ export const recipe = {
   goOn: 'Continuer à cuisiner',
   print: 'Imprimer',
   share: 'Partager',
+  collections: 'Collections',
   servings: 'Portions',
+  units: 'Unités',
+  metric: 'Métriques',
+  us: 'US',
   fewer: 'Une portion de moins',
   more: 'Une portion de plus',
   minutes: '{minutes} min',
@@ -39,12 +43,31 @@ export const recipe = {
   why: 'Pourquoi ce plat',
   needs: 'Il vous faut {ingredients}',
   startTimer: 'Lancer le minuteur : {duration}',
-  timerLabel: '{dish}, étape {step} ({duration})',
+  timerLabel: 'Étape {step}, {dish} ({duration})',
   edit: 'Modifier la recette',
   ownCounted: "Les valeurs comptent {counted} lignes d'ingrédients sur {lines}.",
   ownSource: 'De {site}',
   fits: 'Dans vos limites',
 } satisfies Translation<typeof en.recipe>;
+
+export const adapting = {
+  heading: 'Utiliser ce que vous avez',
+  use: 'Utiliser {yours} (chez vous) pour {forIt}',
+  useOther: 'Utiliser {yours} pour {forIt}',
+  required:
+    'Avec {yours} (chez vous) au lieu de {forIt} : telle quelle, la recette ne convient pas à tous les convives.',
+  yourAmount: 'Utiliser vos {amount} ({food}) : pour {servings}',
+  longer: '{amount} min de plus',
+  shorter: '{amount} min de moins',
+  moreEnergy: '{amount} kcal de plus par portion',
+  lessEnergy: '{amount} kcal de moins par portion',
+  moreSodium: '{amount} mg de sodium de plus par portion',
+  lessSodium: '{amount} mg de sodium de moins par portion',
+  dearer: '{amount} de plus par portion',
+  cheaper: '{amount} de moins par portion',
+  busy: 'La recette est réécrite...',
+  failed: "Cela n'a pas fonctionné. La recette reste comme elle était ; réessayez.",
+} satisfies Translation<typeof en.adapting>;
 
 export const actions = {
   plan: 'Ajouter au menu',
@@ -66,6 +89,12 @@ export const actions = {
   unsaved: "La semaine n'a pas pu être enregistrée. Réessayez.",
   add: 'Ajouter',
   adding: 'Ajout...',
+  rest: 'Ajouter et planifier le reste autour',
+  restDetail:
+    'Le plat reste où vous le mettez. Tous les autres repas de la semaine qui ne sont pas verrouillés sont refaits.',
+  planningRest: 'Planification de la semaine autour de ce plat...',
+  restRefused: 'Aucune semaine ne convient autour de ce plat',
+  restFailed: "Le reste de la semaine n'a pas pu être planifié. Rien n'a été changé. Réessayez.",
   for: 'Pour {servings}',
   added: 'Ajouté ({week}) : {day}, {meal}.',
   openWeek: 'Ouvrir le menu',
@@ -95,3 +124,19 @@ export const cooking = {
   done: 'Terminé',
   hint: "Les flèches ou un glissement font passer d'une étape à l'autre.",
 } satisfies Translation<typeof en.cooking>;
+
+export const voice = {
+  name: 'Commande vocale',
+  off: 'Désactivée. Dites « suivant » ou « retour » quand vous avez les mains prises. Votre navigateur peut envoyer ce qu’il entend à son éditeur ; nous ne gardons rien.',
+  starting: 'En attente du micro...',
+  ready: 'À l’écoute : dites « suivant » ou « retour ».',
+  problems: {
+    denied:
+      'Votre navigateur n’autorise pas le micro. Autorisez-le dans le navigateur, puis réessayez.',
+    offline:
+      'Votre navigateur a besoin d’une connexion pour cela. Réessayez quand vous serez en ligne.',
+    silent: 'Aucun micro n’a été trouvé.',
+    unanswered: 'Le micro n’a pas démarré. Réessayez.',
+    ended: 'L’écoute s’est arrêtée. Touchez le bouton pour la reprendre.',
+  },
+} satisfies Translation<typeof en.voice>;

@@ -1,3 +1,4 @@
+import { paragraphOf } from '../../../texts/notes.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -26,14 +27,24 @@ function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
   );
 }
 
+/** Cooked for as many as it is enough for, nothing is short. */
+const shortText = (atHand: Details['at_hand'], servings: number): string | undefined =>
+  atHand?.enough && servings > atHand.enough.servings + 0.5 ? enoughText(atHand) : undefined;
+
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
-export function About({ details }: { readonly details: Details }) {
+export function About({
+  details,
+  servings,
+}: {
+  readonly details: Details;
+  readonly servings: number;
+}) {
   const { description, minutes, hands_on, difficulty, cost, nutrition, safety, at_hand } = details;
   const allergens = allergenText(details);
-  const enough = at_hand ? enoughText(at_hand) : undefined;
+  const enough = shortText(at_hand, servings);
   return (
     <>
-      <Text tone="muted" narrow>
+      <Text tone="muted" narrow lang={details.own ? undefined : 'en'}>
         {description}
       </Text>
       <Facts
@@ -71,7 +82,7 @@ export function About({ details }: { readonly details: Details }) {
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? kitchen.refuse : kitchen.caution}
           </Chip>{' '}
-          {safety.reasons.join(' ')}
+          {paragraphOf(safety.reasons)}
         </Text>
       )}
       {enough !== undefined && <Text>{enough}</Text>}

@@ -7,15 +7,17 @@ import type { RecipeActionsActor } from './MoreActions.tsx';
 export interface ActionTilesProps {
   readonly actor: RecipeActionsActor;
   readonly servings: number;
+  /** Ids of the swaps that it is cooked with. */
+  readonly swaps: readonly string[];
 }
 
 /** Into a week, and what is to be bought for it. */
-export function ActionTiles({ actor, servings }: ActionTilesProps) {
+export function ActionTiles({ actor, servings, swaps }: ActionTilesProps) {
   const isOurs = useSelector(actor, (snapshot) => snapshot.context.recipe !== null);
   return (
     <>
       {isOurs && (
-        <ActionTile onClick={() => actor.send({ type: 'planning.opened', servings })}>
+        <ActionTile onClick={() => actor.send({ type: 'planning.opened', servings, swaps })}>
           <CalendarIcon />
           {words.plan}
         </ActionTile>

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../../machines/recipe/cooking.machine.ts';
 import { useTimers, type TimersActor } from '../../../context/timers.tsx';
@@ -7,7 +8,6 @@ import { Timers } from '../../timers/views/Timers.tsx';
 import { cooking as words, recipe } from '../texts/en.ts';
 import { durationsIn } from '../../../texts/amounts.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CookScreen } from '../../../ui/CookScreen.tsx';
@@ -18,28 +18,35 @@ import { StepText, wordsOf } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { calledOf, type Scaled } from './selectors.ts';
+import { servingsText } from './servings.ts';
+import { VoiceControl, type VoiceControlActor } from './VoiceControl.tsx';
 
 export interface CookViewProps {
   readonly actor: ActorRefFrom<typeof cookingMachine>;
   readonly title: string;
   readonly scaled: Scaled;
+  /** In which units it is shown. */
+  readonly units?: ReactNode;
+  /** What the chart within is drawn with. */
+  readonly Voice?: ComponentType<{ readonly actor: VoiceControlActor }>;
 }
 
 const stepsOf = (text: string) =>
   readInstructions(text).flatMap((block) => (block.kind === 'steps' ? block.items : []));
 
 /** One step at a time, across the whole screen. */
-export function CookView({ actor, title, scaled }: CookViewProps) {
+export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: CookViewProps) {
   const step = useSelector(actor, (snapshot) => snapshot.context.step);
   const isListing = useSelector(actor, (snapshot) => snapshot.matches('listing'));
   const isLast = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.finished' }));
+  const voice = useSelector(actor, (snapshot) => snapshot.children.voiceControl);
   const timers = useTimers();
   const steps = stepsOf(scaled.text);
   const item = steps[step];
   if (!item) return null;
   const said = wordsOf(item);
   const progress = fill(words.step, { step: step + 1, all: steps.length });
-  const servings = counted(scaled.servings, { one: kitchen.servingsOne, many: kitchen.servings });
+  const servings = servingsText(scaled.servings);
   return (
     <CookScreen
       title={fill(words.title, { dish: title })}
@@ -52,7 +59,13 @@ export function CookView({ actor, title, scaled }: CookViewProps) {
       onAll={() => actor.send({ type: 'ingredients.opened' })}
       onBack={() => actor.send({ type: 'step.reopened' })}
       onNext={() => actor.send({ type: isLast ? 'cooking.finished' : 'step.finished' })}
-      side={<ForStep needs={scaled.needsOf(said, step)} />}
+      side={
+        <Stack gap="4">
+          <ForStep needs={scaled.needsOf(said, step)} />
+          {units && <Row>{units}</Row>}
+          {voice && <Voice actor={voice} />}
+        </Stack>
+      }
       timers={timers && <Timers actor={timers} />}
       below={timers && <StepTimers timers={timers} said={said} title={title} step={step} />}
     >

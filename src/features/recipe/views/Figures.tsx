@@ -2,6 +2,7 @@ import { quantityOf, reasonText } from '../../aiKitchen/views/sayings.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText, sumText } from '../../../texts/format.ts';
+import { foodTexts } from '../../../texts/notes.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DefinitionList } from '../../../ui/DefinitionList.tsx';
@@ -44,10 +45,12 @@ export function Figures({ details }: { readonly details: Details | undefined }) 
         </Stack>
       )}
       <DefinitionList
-        items={shown.map((name) => [
-          words.figures[name],
-          inUnits(nutrition[name], name.endsWith('mg') ? 'mg' : 'g'),
-        ])}
+        items={shown
+          .filter((name) => !limits.some(({ quantity }) => quantity === name))
+          .map((name) => [
+            words.figures[name],
+            inUnits(nutrition[name], name.endsWith('mg') ? 'mg' : 'g'),
+          ])}
       />
       {cost && (
         <Text size="sm">
@@ -68,7 +71,9 @@ export function Figures({ details }: { readonly details: Details | undefined }) 
       <Text size="xs" tone="muted">
         {[
           nutrition.not_counted?.length
-            ? fill(words.notCounted, { names: nutrition.not_counted.join(', ') })
+            ? fill(words.notCounted, {
+                names: foodTexts(nutrition.not_counted, nutrition.not_counted_keys).join(', '),
+              })
             : '',
           words.estimates,
         ]

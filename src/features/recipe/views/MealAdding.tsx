@@ -4,11 +4,10 @@ import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { mealAddingMachine } from '../../../../machines/recipe/mealAdding.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { planner } from '../../planner/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, weekdayText, weekText } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
+import { weekdayText, weekText } from '../../../texts/format.ts';
+import { noteText } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -20,6 +19,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
 import { calledOf } from './selectors.ts';
+import { servingsText } from './servings.ts';
 
 export type MealAddingActor = ActorRefFrom<typeof mealAddingMachine>;
 export interface MealAddingProps {
@@ -32,6 +32,9 @@ export function MealAdding({ actor, title }: MealAddingProps) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('weeksFailed'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const isChoosing = useSelector(actor, (snapshot) =>
+    (['choosing', 'savingMeal', 'planningRest'] as const).some((state) => snapshot.matches(state)),
+  );
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   return (
     <Dialog
@@ -53,8 +56,8 @@ export function MealAdding({ actor, title }: MealAddingProps) {
           </Button>
         </Stack>
       )}
-      {isRefused && <Alert>{said(message) ?? words.refused}</Alert>}
-      {!isLoading && !hasFailed && !isRefused && <Choice actor={actor} />}
+      {isRefused && <Alert>{message ?? words.refused}</Alert>}
+      {isChoosing && <Choice actor={actor} />}
     </Dialog>
   );
 }
@@ -75,6 +78,14 @@ function Choice({ actor }: { readonly actor: MealAddingActor }) {
     (snapshot) => snapshot.context,
   );
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('savingMeal'));
+  const isPlanning = useSelector(actor, (snapshot) => snapshot.matches('planningRest'));
+  const isBusy = isSaving || isPlanning;
+  const refusal = useSelector(actor, (snapshot) =>
+    snapshot.matches({ choosing: 'restRefused' }) ? snapshot.context.refusal : null,
+  );
+  const hasRestFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ choosing: 'restFailed' }),
+  );
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'mealUnsaved' }));
   const plan = weeks.find((week) => week.start === start)?.plan;
   const there = plan?.mealPlan.find(({ day }) => day === place.day)?.[place.slot] ?? '';
@@ -84,12 +95,11 @@ function Choice({ actor }: { readonly actor: MealAddingActor }) {
       ? words.free
       : fill(words.taken, { meal: titleWithoutNote(there) });
   return (
-    <Form
-      aria-label={words.add}
-      onSubmit={() => isSaving || actor.send({ type: 'meal.submitted' })}
-    >
+    <Form aria-label={words.add} onSubmit={() => isBusy || actor.send({ type: 'meal.submitted' })}>
       {isRenewed && <Alert tone="caution">{words.changed}</Alert>}
       {isUnsaved && <Alert>{words.unsaved}</Alert>}
+      {refusal !== null && <Alert title={words.restRefused}>{noteText(refusal)}</Alert>}
+      {hasRestFailed && <Alert>{words.restFailed}</Alert>}
       <SelectField
         label={words.week}
         name="week"
@@ -127,12 +137,34 @@ function Choice({ actor }: { readonly actor: MealAddingActor }) {
       </Text>
       <Text size="sm" tone="muted">
         {fill(words.for, {
-          servings: counted(servings, { one: kitchen.servingsOne, many: kitchen.servings }),
+          servings: servingsText(servings),
         })}
       </Text>
-      <Button type="submit" large busy={isSaving} busyLabel={words.adding}>
-        {words.add}
-      </Button>
+      <Stack gap="2">
+        <Button
+          type="submit"
+          wide
+          large
+          disabled={isPlanning}
+          busy={isSaving}
+          busyLabel={words.adding}
+        >
+          {words.add}
+        </Button>
+        <Button
+          kind="secondary"
+          wide
+          disabled={isSaving}
+          busy={isPlanning}
+          busyLabel={words.planningRest}
+          onClick={() => actor.send({ type: 'rest.requested' })}
+        >
+          {words.rest}
+        </Button>
+        <Text size="sm" tone="muted">
+          {words.restDetail}
+        </Text>
+      </Stack>
     </Form>
   );
 }

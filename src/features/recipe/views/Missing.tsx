@@ -1,7 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,6 +9,7 @@ import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
 import type { RecipeActionsActor } from './MoreActions.tsx';
 import { calledOf, type Missing as MissingLines } from './selectors.ts';
+import { servingsText } from './servings.ts';
 
 export interface MissingProps {
   readonly actor: RecipeActionsActor;
@@ -38,9 +37,7 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
       closeLabel={words.close}
       onClose={() => actor.send({ type: 'missing.closed' })}
     >
-      <Text tone="muted">
-        {counted(servings, { one: kitchen.servingsOne, many: kitchen.servings })}
-      </Text>
+      <Text tone="muted">{servingsText(servings)}</Text>
       {!isKnown && <Text>{words.missingUnknown}</Text>}
       {lines.length === 0 ? (
         <Text>{words.missingNone}</Text>

@@ -9,7 +9,7 @@ import { planner } from '../../planner/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText, weekText } from '../../../texts/format.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { PencilIcon, PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
+import { ListIcon, PencilIcon, PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions, recipe as words } from '../texts/en.ts';
@@ -29,10 +29,9 @@ export interface MoreActionsProps {
 
 /** What one does with a recipe now and then: mark, share and print it. */
 export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
-  const shown = useSelector(actor, (snapshot) => snapshot.context.recipe);
-  // One of their own is marked by nobody, and has no page for anyone.
-  const own = shown && isOwnId(shown.id) ? shown : null;
-  const recipe = own ? null : shown;
+  const recipe = useSelector(actor, (snapshot) => snapshot.context.recipe);
+  // A user's own recipe has no public page.
+  const isOwn = recipe !== null && isOwnId(recipe.id);
   const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
   const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingLink'));
   const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
@@ -40,7 +39,7 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
     <Stack gap="1">
       <Row gap="1">
         {recipe && marks && <parts.MarkButtons actor={marks} recipe={recipe} />}
-        {recipe && (
+        {recipe && !isOwn && (
           <Button
             kind="quiet"
             busy={isSharing}
@@ -50,10 +49,16 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
             {words.share}
           </Button>
         )}
-        {own && (
-          <LinkButton kind="quiet" href={`/my-recipes/${own.id}`}>
+        {recipe && isOwn && (
+          <LinkButton kind="quiet" href={`/my-recipes/${recipe.id}`}>
             <PencilIcon />
             {words.edit}
+          </LinkButton>
+        )}
+        {recipe && (
+          <LinkButton kind="quiet" href={`/my-recipes/collections/${recipe.id}`}>
+            <ListIcon />
+            {words.collections}
           </LinkButton>
         )}
         <Button

@@ -14,18 +14,39 @@ import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { OnScreen, RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { HeardNotice } from '../../health/views/HeardNotice.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { About } from './About.tsx';
 import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { OwnResources } from './OwnResources.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
-import { calledOf, missingOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
+import {
+  calledOf,
+  missingOf,
+  swapsUsedIn,
+  titleOf,
+  type Context,
+  type RecipeActor,
+  type Scaled,
+} from './selectors.ts';
 
 interface RecipePageProps {
   readonly actor: RecipeActor;
   readonly scaled: Scaled;
   readonly parts: RecipeViewParts;
+}
+
+/** Our recipes are in English; one's own is in whatever language it was written. */
+const languageOf = (details: { readonly own?: unknown } | null | undefined) =>
+  details?.own ? undefined : 'en';
+
+/** What a list said is asked about beside that list. */
+function OpenNotice({ written }: Pick<Context, 'written'>) {
+  const fromList = (written?.heard ?? []).length > 0;
+  return (
+    <HealthNotice open={written?.openHealth} answeredAt={fromList ? '/ai-kitchen' : '/settings'} />
+  );
 }
 
 /** The recipe that has come: what it is, what it takes, how it is cooked, what it holds. */
@@ -39,11 +60,12 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   return (
     <Stack gap="5">
       <RecipeHero picture={picture}>
-        <Heading level={1} takesFocus>
+        <Heading level={1} lang={languageOf(written?.recipe)} takesFocus>
           {title}
         </Heading>
-        {written?.recipe && <About details={written.recipe} />}
-        <HealthNotice open={written?.openHealth} />
+        {written?.recipe && <About details={written.recipe} servings={scaled.servings} />}
+        <OpenNotice written={written} />
+        <HeardNotice heard={written?.heard} />
         {followUp && (
           <OnScreen>
             <parts.RecordLine actor={followUp} />
@@ -51,7 +73,13 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
         )}
         <RecipeActions>
           <CookButton actor={actor} />
-          {actions && <parts.ActionTiles actor={actions} servings={scaled.servings} />}
+          {actions && (
+            <parts.ActionTiles
+              actor={actions}
+              servings={scaled.servings}
+              swaps={swapsUsedIn(written?.recipe)}
+            />
+          )}
         </RecipeActions>
         {actions && (
           <OnScreen>
@@ -60,7 +88,7 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
         )}
       </RecipeHero>
       <RecipeParts>
-        <Ingredients actor={actor} scaled={scaled} details={written?.recipe} />
+        <Ingredients actor={actor} scaled={scaled} details={written?.recipe} Swaps={parts.Swaps} />
         <Steps title={title} scaled={scaled} />
         <Figures details={written?.recipe} />
       </RecipeParts>

@@ -22,11 +22,14 @@ import { ActionDialogs, type ActionDialogsProps } from './ActionDialogs.tsx';
 import { ActionTiles, type ActionTilesProps } from './ActionTiles.tsx';
 import { MoreActions, type MoreActionsProps } from './MoreActions.tsx';
 import { RecipePage } from './RecipePage.tsx';
+import { Swaps, type SwapsProps } from './Swaps.tsx';
 import { scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
+import { Units } from './Units.tsx';
 
 export interface RecipeViewParts {
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly Swaps: ComponentType<SwapsProps>;
   readonly CookView: ComponentType<CookViewProps>;
   readonly MoreActions: ComponentType<MoreActionsProps>;
   readonly ActionTiles: ComponentType<ActionTilesProps>;
@@ -39,6 +42,7 @@ const LazyCookView = lazy(() =>
 const allParts: RecipeViewParts = {
   RecordLine,
   Resources,
+  Swaps,
   CookView: LazyCookView,
   MoreActions,
   ActionTiles,
@@ -78,7 +82,11 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
         )}
         {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
           <Card roomy>
-            {title !== undefined && <Heading level={1}>{title}</Heading>}
+            {title !== undefined && (
+              <Heading level={1} lang="en">
+                {title}
+              </Heading>
+            )}
             <Heading level={2}>{kitchen.instructions}</Heading>
             {stage === 'fetchingRecipe' ? <Writing /> : <Failed actor={actor} />}
           </Card>
@@ -89,7 +97,12 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
       </Stack>
       {cooking && scaled && (
         <Suspense fallback={null}>
-          <parts.CookView actor={cooking} title={title ?? words.untitled} scaled={scaled} />
+          <parts.CookView
+            actor={cooking}
+            title={title ?? words.untitled}
+            scaled={scaled}
+            units={<Units actor={actor} />}
+          />
         </Suspense>
       )}
     </Page>

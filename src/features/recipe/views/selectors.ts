@@ -1,12 +1,14 @@
+import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
+import { wholeOrHalf } from './servings.ts';
 import { measured } from '../../../texts/measures.ts';
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 type Snapshot = SnapshotFrom<typeof recipeMachine>;
-type Context = Snapshot['context'];
+export type Context = Snapshot['context'];
 export type Details = NonNullable<NonNullable<Context['written']>['recipe']>;
 
 export const stageOf = (snapshot: Snapshot) =>
@@ -17,6 +19,10 @@ export const stageOf = (snapshot: Snapshot) =>
 /** As the kitchen named it, or as the catalogue does. */
 export const titleOf = ({ opened, written }: Context): string | undefined =>
   opened?.title ?? written?.recipe?.title;
+
+/** The swaps that it is written with, by their ids. */
+export const swapsUsedIn = (recipe: Details | undefined): readonly string[] =>
+  (recipe?.swaps ?? []).filter(({ used }) => used).map(({ id }) => id);
 
 /** 'https://www.example.org/soup' is on example.org. */
 export const siteOf = (address: string): string =>
@@ -41,13 +47,10 @@ export interface Scaled {
 /** Without how it is cut: the step says what is done. */
 const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*$/s, '$1');
 
-const servesNote = /^Serves (\d+)/;
-
 export function scaledOf({ written, servings }: Context): Scaled | null {
   if (!written) return null;
-  const noted = Number(servesNote.exec(written.notes[0] ?? '')?.[1] ?? 1);
-  const writtenFor = written.recipe?.servings ?? noted;
-  const wanted = servings ?? writtenFor;
+  const writtenFor = written.recipe?.servings ?? servedBy(written.notes) ?? 1;
+  const wanted = servings ?? written.recipe?.cooks_for ?? writtenFor;
   const factor = wanted / writtenFor;
   const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
     scaleLine(line, factor),
@@ -58,7 +61,7 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     lines,
     shown,
     text: measured(scaleAmounts(written.text, factor)),
-    notes: written.notes.map((note) => note.replace(/(?<=^Serves )\d+/, String(wanted))),
+    notes: notesFor(written.notes, wholeOrHalf(wanted)),
     needsOf: (step, place) => {
       const places = written.stepIngredients?.[place];
       if (places) return places.flatMap((each) => short(shown[each] ?? '') || []);

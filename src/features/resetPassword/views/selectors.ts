@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../../../machines/resetPassword/resetPassword.machine.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
-import { said } from '../../../texts/language.ts';
 
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
@@ -23,7 +22,7 @@ export function linkProblemOf(snapshot: Snapshot) {
 /** Why the password is still the old one. */
 export const problemOf = (snapshot: Snapshot) =>
   snapshot.matches({ filling: 'resetFailed' })
-    ? (said(snapshot.context.refusal) ?? messages['reset.failed'].description)
+    ? (snapshot.context.refusal ?? messages['reset.failed'].description)
     : undefined;
 
 export const isUpdated = (snapshot: Snapshot) =>

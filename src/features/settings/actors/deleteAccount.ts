@@ -4,9 +4,10 @@ import type { DeletionForm, DeletionResult } from '../../../../machines/shared/a
 import type { Connections } from '../../../actors/connections.ts';
 import { clearDrafts } from '../../../actors/clearDrafts.ts';
 import { orRefusal } from '../../../actors/orRefusal.ts';
+import { orProof } from './orProof.ts';
 
 /**
- * Deletes the account and everything in it, for whoever typed the word and knows the password.
+ * Deletes the account and everything in it, for whoever typed the word and has proved who they are.
  * @param forgetQueued takes away what was still to be sent: nobody will ever take it.
  */
 export const createDeleteAccount = (
@@ -18,10 +19,7 @@ export const createDeleteAccount = (
     // The chart has made sure of the word, and the server does so again.
     const confirmation = input.confirmation as 'DELETE';
     const answer = await orRefusal(
-      client.request(deleteAccount, {
-        body: { confirmation, current_password: input.password },
-        signal,
-      }),
+      orProof(client.request(deleteAccount, { body: { confirmation }, signal })),
     );
     if ('outcome' in answer) return answer;
     if (answer.status !== 'success') return { outcome: 'refused', message: answer.message };

@@ -11,12 +11,13 @@ const refuse = (message: string | undefined): never => {
 
 /** Signs the person out in one other place. */
 export const createEndSession = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<void, { place: string }>(async ({ input, signal }) => {
-    const { status, message } = await client.request(endSession, {
-      params: { id: input.place },
-      signal,
-    });
-    if (status !== 'success') refuse(message);
+  fromPromise<GuardedResult, { place: string }>(async ({ input, signal }) => {
+    const answer = await orProof(
+      client.request(endSession, { params: { id: input.place }, signal }),
+    );
+    if ('outcome' in answer) return answer;
+    if (answer.status !== 'success') refuse(answer.message);
+    return { outcome: 'done' };
   });
 
 /** Signs the person out everywhere but here. */

@@ -1,5 +1,6 @@
 // Settings as they travel and as they are kept on this device, and as the form holds them.
-import { allergenGroups, bodyUnits } from '../../../../contract/constants.ts';
+import { allergenGroups } from '../../../../contract/allergens.ts';
+import { bodyUnits } from '../../../../contract/constants.ts';
 import { diets, type Settings } from '../../../../contract/settings.ts';
 import type {
   HealthForm,
@@ -41,13 +42,17 @@ const textOf = (figure: number | null | undefined): string =>
 const instantOf = (instant: string | number | null | undefined): number | null =>
   instant == null ? null : new Date(instant).getTime();
 
-/** @param appearance what this device shows, where the settings say nothing of it. */
+/**
+ * @param appearance what this device shows, where the settings say nothing of it.
+ * @param chosen the units in which this device shows amounts; undefined: as the settings say.
+ */
 export function storedHealthOf(
   settings: Settings,
   appearance: HealthForm['appearance'] = 'system',
+  chosen?: HealthForm['units'],
 ): StoredHealth {
   const { allergens = [], weight_kg: weight } = settings;
-  const units = settings.units ?? 'metric';
+  const units = chosen ?? settings.units ?? 'metric';
   const consentAt = instantOf(settings.health_consent_at);
   return {
     form: {

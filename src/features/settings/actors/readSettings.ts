@@ -3,6 +3,7 @@ import { readSettings } from '../../../../contract/settings.ts';
 import type { ReadHealth } from '../../../../machines/shared/account.ts';
 import { NetworkError, ServerError, TimeoutError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { unitsOn } from '../../../actors/chosenUnits.ts';
 import { isAppearance, storedHealthOf } from './healthForm.ts';
 import { readLocalHealth, writeLocalHealth } from '../../health/actors/localHealth.ts';
 
@@ -14,8 +15,13 @@ export const createReadSettings = ({ client, storage }: Pick<Connections, 'clien
   fromPromise<ReadHealth>(async ({ signal }) => {
     const local = readLocalHealth(storage);
     const shown = storage.readSetting('appearance');
+    const hasChosenUnits = storage.readSetting('units') !== null;
     const toForm = (settings: Parameters<typeof storedHealthOf>[0]) =>
-      storedHealthOf(settings, isAppearance(shown) ? shown : undefined);
+      storedHealthOf(
+        settings,
+        isAppearance(shown) ? shown : undefined,
+        hasChosenUnits ? unitsOn(storage) : undefined,
+      );
     try {
       const { settings } = await client.request(readSettings, { signal });
       if (local === null || !local.isUnsent) {

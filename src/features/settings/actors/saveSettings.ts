@@ -8,7 +8,7 @@ import { writeLocalHealth } from '../../health/actors/localHealth.ts';
 
 const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
-/** Stores the settings on the server and on this device; on this device alone where nobody can be reached (SET-07). */
+/** Stores the settings on the server and on this device, whose own choice of units ends with it; on this device alone where nobody can be reached (SET-07). */
 export const createSaveSettings = (
   { client, storage }: Pick<Connections, 'client' | 'storage'>,
   now: () => number = Date.now,
@@ -19,6 +19,7 @@ export const createSaveSettings = (
       const { success, settings } = await client.request(saveSettings, { body, signal });
       if (!success) return { outcome: 'refused' };
       writeLocalHealth(storage, { settings, isUnsent: false });
+      storage.removeSetting('units');
       return { outcome: 'saved', ...storedHealthOf(settings) };
     } catch (error) {
       if (isConflict(error)) return { outcome: 'conflict' };
@@ -26,6 +27,7 @@ export const createSaveSettings = (
       // A withdrawal that is kept for later would be none.
       if (!(error instanceof NetworkError) || input.isWithdrawal) throw error;
       writeLocalHealth(storage, { settings: body, isUnsent: true });
+      storage.removeSetting('units');
       return { outcome: 'kept' };
     }
   });

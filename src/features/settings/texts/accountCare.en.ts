@@ -1,6 +1,8 @@
+import { englishDevice } from '../../../../domain/devices.ts';
 import { speak } from '../../../texts/language.ts';
 
 export const accountCare = {
+  device: { ...englishDevice },
   places: 'Where you are signed in',
   placesIntro: "Don't recognise a device? Sign it out and change your password.",
   reading: 'Looking where you are signed in...',
@@ -22,11 +24,9 @@ export const accountCare = {
   deletionIntro:
     'Your plans, history, settings and health information are deleted at once, and nobody can bring them back. A subscription that still runs is not paid back.',
   deletionTitle: 'Delete your account?',
-  deletionHow: 'Type {word} and your password. Download your data first if you want to keep it.',
+  deletionHow: 'Type {word}. Download your data first if you want to keep it.',
   word: 'Type {word} to confirm',
   wordWrong: 'Please type {word} in capitals.',
-  password: 'Your password',
-  passwordMissing: 'Please enter your password.',
   notDeleted: 'Your account was not deleted. Please try again.',
   keep: 'Keep my account',
   delete: 'Delete everything',

@@ -1,7 +1,9 @@
+import { frenchDevice } from '../../../../domain/french/devices.ts';
 import type * as en from './accountCare.en.ts';
 import type { Translation } from '../../../texts/translation.ts';
 
 export const accountCare = {
+  device: { ...frenchDevice },
   places: 'Appareils connectés',
   placesIntro:
     'Si vous ne reconnaissez pas un de ces appareils, déconnectez-le et changez votre mot de passe.',
@@ -24,12 +26,9 @@ export const accountCare = {
   deletionIntro:
     "Vos menus, votre historique, vos réglages et vos informations de santé sont supprimés aussitôt, et personne ne peut les rétablir. Un abonnement en cours n'est pas remboursé.",
   deletionTitle: 'Supprimer votre compte ?',
-  deletionHow:
-    "Saisissez {word} et votre mot de passe. Téléchargez d'abord vos données si vous voulez les garder.",
+  deletionHow: "Saisissez {word}. Téléchargez d'abord vos données si vous voulez les garder.",
   word: 'Saisissez {word} pour confirmer',
   wordWrong: 'Veuillez saisir {word} en majuscules.',
-  password: 'Votre mot de passe',
-  passwordMissing: 'Veuillez saisir votre mot de passe.',
   notDeleted: "Votre compte n'a pas été supprimé. Veuillez réessayer.",
   keep: 'Garder mon compte',
   delete: 'Tout supprimer',

@@ -42,6 +42,11 @@ export const secondFactor = {
   passwordMissing: 'Please enter your password.',
   proofCodeHint: 'From your app, or a recovery code.',
   proofFailed: 'That could not be checked. Please try again.',
+  byPasskey: 'Use a passkey',
+  passkeyWindow: 'Your browser asks for your passkey...',
+  passkeyIntro: 'Please confirm with a passkey before you go on.',
+  noWay:
+    'Your account has no password and no passkey yet. Sign out, and set a password with ‘Forgot your password?’.',
   prove: 'Continue',
   proving: 'Checking...',
 };

@@ -44,6 +44,11 @@ export const secondFactor = {
   passwordMissing: 'Veuillez saisir votre mot de passe.',
   proofCodeHint: 'De votre application, ou un code de secours.',
   proofFailed: "La vérification n'a pas pu se faire. Veuillez réessayer.",
+  byPasskey: "Utiliser une clé d'accès",
+  passkeyWindow: "Votre navigateur demande votre clé d'accès...",
+  passkeyIntro: "Veuillez confirmer par une clé d'accès avant de continuer.",
+  noWay:
+    "Votre compte n'a encore ni mot de passe ni clé d'accès. Déconnectez-vous, puis choisissez un mot de passe avec « Mot de passe oublié ? ».",
   prove: 'Continuer',
   proving: 'Vérification...',
 } satisfies Translation<typeof en.secondFactor>;

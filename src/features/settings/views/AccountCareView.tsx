@@ -5,7 +5,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { ApiTokensCard } from './ApiTokensCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
+import { IdentitiesCard } from './IdentitiesCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -14,11 +17,17 @@ import { settingsPages } from '../texts/pages.en.ts';
 
 export interface CareParts {
   readonly SecondFactor: typeof SecondFactorCard;
+  readonly Passkeys: typeof PasskeysCard;
+  readonly Identities: typeof IdentitiesCard;
+  readonly ApiTokens: typeof ApiTokensCard;
   readonly Deletion: typeof DeletionCard;
   readonly Proof: typeof ProofDialog;
 }
 const allParts: CareParts = {
   SecondFactor: SecondFactorCard,
+  Passkeys: PasskeysCard,
+  Identities: IdentitiesCard,
+  ApiTokens: ApiTokensCard,
   Deletion: DeletionCard,
   Proof: ProofDialog,
 };
@@ -28,16 +37,21 @@ interface AccountCareViewProps {
   readonly parts?: CareParts;
 }
 
-/** Beneath the settings: two-step log-in, where one is signed in, one's data, and the way out. */
+/** Beneath the settings: passkeys, other providers, two-step log-in, where one is signed in, one's data, tokens for the API, and the way out. */
 export function AccountCareView({ actor, parts = allParts }: AccountCareViewProps) {
   const fetching = useSelector(actor, isFetchingData);
   const secondFactor = useSelector(actor, (snapshot) => snapshot.children.secondFactor);
+  const passkeys = useSelector(actor, (snapshot) => snapshot.children.passkeys);
+  const identities = useSelector(actor, (snapshot) => snapshot.children.identities);
+  const apiTokens = useSelector(actor, (snapshot) => snapshot.children.apiTokens);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.accountDeletion);
   const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
 
   return (
     <Page title={settingsPages['/settings'].title} width="line">
       <Stack gap="6">
+        {passkeys && <parts.Passkeys actor={passkeys} />}
+        {identities && <parts.Identities actor={identities} />}
         {secondFactor && <parts.SecondFactor actor={secondFactor} />}
         <PlacesCard actor={actor} />
         <Card as="section" roomy aria-labelledby="data">
@@ -58,6 +72,7 @@ export function AccountCareView({ actor, parts = allParts }: AccountCareViewProp
             </Button>
           </Row>
         </Card>
+        {apiTokens && <parts.ApiTokens actor={apiTokens} />}
         {deletion && <parts.Deletion actor={deletion} />}
       </Stack>
       {proof && <parts.Proof actor={proof} />}

@@ -5,10 +5,17 @@ import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { isAsking, type DeletionActor } from './deletionSelectors.ts';
 
+interface DeletionCardProps {
+  readonly actor: DeletionActor;
+  readonly Proof?: typeof ProofDialog;
+}
+
 /** The way out, asked for once more in a dialog. */
-export function DeletionCard({ actor }: { readonly actor: DeletionActor }) {
+export function DeletionCard({ actor, Proof = ProofDialog }: DeletionCardProps) {
+  const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
   const asking = useSelector(actor, isAsking);
   return (
     <Card as="section" roomy aria-labelledby="deletion">
@@ -24,6 +31,7 @@ export function DeletionCard({ actor }: { readonly actor: DeletionActor }) {
         </Button>
       </Row>
       {asking && <DeletionDialog actor={actor} />}
+      {proof && <Proof actor={proof} />}
     </Card>
   );
 }

@@ -7,16 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Row } from '../../../ui/layout.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Text } from '../../../ui/typography.tsx';
-import {
-  isDeleting,
-  passwordFaultOf,
-  problemOf,
-  wordFaultOf,
-  type DeletionActor,
-} from './deletionSelectors.ts';
+import { isDeleting, problemOf, wordFaultOf, type DeletionActor } from './deletionSelectors.ts';
 
 /** Asks for the word and the password before everything goes. */
 export function DeletionDialog({ actor }: { readonly actor: DeletionActor }) {
@@ -24,7 +17,6 @@ export function DeletionDialog({ actor }: { readonly actor: DeletionActor }) {
   const word = useSelector(actor, (snapshot) => snapshot.context.limits.deletionWord);
   const deleting = useSelector(actor, isDeleting);
   const wordFault = useSelector(actor, wordFaultOf);
-  const passwordFault = useSelector(actor, passwordFaultOf);
   const problem = useSelector(actor, problemOf);
   const cancel = () => actor.send({ type: 'deletion.cancelled' });
 
@@ -46,18 +38,6 @@ export function DeletionDialog({ actor }: { readonly actor: DeletionActor }) {
           onChange={(confirmation) =>
             actor.send({ type: 'form.changed', changes: { confirmation } })
           }
-        />
-        <PasswordField
-          label={words.password}
-          name="current-password"
-          autoComplete="current-password"
-          required
-          disabled={deleting}
-          value={form.password}
-          error={passwordFault}
-          showLabel={parts.showPassword}
-          hideLabel={parts.hidePassword}
-          onChange={(password) => actor.send({ type: 'form.changed', changes: { password } })}
         />
         {problem !== undefined && <Alert>{problem}</Alert>}
         <Row justify="end">

@@ -1,6 +1,7 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { countries } from '../../../texts/en/countries.ts';
 import { household as together } from '../../household/texts/en.ts';
+import { table } from '../../table/texts/en.ts';
 import { settings as words } from '../texts/en.ts';
 import { countryText, inOrder } from '../../../texts/format.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
@@ -47,6 +48,9 @@ export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
       <Row>
         <LinkButton kind="secondary" href="/household">
           {together.settings}
+        </LinkButton>
+        <LinkButton kind="secondary" href="/who-eats">
+          {table.title}
         </LinkButton>
       </Row>
       <Grid columns="pair">

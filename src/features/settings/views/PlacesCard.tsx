@@ -1,3 +1,4 @@
+import { deviceIn } from '../../../../domain/devices.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { accountCare as words } from '../texts/accountCare.en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -17,7 +18,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
   const endingId = useSelector(actor, (snapshot) => snapshot.context.endingId);
   const state = useSelector(actor, placesStateOf);
   const isEnding = state === 'endingSession' || state === 'endingOtherSessions';
-  const hasOthers = state === 'elsewhere' || state === 'provingForOthers' || isEnding;
+  const hasOthers = state === 'elsewhere' || state === 'provingForPlaces' || isEnding;
 
   return (
     <Card as="section" roomy aria-labelledby="places">
@@ -41,7 +42,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
           {places.map((place) => (
             <Row key={place.id} as="li" justify="space-between">
               <Stack gap="0">
-                <Text strong>{place.device}</Text>
+                <Text strong>{deviceIn(place.device, words.device)}</Text>
                 <Text size="sm" tone="muted">
                   {fill(words.lastSeen, { date: dayText(place.lastSeenAt) })}
                 </Text>
@@ -51,7 +52,9 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
               ) : (
                 <Button
                   kind="secondary"
-                  aria-label={fill(words.signOutOneOf, { device: place.device })}
+                  aria-label={fill(words.signOutOneOf, {
+                    device: deviceIn(place.device, words.device),
+                  })}
                   disabled={!hasOthers || (isEnding && endingId !== place.id)}
                   busy={state === 'endingSession' && endingId === place.id}
                   onClick={() => actor.send({ type: 'place.dismissed', place: place.id })}

@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { secondFactorMachine } from '../../../../machines/settings/secondFactor.machine.ts';
 import type { secondFactorSetupMachine } from '../../../../machines/settings/secondFactorSetup.machine.ts';
 import { secondFactor as words } from '../texts/secondFactor.en.ts';
-import { said } from '../../../texts/language.ts';
 
 export type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
 export type SetupActor = ActorRefFrom<typeof secondFactorSetupMachine>;
@@ -16,17 +15,17 @@ export const isOn = (snapshot: Snapshot): boolean =>
   );
 export const changeProblemOf = (snapshot: Snapshot): string | undefined =>
   snapshot.matches({ on: 'notChanged' })
-    ? (said(snapshot.context.refusal) ?? words.notChanged)
+    ? (snapshot.context.refusal ?? words.notChanged)
     : undefined;
 
 /** An app has a key, and is asked for its first code. */
 export const isConfirming = (snapshot: SetupSnapshot): boolean =>
   snapshot.matches('confirming') || snapshot.matches('confirmingSetup');
 export const beginProblemOf = (snapshot: SetupSnapshot): string | undefined =>
-  snapshot.matches('notBegun') ? (said(snapshot.context.refusal) ?? words.notBegun) : undefined;
+  snapshot.matches('notBegun') ? (snapshot.context.refusal ?? words.notBegun) : undefined;
 export function codeFaultOf(snapshot: SetupSnapshot): string | undefined {
   if (snapshot.matches({ confirming: 'codeMissing' })) return words.codeMissing;
   return snapshot.matches({ confirming: 'codeRefused' })
-    ? (said(snapshot.context.refusal) ?? words.codeRefused)
+    ? (snapshot.context.refusal ?? words.codeRefused)
     : undefined;
 }

@@ -3,7 +3,6 @@ import type { healthSettingsMachine } from '../../../../machines/settings/health
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
 import { settings as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
 
 export type SettingsActor = ActorRefFrom<typeof healthSettingsMachine>;
 type Snapshot = SnapshotFrom<typeof healthSettingsMachine>;
@@ -48,7 +47,7 @@ export function weightFaultOf(snapshot: Snapshot): string | undefined {
 /** Why nothing was stored, above the button. */
 export function problemOf(snapshot: Snapshot): string | undefined {
   if (!isAt(snapshot, 'notSaved') && !isAt(snapshot, 'keptHere')) return undefined;
-  return [messages['settings.notSaved'].description, said(snapshot.context.refusal)]
+  return [messages['settings.notSaved'].description, snapshot.context.refusal]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }

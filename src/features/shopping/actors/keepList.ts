@@ -1,12 +1,14 @@
 // The shopping list as it is on the server, with what was changed here on top.
 import {
   changeShopping,
+  type PaidPrice,
   readShopping,
   type SharedList,
   type ShoppingChange,
   type ShoppingLine,
 } from '../../../../contract/shopping.ts';
 import { shopping as limits } from '../../../../contract/constants.ts';
+import { dateOf } from '../../../../domain/calendar.ts';
 import type {
   FromListSource,
   ToListSource,
@@ -15,6 +17,7 @@ import type {
 import type { Connections } from '../../../actors/connections.ts';
 import { openKeeper, sent, type KeeperWorld, type Sent } from '../../../actors/keeper.ts';
 import type { Entry } from '../../../actors/outbox.ts';
+import { openAisles } from './aisles.ts';
 
 /** What entries of the outbox are about. */
 export const shoppingTopic = 'shopping';
@@ -32,14 +35,16 @@ export const sendShoppingChange = async (
 ): Promise<Sent<SharedList>> =>
   isQueued(body) ? sent(client.request(changeShopping, { body })) : { outcome: 'settled' };
 
-/** A line that is new has the name by which the server will know it too. */
+/** A line that is new has the name by which the server will know it too; a price has its day. */
 export const named = (
   changes: readonly WantedChange[],
   newId: () => string = () => crypto.randomUUID(),
+  today: () => string = () => dateOf(new Date()),
 ): ShoppingChange[] =>
-  changes.map((change) =>
-    change.change === 'add' ? { ...change, id: change.id ?? newId() } : change,
-  );
+  changes.map((change) => {
+    if (change.change === 'add') return { ...change, id: change.id ?? newId() };
+    return change.change === 'paid' ? { ...change, on: today() } : change;
+  });
 
 /** How a line shows until the server has read its words. */
 const unreadLine = (
@@ -74,6 +79,23 @@ const withLine = (
   lines: list.lines.map((line) => (line.id === id ? change(line) : line)),
 });
 
+const perGram = (price: NonNullable<ShoppingLine['price']>, paid: Paid | null): number => {
+  const grams = price.units.find(({ unit }) => unit === paid?.unit)?.grams ?? 0;
+  return paid && grams > 0 ? paid.amount / (paid.quantity * grams) : price.per_kg / 1000;
+};
+type Paid = Pick<PaidPrice, 'amount' | 'quantity' | 'unit'>;
+
+/** Every line of a food at the price that was paid, or at the known one again. */
+const withPrice = (list: SharedList, key: string, paid: PaidPrice | null): SharedList => ({
+  ...list,
+  lines: list.lines.map((line) => {
+    const { price, cost } = line;
+    if (line.key !== key || !price) return line;
+    const changes = perGram(price, paid) / perGram(price, price.paid);
+    return { ...line, cost: cost === null ? null : cost * changes, price: { ...price, paid } };
+  }),
+});
+
 /** What is on the list after a change, as far as it can be said without the kitchen. */
 export function changed(list: SharedList, change: ShoppingChange, now: number): SharedList {
   const me = list.members.find((member) => member.me)?.id ?? null;
@@ -100,6 +122,19 @@ export function changed(list: SharedList, change: ShoppingChange, now: number): 
         ...line,
         at_home: change.at_hand,
       }));
+    case 'paid': {
+      const { amount, quantity, unit, on } = change;
+      return withPrice(list, change.key, {
+        amount,
+        quantity,
+        unit,
+        on,
+        fading: false,
+        by: me ?? '',
+      });
+    }
+    case 'unpaid':
+      return withPrice(list, change.key, null);
   }
 }
 
@@ -110,10 +145,12 @@ export interface ListKeeper {
 
 export function openList(
   { client, storage }: Pick<Connections, 'client' | 'storage'>,
-  tell: (event: FromListSource) => void,
+  tellChart: (event: FromListSource) => void,
   world: KeeperWorld = {},
 ): ListKeeper {
   const { now = Date.now } = world;
+  const aisles = openAisles(storage, now, tellChart);
+  const { tell } = aisles;
   let weeks: number = limits.weeks;
   // The whole list is asked for without a word, so that one copy serves.
   const read = () =>
@@ -144,7 +181,10 @@ export function openList(
   );
   return {
     take(event) {
-      if (event.type === 'list.changed') return keep({ changes: named(event.changes) });
+      aisles.hear(event);
+      if (event.type === 'order.forgotten') return;
+      if (event.type === 'list.changed')
+        return keep({ changes: named(event.changes, undefined, () => dateOf(new Date(now()))) });
       if (event.type === 'weeks.chosen') ({ weeks } = event);
       ask();
     },

@@ -6,11 +6,13 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { ListRows, PlainRow } from '../../../ui/ListRows.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { aisleText } from '../texts/aisleText.ts';
 import { shoppingList as words } from '../texts/en.ts';
 import { Line } from './Line.tsx';
 import {
   aislesOf,
-  aisleText,
+  isInOwnOrder,
+  lineName,
   staplesAtHome,
   toBuy,
   type Aisle,
@@ -29,6 +31,16 @@ export function Aisles({ actor, list }: AislesProps) {
     .map(({ id }) => id);
   return (
     <>
+      {isInOwnOrder(list) && (
+        <Row justify="space-between" align="center">
+          <Text size="sm" tone="muted">
+            {words.ownOrder}
+          </Text>
+          <Button kind="quiet" onClick={() => actor.send({ type: 'order.forgotten' })}>
+            {words.usualOrder}
+          </Button>
+        </Row>
+      )}
       {aislesOf(list).map((aisle) => (
         <Section key={aisle.name} actor={actor} list={list} aisle={aisle} />
       ))}
@@ -90,19 +102,19 @@ function Staples({ actor, list }: AislesProps) {
   return (
     <Disclosure
       summary={counted(staples.length, { one: words.staplesOne, many: words.staples })}
-      detail={staples.map(({ name }) => name).join(', ')}
+      detail={staples.map(lineName).join(', ')}
     >
       <Stack gap="3">
         <Text size="sm" tone="muted">
           {words.staplesHint}
         </Text>
         <ListRows>
-          {staples.map(({ id, key, name }) => (
-            <PlainRow key={id} name={name}>
+          {staples.map((line) => (
+            <PlainRow key={line.id} name={lineName(line)}>
               <Button
                 kind="quiet"
-                aria-label={fill(words.ranOutOf, { name })}
-                onClick={() => actor.send({ type: 'staple.missed', key: key ?? '' })}
+                aria-label={fill(words.ranOutOf, { name: lineName(line) })}
+                onClick={() => actor.send({ type: 'staple.missed', key: line.key ?? '' })}
               >
                 {words.ranOut}
               </Button>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
 import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
-import { IconButton } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { CloseIcon } from '../../../ui/icons/marks.tsx';
 import { PencilIcon } from '../../../ui/icons/planner.tsx';
 import { EditRow, TickRow } from '../../../ui/ListRows.tsx';
 import { shoppingList as words } from '../texts/en.ts';
-import { detailOf, tickerOf, type ListActor } from './selectors.ts';
+import { PriceDialog } from './PriceDialog.tsx';
+import { detailOf, lineName, tickerOf, type ListActor } from './selectors.ts';
 
 /** As long as a line may be. */
 const longest = 200;
@@ -22,6 +23,7 @@ interface LineProps {
 export function Line({ actor, list, line }: LineProps) {
   const [draft, setDraft] = useState<string>();
   const { id, name, cost } = line;
+  const shown = lineName(line);
   const keep = () => {
     const text = draft?.trim() ?? '';
     if (text !== '' && text !== name) actor.send({ type: 'line.rewritten', id, text });
@@ -40,13 +42,14 @@ export function Line({ actor, list, line }: LineProps) {
     );
   return (
     <TickRow
-      name={name}
+      name={shown}
       detail={detailOf(line, list)}
-      price={cost === null ? undefined : sumText(cost, list.currency)}
+      price={cost === null || line.price ? undefined : sumText(cost, list.currency)}
       checked={line.ticked}
       by={tickerOf(line, list)}
       onTick={(ticked) => actor.send({ type: 'line.ticked', id, ticked })}
     >
+      {line.price && <PriceButton actor={actor} list={list} line={line} />}
       {line.kind === 'own' && (
         <>
           <IconButton label={fill(words.change, { name })} onClick={() => setDraft(name)}>
@@ -61,5 +64,28 @@ export function Line({ actor, list, line }: LineProps) {
         </>
       )}
     </TickRow>
+  );
+}
+
+/** What a line costs; pressed, it asks what was paid. */
+function PriceButton({ actor, list, line }: LineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = lineName(line);
+  const cost = line.cost === null ? undefined : sumText(line.cost, list.currency);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={
+          cost === undefined
+            ? fill(words.priceLabelBare, { name })
+            : fill(words.priceLabel, { name, cost })
+        }
+        onClick={() => setIsOpen(true)}
+      >
+        {cost ?? words.price}
+      </Button>
+      {isOpen && <PriceDialog actor={actor} line={line} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

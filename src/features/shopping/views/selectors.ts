@@ -1,10 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { shoppingListMachine } from '../../../../machines/shopping/shoppingList.machine.ts';
 import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
+import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, sumText, weekdayText } from '../../../texts/format.ts';
-import { measured } from '../../../texts/measures.ts';
+import { foodText } from '../../../texts/notes.ts';
+import { shopAmountText } from '../../../texts/shopAmounts.ts';
+import { amountText } from '../../../texts/measures.ts';
 import { shoppingList as words } from '../texts/en.ts';
+import { whosePrice } from './paidTexts.ts';
 
 export type ListActor = ActorRefFrom<typeof shoppingListMachine>;
 export type ListSnapshot = SnapshotFrom<typeof shoppingListMachine>;
@@ -30,10 +34,25 @@ export interface Aisle {
   readonly folded: readonly ShoppingLine[];
 }
 
+const usualAisles = Object.keys(words.aisles);
+
+/** In the order in which the person walks their shop, as far as it was learnt. */
+const aisleOrder = ({ walked = [] }: ListNow): readonly string[] =>
+  inWalkedOrder(usualAisles, walked);
+
+/** Whether what is to be bought stands in another order than the usual one. */
+export function isInOwnOrder(list: ListNow): boolean {
+  const there = new Set(toBuy(list).map(({ aisle }) => aisle));
+  const usual = usualAisles.filter((name) => there.has(name));
+  return aisleOrder(list)
+    .filter((name) => there.has(name))
+    .some((name, place) => name !== usual[place]);
+}
+
 /** In the order in which one walks a shop; what is ticked sinks. */
 export function aislesOf(list: ListNow): Aisle[] {
   const lines = toBuy(list);
-  return Object.keys(words.aisles)
+  return aisleOrder(list)
     .map((name) => ({ name, own: lines.filter(({ aisle }) => aisle === name) }))
     .filter(({ own }) => own.length > 0)
     .map(({ name, own }) => {
@@ -47,9 +66,6 @@ export function aislesOf(list: ListNow): Aisle[] {
       };
     });
 }
-
-export const aisleText = (name: string): string =>
-  (words.aisles as Readonly<Record<string, string>>)[name] ?? name;
 
 export const progressOf = (list: ListNow): { ticked: number; all: number } => {
   const lines = toBuy(list);
@@ -70,8 +86,12 @@ export function costText(list: ListNow): string | undefined {
   });
 }
 
+/** The food in the language of the screen; what somebody typed stays as they typed it. */
+export const lineName = ({ kind, key, name }: ShoppingLine): string =>
+  kind === 'own' ? name : foodText(key, name);
+
 const sizeText = (grams: number): string =>
-  measured(grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+  amountText(grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
 /** 'Monday lunch: Jollof rice' is for Monday. */
 const daysOf = ({ meals }: ShoppingLine): string[] =>
@@ -80,17 +100,19 @@ const daysOf = ({ meals }: ShoppingLine): string[] =>
     .map((day) => weekdayText(day, 'short'));
 
 /** What stands below a line's name. */
-export function detailOf(line: ShoppingLine, { members }: ListNow): string {
+export function detailOf(line: ShoppingLine, list: ListNow): string {
+  const { members } = list;
   const { pack, amount, note, added_by } = line;
   const days = daysOf(line);
   const adder = members.find(({ id }) => id === added_by);
   return [
     pack
       ? fill(words.packs, { count: pack.count, size: sizeText(pack.grams) })
-      : amount && measured(amount),
+      : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     note !== '' && fill(words.forDish, { dish: note }),
     adder && !adder.me && fill(words.addedBy, { name: adder.name }),
+    whosePrice(line, list),
   ]
     .filter(Boolean)
     .join(', ');
@@ -103,7 +125,7 @@ export const tickerOf = ({ ticked_by }: ShoppingLine, { members }: ListNow) =>
 /** What was just taken away, while it can be had back. */
 export function removedOf(snapshot: ListSnapshot): string | undefined {
   if (!snapshot.matches({ open: { listing: 'offeringUndo' } })) return undefined;
-  const names = snapshot.context.removed.map(({ name }) => name);
+  const names = snapshot.context.removed.map(lineName);
   return names.length > 2
     ? fill(words.removedMany, { count: names.length })
     : fill(words.removed, { names: names.join(', ') });

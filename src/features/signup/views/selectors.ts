@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { signupMachine } from '../../../../machines/signup/signup.machine.ts';
 import { messages } from '../../../texts/en/messages.ts';
-import { said } from '../../../texts/language.ts';
 
 type Snapshot = SnapshotFrom<typeof signupMachine>;
 
@@ -42,5 +41,5 @@ export const faultOf = (field: keyof typeof faults) => (snapshot: Snapshot) => {
 /** What is wrong with the whole. */
 export function problemOf(snapshot: Snapshot): string | undefined {
   if (!snapshot.matches({ filling: { form: 'registrationFailed' } })) return undefined;
-  return said(snapshot.context.refusal) ?? messages['signup.registrationFailed'].description;
+  return snapshot.context.refusal ?? messages['signup.registrationFailed'].description;
 }

@@ -6,6 +6,7 @@ import { sources as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { dateText } from '../../../texts/format.ts';
 import { languageNow } from '../../../texts/language.ts';
+import { noteText, noteTexts } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,10 +20,11 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { DataSet } from './DataSet.tsx';
 import { DietMeanings } from './DietMeanings.tsx';
+import { Reviews } from './Reviews.tsx';
 import { guidelineText } from './guidelineText.ts';
 import { sourcesPages } from '../texts/pages.en.ts';
 
-/** Where the figures come from: for anyone. */
+/** Where the figures come from; public. */
 export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sourcesMachine> }) {
   const sources = useSelector(actor, (snapshot) => snapshot.context.sources);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('sourcesFailed'));
@@ -61,14 +63,14 @@ export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sou
 }
 
 function Shown({
-  sources: { sources, rates, prices, limits, diets, ingredients, review },
+  sources: { sources, rates, prices, limits, diets, ingredients, review, reviewed },
 }: {
   readonly sources: FigureSources;
 }) {
   return (
     <>
       <Alert tone="caution" quiet>
-        {review}
+        {noteText(review)}
       </Alert>
       <Stack as="section" gap="3" aria-labelledby="sources-limits">
         <Heading level={2} id="sources-limits">
@@ -85,6 +87,7 @@ function Shown({
           <BulletList items={limits.guidelines.map(guidelineText)} />
         </Disclosure>
       </Stack>
+      <Reviews reviewed={reviewed} />
       <DietMeanings diets={diets} />
       <Stack as="section" gap="3" aria-labelledby="sources-money">
         <Heading level={2} id="sources-money">
@@ -97,7 +100,7 @@ function Shown({
         {rates.exceptions.length > 0 && (
           <>
             <Text>{words.exceptions}</Text>
-            <BulletList items={rates.exceptions} />
+            <BulletList items={noteTexts(rates.exceptions)} />
           </>
         )}
       </Stack>

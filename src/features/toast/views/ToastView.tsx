@@ -6,7 +6,6 @@ import { messageOf, type Message, type messages } from '../../../texts/en/messag
 import type { featureMessages } from '../../../texts/en/featureMessages.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
 import { ToastRegion } from '../../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
@@ -35,7 +34,7 @@ function wordsOf({ code, message, subject }: Notice) {
     title,
     tone,
     description:
-      said(message) ??
+      message ??
       (description === undefined || subject === undefined
         ? description
         : fill(description, { subject })),

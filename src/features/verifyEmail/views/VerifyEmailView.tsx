@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { verifyEmailMachine } from '../../../../machines/verifyEmail/verifyEmail.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { verifyEmail as words } from '../texts/en.ts';
-import { said } from '../../../texts/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -50,7 +49,7 @@ export function VerifyEmailView({
           )}
           {state === 'linkRefused' && (
             <Alert tone="caution" title={words.refused}>
-              {said(refusal) ?? words.refusedDetail}
+              {refusal ?? words.refusedDetail}
             </Alert>
           )}
           {state === 'notVerified' && <Alert title={words.failed}>{words.failedDetail}</Alert>}

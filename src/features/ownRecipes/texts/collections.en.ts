@@ -1,0 +1,37 @@
+import { speak } from '../../../texts/language.ts';
+
+export const collections = {
+  title: 'Collections',
+  intro: 'Recipes that belong together, ours and your own, in the order you like.',
+  back: 'My recipes',
+  backToRecipe: 'Back to the recipe',
+  putTitle: 'Add to collections',
+  put: 'Choose the collections that {name} belongs in.',
+  unknown: 'We do not have this recipe.',
+  loading: 'Loading your collections...',
+  unread: 'Your collections could not be loaded.',
+  retry: 'Try again',
+  none: 'No collections yet',
+  noneDetail: 'Make one for a party, for quick evenings, for whatever belongs together.',
+  create: 'New collection',
+  empty: 'Nothing in it yet. Open a recipe and choose Collections.',
+  rename: 'Rename {name}',
+  remove: 'Delete {name}',
+  removed: '{name} is deleted.',
+  undo: 'Undo',
+  restoring: 'Restoring...',
+  close: 'Close',
+  takeOut: 'Take {name} out',
+  earlier: 'Move {name} forward',
+  later: 'Move {name} back',
+  nameTitle: 'Name the collection',
+  name: 'Name',
+  nameHint: 'For example Sunday lunches.',
+  nameMissing: 'Please enter a name.',
+  cancel: 'Cancel',
+  save: 'Save',
+  notChanged: 'Nothing was changed. Please try again.',
+  stopped: 'Something went wrong here. Your collections are as they were.',
+};
+
+speak({ collections });

@@ -1,0 +1,16 @@
+import { speak } from '../../../texts/language.ts';
+
+/** A week that takes longer than was asked for, and what keeping the minutes costs. */
+export const minutesGivenUp = {
+  bothGivenUp:
+    'No week within {weekday} minutes of cooking on weekdays and {weekend} at weekends fits everything else you asked for, so this one takes longer.',
+  weekdayGivenUp:
+    'No week within {weekday} minutes of cooking on weekdays fits everything else you asked for, so this one takes longer.',
+  weekendGivenUp:
+    'No week within {weekend} minutes of cooking at weekends fits everything else you asked for, so this one takes longer.',
+  longestDay: '{day} takes longest: {minutes} minutes.',
+  withinCosts: 'Within your cooking times, a week would cost about {budget}, {more} more.',
+  planWithin: 'Keep to my times for {budget}',
+};
+
+speak({ minutesGivenUp });

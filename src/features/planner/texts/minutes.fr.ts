@@ -1,0 +1,15 @@
+import type { Translation } from '../../../texts/translation.ts';
+import type * as en from './minutes.en.ts';
+
+export const minutesGivenUp = {
+  bothGivenUp:
+    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine et {weekend} le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
+  weekdayGivenUp:
+    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
+  weekendGivenUp:
+    'Aucune semaine ne tient en {weekend} minutes de cuisine le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
+  longestDay: 'Jour le plus long : {day}, {minutes} minutes.',
+  withinCosts:
+    'En gardant vos temps de cuisine, une semaine coûterait environ {budget}, soit {more} de plus.',
+  planWithin: 'Garder mes temps de cuisine pour {budget}',
+} satisfies Translation<typeof en.minutesGivenUp>;

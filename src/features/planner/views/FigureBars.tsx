@@ -1,0 +1,88 @@
+import type { PlanReport } from '../../../../machines/shared/plans.ts';
+import { report as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { figureText } from '../../../texts/format.ts';
+import { namedText } from '../../../texts/notes.ts';
+import { Grid } from '../../../ui/Grid.tsx';
+import { LimitBar } from '../../../ui/LimitBar.tsx';
+
+type Figure = PlanReport['week'][number];
+const amount = (value: number, { unit }: Figure) =>
+  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trimEnd();
+const limitOf = (figure: Figure): string => {
+  const { min, max } = figure;
+  if (min !== null && max !== null)
+    return fill(words.between, { min: amount(min, figure), max: amount(max, figure) });
+  if (max !== null) return fill(words.ofMost, { limit: amount(max, figure) });
+  return min === null ? words.noLimit : fill(words.ofLeast, { limit: amount(min, figure) });
+};
+const higher = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+const lower = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+/** Two limits of a nutrient that are kept, or missed, alike are one: what lies within both. */
+function joined(figures: readonly Figure[]): Figure[] {
+  const all: Figure[] = [];
+  for (const figure of figures) {
+    const place = all.findIndex(
+      ({ nutrient, met, priority }) =>
+        nutrient === figure.nutrient && met === figure.met && (met || priority === figure.priority),
+    );
+    const other = all[place];
+    const [min, max] = other
+      ? [higher(other.min, figure.min), lower(other.max, figure.max)]
+      : [figure.min, figure.max];
+    if (other && (min ?? -Infinity) <= (max ?? Infinity)) all[place] = { ...other, min, max };
+    else all.push(figure);
+  }
+  return all;
+}
+/** Of two limits of a nutrient, the one within the other says it all. */
+const isWithin = (one: Figure, other: Figure) =>
+  one.nutrient === other.nutrient &&
+  (other.min ?? -Infinity) <= (one.min ?? -Infinity) &&
+  (one.max ?? Infinity) <= (other.max ?? Infinity);
+const strictest = (figures: readonly Figure[]) =>
+  figures.filter((each, n) =>
+    figures.every(
+      (other, m) => m === n || !isWithin(other, each) || (isWithin(each, other) && n < m),
+    ),
+  );
+const toneOf = ({ met, priority }: Figure) =>
+  met ? 'met' : priority === 'hard' ? 'missed' : 'aimed';
+/** A target that is missed by at most a tenth is missed slightly. */
+function outcomeOf(figure: Figure, kept: string): string {
+  const tone = toneOf(figure);
+  if (tone === 'met') return kept;
+  if (tone !== 'aimed') return words[tone];
+  const { value, min, max } = figure;
+  if (max !== null && value > max) return value <= max * 1.1 ? words.slightlyOver : words.over;
+  return min !== null && value >= min * 0.9 ? words.slightlyUnder : words.under;
+}
+
+/** A day's figures against somebody's limits. */
+export function FigureBars({
+  figures,
+  kept = words.met,
+}: {
+  readonly figures: readonly Figure[];
+  /** What is said of a figure within its limits. */
+  readonly kept?: string;
+}) {
+  return (
+    <Grid columns="pair">
+      {joined(strictest(figures)).map((figure) => (
+        <LimitBar
+          key={`${figure.nutrient} ${figure.min} ${figure.max}`}
+          name={namedText('quantity', { id: figure.nutrient, name: figure.name })}
+          value={figure.value}
+          min={figure.min}
+          max={figure.max}
+          text={amount(figure.value, figure)}
+          detail={`${limitOf(figure)}, ${outcomeOf(figure, kept)}`}
+          tone={toneOf(figure)}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,46 @@
+import { paragraphOf } from '../../../texts/notes.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DishCard } from '../../../ui/DishCard.tsx';
+import { Marks } from '../../../ui/Marks.tsx';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { cardMarks, enoughText } from '../../aiKitchen/views/sayings.ts';
+import { tryOut as words } from '../texts/en.ts';
+import type { TriedList } from './selectors.ts';
+
+interface TriedDishProps {
+  readonly dish: TriedList['dishes'][number];
+  readonly isFirst: boolean;
+}
+
+/** A dish as the Kitchen shows it; its page is open to anyone. */
+export function TriedDish({ dish, isFirst }: TriedDishProps) {
+  const {
+    recipe_id: id,
+    title,
+    picture,
+    minutes,
+    hands_on: work,
+    energy_kcal: kcal,
+    safety,
+  } = dish;
+  return (
+    <DishCard
+      href={`/recipes/${encodeURIComponent(id)}`}
+      title={title}
+      picture={picture}
+      shape={isFirst ? 'lead' : 'card'}
+      minutes={fill(kitchen.minutes, { minutes })}
+      handsOn={work >= minutes ? kitchen.allHandsOn : fill(kitchen.handsOn, { minutes: work })}
+      energy={fill(kitchen.energy, { kcal: Math.round(kcal) })}
+      note={enoughText(dish)}
+    >
+      <Marks items={cardMarks(dish)} />
+      {safety.verdict !== 'fit' && (
+        <p>
+          <Chip tone="saffron">{words.caution}</Chip> {paragraphOf(safety.reasons)}
+        </p>
+      )}
+    </DishCard>
+  );
+}

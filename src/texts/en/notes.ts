@@ -1,0 +1,67 @@
+import { speak } from '../language.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * What the kitchen and the services say by code, with its English beside it: in English that is what is
+ * said, so only another language's words stand in the records.
+ */
+export const notes: {
+  readonly sentences: Names;
+  /** Names by what they are of, and by their ids. */
+  readonly terms: {
+    readonly food: Names;
+    readonly allergen: Names;
+    readonly tag: Names;
+    readonly diet: Names;
+    readonly medicine: Names;
+    /** What a medicine asks of food, and why a clinic sets a diet: whole sentences. */
+    readonly medicineRule: Names;
+    readonly supervised: Names;
+    readonly supervisedWhy: Names;
+    readonly family: Names;
+    readonly quantity: Names;
+    readonly meal: Names;
+    /** Beside those of the tables of conditions. */
+    readonly condition: Names;
+    readonly span: Names;
+    /** What is to be known of a country's exchange rate: whole sentences. */
+    readonly rateNote: Names;
+  };
+  /** An amount in a shop: what is counted, with its weight. */
+  readonly counted: string;
+  readonly some: string;
+  readonly pieces: Names;
+  /** US units, by their English names. */
+  readonly units: Names;
+  readonly mealOfDay: string;
+  readonly joined: string;
+  readonly quoted: string;
+} = {
+  sentences: {},
+  terms: {
+    food: {},
+    allergen: {},
+    tag: {},
+    diet: {},
+    medicine: {},
+    medicineRule: {},
+    supervised: {},
+    supervisedWhy: {},
+    family: {},
+    quantity: {},
+    meal: {},
+    condition: {},
+    span: {},
+    rateNote: {},
+  },
+  counted: '{count} (about {weight})',
+  some: 'some',
+  pieces: {},
+  units: {},
+  mealOfDay: '{day} {meal}: {title}',
+  joined: '{most} and {last}',
+  quoted: '‘{text}’',
+};
+
+speak({ notes });

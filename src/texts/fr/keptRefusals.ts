@@ -1,0 +1,18 @@
+import type { KeptRefusal } from '../../../domain/keptRefusals.ts';
+
+/** What is refused of personal tokens and of collections of recipes. */
+export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
+  'apiTokens.closed': 'Aucun jeton ne peut servir à cela.',
+  'apiTokens.full':
+    "Vous avez {most} jetons, le maximum possible. Veuillez d'abord en révoquer un.",
+  'apiTokens.gone': "Ce jeton n'existe plus.",
+  'apiTokens.name': 'Veuillez nommer le jeton.',
+  'apiTokens.scope': 'Cela demande un jeton avec le droit {scope}.',
+  'apiTokens.scopes': 'Veuillez choisir ce que le jeton peut faire.',
+  'apiTokens.unknown': 'Ce jeton ne compte pas, ou plus.',
+  'collections.full':
+    "Vous avez {most} collections, le maximum possible. Veuillez d'abord en supprimer une.",
+  'collections.id': "Ceci n'est pas l'identifiant d'une collection.",
+  'collections.long': 'Une collection peut contenir {most} recettes.',
+  'collections.name': 'Veuillez nommer la collection.',
+};

@@ -1,0 +1,28 @@
+/** Notes of a recipe for as many as it is cooked for: the first says for how many it is written. */
+import { englishOf } from '../../domain/notes.ts';
+import type { Note } from '../../domain/notes.ts';
+import { noteText } from './notes.ts';
+
+const serves = /^Serves (\d+)/;
+
+/** For how many it is written; undefined where no note says. */
+export function servedBy(notes: readonly Note[]): number | undefined {
+  const [first = ''] = notes;
+  const servings = typeof first === 'string' ? undefined : first.params['servings'];
+  const written = servings ?? serves.exec(englishOf(first))?.[1];
+  return written === undefined ? undefined : Number(written);
+}
+
+const servedFor = (note: Note, servings: number | string): Note => {
+  const written = (text: string): string => text.replace(/(?<=^Serves )\d+/, String(servings));
+  if (typeof note === 'string') return written(note);
+  return {
+    ...note,
+    params: 'servings' in note.params ? { ...note.params, servings } : note.params,
+    text: written(note.text),
+  };
+};
+
+/** @param servings as they are written: a number, or '2½' */
+export const notesFor = (notes: readonly Note[], servings: number | string): string[] =>
+  notes.map((note) => noteText(servedFor(note, servings)));
