@@ -7,7 +7,8 @@ import type { Figure } from '../../scripts/bench.ts';
 import type { Recipe } from '../../kitchen/catalogue/types.ts';
 import { factsOf } from '../../kitchen/recipes/facts.ts';
 import { loadKitchen } from '../../kitchen/index.ts';
-import { indexSuggestions, suggest } from '../../kitchen/recipes/suggest.ts';
+import { suggest } from '../../kitchen/recipes/suggest.ts';
+import { indexSuggestions } from '../../kitchen/recipes/suggestionIndex.ts';
 
 export const name = 'Kitchen';
 export const withoutApp = true;

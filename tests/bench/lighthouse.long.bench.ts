@@ -1,4 +1,4 @@
-/** Lighthouse on every page for anyone: a middling telephone as Lighthouse simulates one, the median of five. */
+/** Lighthouse on every public page, on the mid-range telephone that it simulates; the median of five runs. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { Figure } from '../../scripts/bench.ts';

@@ -1,4 +1,5 @@
 // What a text about health names is not served, in whatever words it is said, and what is not understood is never called a fit.
+import { inEnglish } from '../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 
@@ -74,7 +75,7 @@ describe('a text that is not understood', () => {
     expect(suggestions.length).toBeGreaterThan(0);
     for (const { safety } of suggestions) {
       expect(safety.verdict).toBe('caution');
-      expect(safety.reasons.join(' ')).toContain("'blorbitis', which we did not understand");
+      expect(inEnglish(safety.reasons)).toContain("'blorbitis', which we did not understand");
     }
   });
 

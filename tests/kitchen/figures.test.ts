@@ -209,11 +209,11 @@ test.each([
   ['flour_wheat_white', 2, 'kg', 2000],
   ['beef_stew', 1, 'lb', 453.6],
 ])('grams of %s × %d %s are about %d', (key, count, unit, grams) => {
-  expect(gramsOf(ingredient(key), count, unit)).toBeCloseTo(grams, 0);
+  expect(gramsOf(ingredient(key), count, unit, catalogue.units)).toBeCloseTo(grams, 0);
 });
 test('an amount that cannot be weighed is null, not a guess of zero', () => {
-  expect(gramsOf(ingredient('beef_stew'), 1, 'wheelbarrow')).toBeNull();
-  expect(gramsOf(ingredient('beef_stew'), 2, null)).toBeNull();
+  expect(gramsOf(ingredient('beef_stew'), 1, 'wheelbarrow', catalogue.units)).toBeNull();
+  expect(gramsOf(ingredient('beef_stew'), 2, null, catalogue.units)).toBeNull();
 });
 
 test('quoted cells, doubled quotes, line breaks and CRLF are read as RFC 4180 has them', () => {

@@ -1,35 +1,62 @@
 /**
  * What people write about their health, allergies, diets and medicines, held against corpora that were
- * written without a look at the kitchen's words. `b` and `e` are never read while the reader is built.
+ * written without a look at the kitchen's words. `l-held`, `m-held` and `n-held` are never read while the reader is built, `q-held` was read once it had been scored; `b`, `e` and
+ * `k` were not until 2026-11-25; `h`, `i`, `j` and the `-open` halves were scored before they were read. Who names a child's age is told that nothing is planned for
+ * it: `c`, `d`, `e` and `f` were written when that was not asked, and count it as declined wrongly.
  */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 import { readPhrases, scorePhrases } from './corpus/score.ts';
 
-/** What may go wrong at the most, as shares; measured when the reader was built, a little above. */
-const limits: Readonly<Record<string, { leaks: number; wrong: number; needless: number }>> = {
-  a: { leaks: 0.003, wrong: 0.005, needless: 0.015 },
-  b: { leaks: 0.022, wrong: 0.019, needless: 0.045 },
-  c: { leaks: 0, wrong: 0.015, needless: 0.02 },
-  d: { leaks: 0, wrong: 0.006, needless: 0.034 },
-  e: { leaks: 0.022, wrong: 0.014, needless: 0.047 },
-  f: { leaks: 0, wrong: 0.006, needless: 0.025 },
-  h: { leaks: 0, wrong: 0.01, needless: 0.03 },
+/** What may go wrong at the most: as shares, and of who needs a clinic as a number. It is what was measured. */
+const limits: Readonly<
+  Record<string, { leaks: number; wrong: number; needless: number; gates: number }>
+> = {
+  a: { leaks: 0, wrong: 0.005, needless: 0.013, gates: 0 },
+  b: { leaks: 0.0134, wrong: 0.0123, needless: 0.0313, gates: 3 },
+  c: { leaks: 0, wrong: 0.0082, needless: 0.0145, gates: 2 },
+  d: { leaks: 0, wrong: 0.005, needless: 0.032, gates: 6 },
+  e: { leaks: 0.0033, wrong: 0.005, needless: 0.0384, gates: 4 },
+  f: { leaks: 0, wrong: 0.004, needless: 0.016, gates: 6 },
+  h: { leaks: 0, wrong: 0.008, needless: 0.027, gates: 0 },
+  i: { leaks: 0.0194, wrong: 0.012, needless: 0.035, gates: 0 },
+  j: { leaks: 0.0055, wrong: 0.007, needless: 0.0534, gates: 2 },
+  k: { leaks: 0.0252, wrong: 0.02, needless: 0.11, gates: 5 },
+  'l-open': { leaks: 0, wrong: 0.01, needless: 0.065, gates: 0 },
+  'l-held': { leaks: 0.0543, wrong: 0.04, needless: 0.165, gates: 8 },
+  'm-open': { leaks: 0.0072, wrong: 0.0112, needless: 0.034, gates: 1 },
+  'm-held': { leaks: 0.0145, wrong: 0.04, needless: 0.206, gates: 2 },
+  // Metformin is taken for a diabetes until it is said what it is for.
+  'n-open': { leaks: 0, wrong: 0.025, needless: 0.044, gates: 3 },
+  'q-open': { leaks: 0, wrong: 0.02, needless: 0.034, gates: 1 },
+  'q-held': { leaks: 0.0129, wrong: 0.04, needless: 0.207, gates: 3 },
+  'n-held': { leaks: 0.0482, wrong: 0.0563, needless: 0.132, gates: 5 },
+};
+/** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
+const silent: Readonly<Record<string, number>> = {
+  b: 5,
+  e: 1,
+  i: 1,
+  k: 4,
+  'l-held': 1,
+  // Balsamic vinegar for 'no cooking wine'.
+  'q-held': 1,
 };
 const phrasesOf = (faults: readonly string[]): number =>
   new Set(faults.map((fault) => fault.split(' ')[0])).size;
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 
-describe.each(['a', 'b', 'c', 'd', 'e', 'f', 'h'])('corpus %s', (half) => {
+describe.each(Object.keys(limits))('corpus %s', (half) => {
   const phrases = readPhrases(join(import.meta.dirname, 'corpus', `${half}.jsonl`));
   const score = scorePhrases(phrases, kitchen);
   const { counts } = score;
   console.log(
     [
       `Corpus ${half}: ${phrases.length} phrases`,
-      `foods served that were named: ${score.leaks.length} of ${counts.never}`,
+      `foods served that were named: ${score.leaks.length} of ${counts.never}; of these silent: ${score.silent.length}, told as not understood: ${score.leaks.length - score.silent.length}; asked about before any dish: ${score.asked.length}`,
+      `phrases asked about before any dish: ${score.held.length}`,
       `phrases with a food left out for nothing: ${phrasesOf(score.needless)} (${share(phrasesOf(score.needless), phrases.length)})`,
       `wrong readings: ${score.wrong.length} of ${counts.conditions} (${share(score.wrong.length, counts.conditions)})`,
       `diets missed: ${score.diets.length} of ${counts.diets}; medicines missed: ${score.medicines.length} of ${counts.medicines}; declined wrongly or not: ${score.gates.length} of ${counts.gates}`,
@@ -40,6 +67,10 @@ describe.each(['a', 'b', 'c', 'd', 'e', 'f', 'h'])('corpus %s', (half) => {
     expect(score.leaks.length / counts.never).toBeLessThanOrEqual(limits[half]?.leaks ?? 0);
   });
 
+  test('hardly any is served without a word', () => {
+    expect(score.silent.length).toBeLessThanOrEqual(silent[half] ?? 0);
+  });
+
   test('hardly anything is read wrongly', () => {
     expect(score.wrong.length / counts.conditions).toBeLessThanOrEqual(limits[half]?.wrong ?? 0);
   });
@@ -48,6 +79,10 @@ describe.each(['a', 'b', 'c', 'd', 'e', 'f', 'h'])('corpus %s', (half) => {
     expect(phrasesOf(score.needless) / phrases.length).toBeLessThanOrEqual(
       limits[half]?.needless ?? 0,
     );
+  });
+
+  test('who needs a clinic is told so, and hardly anybody else', () => {
+    expect(score.gates.length).toBeLessThanOrEqual(limits[half]?.gates ?? 0);
   });
 });
 

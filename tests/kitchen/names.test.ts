@@ -52,3 +52,53 @@ describe('names while somebody types', () => {
     expect(names.find('a', { kinds: ['dish', 'ingredient'], count: 5000 })).toHaveLength(50);
   });
 });
+
+describe('everyday names in other languages and other Englishes', () => {
+  test.each([
+    ['escalope de dinde', 'turkey_breast'],
+    ['pilons de poulet', 'chicken_drumstick'],
+    ['bifteck', 'beef_sirloin'],
+    ['filets de cabillaud', 'cod'],
+    ['comté', 'cheese_swiss'],
+    ['coquillettes', 'pasta_dry'],
+    ['poivron vert', 'bell_pepper_green'],
+    ['boîte de pois chiches', 'chickpeas_canned'],
+    ['bistec', 'beef_sirloin'],
+    ['filetes de merluza', 'hake_whiting'],
+    ['alitas', 'chicken_wings'],
+    ['garbanzos en bote', 'chickpeas_canned'],
+    ['jitomate', 'tomato'],
+    ['acelgas', 'swiss_chard'],
+    ['berenjenas', 'eggplant'],
+    ['Hähnchenbrustfilet', 'chicken_breast'],
+    ['Bergkäse', 'cheese_swiss'],
+    ['Erdäpfel', 'potato'],
+    ['Schlagobers', 'cream_heavy'],
+    ['Tomatenmark', 'tomato_paste'],
+    ['Kreuzkümmel', 'cumin'],
+    ['Rüebli', 'carrot'],
+    ['coxa de frango', 'chicken_drumstick'],
+    ['muçarela', 'cheese_mozzarella'],
+    ['natas', 'cream_heavy'],
+    ['alho poró', 'leek'],
+    ['maracujá', 'passion_fruit'],
+    ['petti di pollo', 'chicken_breast'],
+    ['pappardelle', 'noodles_egg'],
+    ['pomodorini', 'tomato_cherry'],
+    ['ceci in scatola', 'chickpeas_canned'],
+    ['malai', 'cream_heavy'],
+    ['toor dal', 'pigeon_peas_dry'],
+    ['hita ng manok', 'chicken_thigh'],
+    ['nanasi', 'pineapple'],
+    ['bankye', 'cassava'],
+    ['gungo peas', 'pigeon_peas_dry'],
+    ['chook', 'chicken_whole'],
+    ['rockmelon', 'melon_cantaloupe'],
+  ])('%s', (typed, key) => {
+    expect(kitchen.readIngredients(typed).items.map((item) => item.key)).toEqual([key]);
+  });
+
+  test.each(['nation', 'fever', 'riñón', 'peru', 'dim', 'thé'])('%s is no food', (typed) => {
+    expect(kitchen.readIngredients(typed).items.flatMap((item) => item.key ?? [])).toEqual([]);
+  });
+});

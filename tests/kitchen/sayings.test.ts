@@ -25,6 +25,7 @@ test.each([
   ["please don't leave out the garlic", 'garlic'],
   ['milk yes eggs yes nuts no', 'milk_whole'],
   ['ich esse jeden Tag Käse', 'cheese_cheddar'],
+  ['My friend is allergic to peanuts but I love them', 'peanuts_raw'],
 ])("'%s' keeps %s", (text, key) => {
   expect(kitchen.catalogue.ingredients.has(key), key).toBe(true);
   expect(heard(text).avoidedKeys).not.toContain(key);
@@ -33,7 +34,11 @@ test.each([
 test.each([
   ["we're a Muslim family", ['halal']],
   ['Hindu household', ['no_beef']],
-  ["I don't eat anything that had a face", []],
+  ["I don't eat anything that had a face", ['vegetarian']],
+  ['evde domuz eti ve alkol olmaz', ['no_pork', 'no_alcohol']],
+  ['eet al jaren geen vlees en geen vis, zuivel en ei wel', ['vegetarian']],
+  ['no meat but fish and eggs yes', ['pescatarian']],
+  ['allergic to pork', []],
   ['Jewish, but not observant', []],
   ['ovo vegetarian so eggs ok', ['ovo_vegetarian']],
   ["Sikh, so we don't eat meat", ['vegetarian']],

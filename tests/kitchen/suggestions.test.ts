@@ -1,3 +1,4 @@
+import { englishOf } from '../../domain/notes.ts';
 import { expect, test } from 'vitest';
 import { catalogue, idsFor, keysOf, kitchen, personOf } from './support.ts';
 
@@ -318,7 +319,8 @@ test('a caution is shown with its reason, a refusal not at all', () => {
   for (const { safety, allergens } of shown) {
     expect(safety.verdict).not.toBe('refuse');
     expect(allergens).not.toContain('eggs');
-    if (safety.verdict === 'caution') expect(safety.reasons[0]?.length).toBeGreaterThan(20);
+    if (safety.verdict === 'caution')
+      expect(englishOf(safety.reasons[0]!).length).toBeGreaterThan(20);
   }
 });
 

@@ -1,6 +1,6 @@
 // A figure that nobody knows is filled from a second table with its source, or stays unknown; a hard limit never counts it as nothing.
 import { expect, test } from 'vitest';
-import { hidesACap } from '../../kitchen/planning/plan.ts';
+import { hidesACap } from '../../kitchen/planning/admitted.ts';
 import { dishOf } from '../../kitchen/planning/dishes.ts';
 import type { PlanLimit } from '../../kitchen/planning/limits.ts';
 import { factsOf } from '../../kitchen/recipes/facts.ts';

@@ -1,11 +1,19 @@
+import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { AccessView } from '../../src/features/access/views/AccessView.tsx';
+import { statusOf } from '../../src/features/access/views/selectors.ts';
 import { access } from './samples/access.ts';
 import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context {
   wasSubscribed: boolean;
+  isProvisional: boolean;
+}
+
+/** What the pages that show a status are told of it. */
+function Status({ actor }: { readonly actor: Parameters<typeof AccessView>[0]['actor'] }) {
+  return <p>has {useSelector(actor, (snapshot) => statusOf(snapshot).state)}</p>;
 }
 
 const overlay = () => screen.queryByRole('dialog', { name: 'Access Restricted' });
@@ -34,7 +42,13 @@ const seesWall = ({ wasSubscribed }: Context) => {
 
 testView({
   samples: access,
-  draw: (actor) => themed(<AccessView actor={actor as never} />),
+  draw: (actor) =>
+    themed(
+      <>
+        <AccessView actor={actor as never} />
+        <Status actor={actor as never} />
+      </>,
+    ),
   does: {
     'notice.dismissed': press('Maybe Later'),
   },
@@ -43,8 +57,9 @@ testView({
     'checks.*': () => {},
     'billing.unknown': waitsForStatus,
     'billing.presumed': isQuiet,
-    'billing.subscribed': () => {
+    'billing.subscribed': ({ isProvisional }: Context) => {
       isQuiet();
+      seesText(isProvisional ? 'has provided' : 'has subscribed');
       expect(notice()).toBeNull();
     },
     'billing.onTrial': isQuiet,

@@ -9,6 +9,9 @@ import { testView } from './testView.tsx';
 
 const parts: CareParts = {
   SecondFactor: () => <p>two-step log-in</p>,
+  Passkeys: () => <p>passkeys</p>,
+  Identities: () => <p>other providers</p>,
+  ApiTokens: () => <p>tokens</p>,
   Deletion: () => <p>the way out</p>,
   Proof: () => <p>the proof</p>,
 };
@@ -57,7 +60,7 @@ testView({
       seesBoth();
       seesButton('Signing out...');
     },
-    'places.provingForOthers': () => {
+    'places.provingForPlaces': () => {
       seesBoth();
       asksForProof();
     },
@@ -67,6 +70,9 @@ testView({
       asksForProof();
       seesButton('Download my data');
       seesText('two-step log-in');
+      seesText('passkeys');
+      seesText('other providers');
+      seesText('tokens');
       seesText('the way out');
     },
   },

@@ -6,6 +6,7 @@ import {
   screen,
   seesAlert,
   seesButton,
+  seesText,
   seesValue,
   submit,
   themed,
@@ -14,7 +15,7 @@ import {
 import { testView } from './testView.tsx';
 
 interface Context {
-  form: { confirmation: string; password: string };
+  form: { confirmation: string };
   refusal: string | undefined;
 }
 
@@ -22,7 +23,6 @@ const dialog = () => screen.getByRole('dialog', { name: 'Delete your account?' }
 const seesForm = ({ form }: Context) => {
   expect(dialog()).toBeVisible();
   seesValue('Type DELETE to confirm', form.confirmation);
-  seesValue('Your password', form.password);
   seesButton('Delete everything');
 };
 const faulty = (label: string, sentence: string) => (context: Context) => {
@@ -33,18 +33,17 @@ const faulty = (label: string, sentence: string) => (context: Context) => {
 const deletes = () => {
   expect(dialog()).toBeVisible();
   seesButton('Deleting...');
-  expect(screen.getByLabelText('Your password')).toBeDisabled();
+  expect(screen.getByLabelText('Type DELETE to confirm')).toBeDisabled();
 };
 
 testView({
   samples: accountDeletion,
-  draw: (actor) => themed(<DeletionCard actor={actor as never} />),
+  draw: (actor) => themed(<DeletionCard actor={actor as never} Proof={() => <p>the proof</p>} />),
   does: {
     'deletion.requested': press('Delete my account'),
     'deletion.cancelled': press('Keep my account'),
     'form.changed (delete)': type('Type DELETE to confirm', 'delete'),
     'form.changed (DELETE)': type('Type DELETE to confirm', ' DELETE '),
-    'form.changed (password)': type('Your password', 'lovelace'),
     'form.submitted': submit('Delete your account?'),
   },
   // A field reports a change only when its text differs.
@@ -66,12 +65,15 @@ testView({
       expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     },
     'confirming.wordWrong': faulty('Type DELETE to confirm', 'Please type DELETE in capitals.'),
-    'confirming.passwordMissing': faulty('Your password', 'Please enter your password.'),
     'confirming.notDeleted': (context: Context) => {
       seesForm(context);
       seesAlert(context.refusal ?? 'Your account was not deleted. Please try again.');
     },
     deletingAccount: deletes,
     deleted: deletes,
+    proving: () => {
+      seesText('the proof');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
   },
 });

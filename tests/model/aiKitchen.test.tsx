@@ -92,6 +92,11 @@ const seesDishes = (context: Context) => {
   seesText('the pantry, in a line');
   seesText('the offer to keep them');
   if (context.analysis!.absent?.length) seesText('Left out');
+  seesText(/allergic to nuts/);
+  if (context.analysis!.health_questions) {
+    expect(screen.getByRole('heading', { name: 'Do traces of peanuts do harm?' })).toBeVisible();
+    seesButton('Yes');
+  }
   if (context.analysis!.food_suggestions.length === 0) return;
   expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
@@ -120,6 +125,8 @@ testView({
     'filter.chosen (none)': choose('Time', ''),
     'suggestion.chosen (first)': press(/^Egg fried rice/),
     'suggestion.chosen (second)': press(/^Kedgeree/),
+    'question.answered (food)': press('Peanuts'),
+    'question.answered (health)': press('No'),
     'absence.withdrawn': press('I have milk after all'),
   },
   // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
@@ -139,6 +146,10 @@ testView({
           (event['filters'] as { minutes?: number }).minutes !== context.filters.minutes &&
           (context.analysis!.food_suggestions.length > 0 || context.filters.minutes !== undefined)
         );
+      case 'question.answered': {
+        const { food_questions: foods = [], health_questions: others = [] } = context.analysis!;
+        return (label.includes('food') ? foods : others).some(({ id }) => id === event['question']);
+      }
       case 'absence.withdrawn':
         return context.analysis?.absent?.includes('milk') === true;
       case 'suggestion.chosen':
@@ -168,6 +179,24 @@ testView({
       expect(screen.getAllByText('Nothing found to cook from this yet').length).toBeGreaterThan(0);
       seesText('blorp');
     },
+    'composing.foodUnclear': (context: Context) => {
+      composing(null)(context);
+      expect(
+        screen.getByRole('heading', { name: 'You wrote “zorblax”. Which food is meant?' }),
+      ).toHaveFocus();
+      seesButton('None of these, or not a food');
+      expect(screen.getByRole('combobox', { name: 'Another food' })).toBeVisible();
+      for (const dish of dishes) seesNoText(dish);
+    },
+    'composing.answerUnsaved': (context: Context) => {
+      seesComposer(context);
+      seesAlert('Your answer could not be saved. Please try again.');
+      seesButton('Peanuts');
+    },
+    savingAnswer: waiting(
+      'Reading your list and looking through the recipes...',
+      'Reading your photo and looking through the recipes...',
+    ),
     fetchingRecalled: waiting('Fetching the ingredients from your history...'),
     preparingImage: waiting('Preparing your photo...'),
     processingIngredients: waiting(
@@ -193,6 +222,15 @@ testView({
       if (context.source === 'image') seesText('chips of ingredients, busy');
       seesText('Looking for recipes with your corrections...');
       seesButton('Cancel');
+    },
+    'showingSuggestions.savingHealthAnswer': (context: Context) => {
+      seesDishes(context);
+      expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled();
+      seesButton('Cancel');
+    },
+    'showingSuggestions.healthAnswerUnsaved': (context: Context) => {
+      seesDishes(context);
+      seesAlert('Your answer could not be saved. Please try again.');
     },
     'showingSuggestions.updateFailed': (context: Context) => {
       seesDishes(context);

@@ -15,6 +15,7 @@ import {
 import { testView } from './testView.tsx';
 
 interface Context {
+  profile: { hasPassword: boolean } | null;
   form: { currentPassword: string; newPassword: string; confirmation: string };
   refusal: string | undefined;
 }
@@ -24,11 +25,16 @@ const labels = {
   newPassword: 'New password',
   confirmation: 'Confirm new password',
 };
-const seesForm = ({ form }: Context) => {
-  seesValue('Current password', form.currentPassword);
+const asksCurrent = ({ profile }: Context) => profile?.hasPassword !== false;
+const seesForm = (context: Context) => {
+  const { form } = context;
+  if (asksCurrent(context)) seesValue('Current password', form.currentPassword);
+  else expect(screen.queryByLabelText('Current password')).toBeNull();
   seesValue('New password', form.newPassword);
   seesValue('Confirm new password', form.confirmation);
-  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(
+    asksCurrent(context) ? 3 : 2,
+  );
   seesButton('Update Password');
 };
 const faulty = (label: string, sentence: string) => (context: Context) => {
@@ -41,14 +47,15 @@ const seesProfile = () => {
   seesValue('Email', 'ada@example.org');
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
 };
-const waits = () => {
+const waits = (context: Context) => {
   seesButton('Updating...');
-  for (const label of Object.values(labels)) expect(screen.getByLabelText(label)).toBeDisabled();
+  for (const label of Object.values(labels).slice(asksCurrent(context) ? 0 : 1))
+    expect(screen.getByLabelText(label)).toBeDisabled();
 };
 
 testView({
   samples: changePassword,
-  draw: (actor) => themed(<ProfileView actor={actor as never} />),
+  draw: (actor) => themed(<ProfileView actor={actor as never} Proof={() => <p>the proof</p>} />),
   does: {
     'profile.retried': press('Try again'),
     'verification.requested': press('Send the link again'),
@@ -60,7 +67,9 @@ testView({
     'form.submitted': submit('Change password'),
   },
   // A field reports a change only when its text differs.
-  offers: (label, { form }: Context) => {
+  offers: (label, context: Context) => {
+    const { form } = context;
+    if (label === 'form.changed (current)' && !asksCurrent(context)) return false;
     const { changes = {} } = changePassword.person[label] as { changes?: Partial<Context['form']> };
     return Object.entries(changes).every(
       ([name, value]) => form[name as keyof typeof form] !== value,
@@ -95,7 +104,9 @@ testView({
       seesForm(context);
       seesText('Fill all password fields.');
       const empty = Object.entries(labels).filter(
-        ([name]) => context.form[name as keyof typeof labels] === '',
+        ([name]) =>
+          context.form[name as keyof typeof labels] === '' &&
+          (name !== 'currentPassword' || asksCurrent(context)),
       );
       for (const [, label] of empty) expect(screen.getByLabelText(label)).toBeInvalid();
     },
@@ -113,5 +124,6 @@ testView({
     },
     'password.changingPassword': waits,
     'password.passwordUpdated': waits,
+    'password.proving': () => seesText('the proof'),
   },
 });

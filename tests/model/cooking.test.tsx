@@ -26,7 +26,14 @@ const sees = (words: string) =>
 testView({
   samples: cooking,
   draw: (actor) =>
-    themed(<CookView actor={actor as never} title="Egg fried rice" scaled={scaled} />),
+    themed(
+      <CookView
+        actor={actor as never}
+        title="Egg fried rice"
+        scaled={scaled}
+        Voice={() => <p>steps by voice</p>}
+      />,
+    ),
   does: {
     'step.finished': press('Next'),
     'step.reopened': press('Back'),
@@ -49,6 +56,7 @@ testView({
       expect(screen.getByRole('heading', { name: `Step ${step + 1} of 3` })).toBeVisible();
       sees(said[step]);
       seesText(needed[step]);
+      seesText('steps by voice');
     },
     listing: () => {
       expect(screen.getByRole('dialog', { name: 'Ingredients' })).toBeVisible();

@@ -1,8 +1,15 @@
 /** A chart as a page for people: diagram, states, and the paths that the tests take. */
 import { globSync } from 'node:fs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { derivePaths, explore, leavesOf, statesOf, type Edge } from './derive.ts';
-import type { Samples } from './samples.ts';
+import {
+  derivePaths,
+  type Edge,
+  type Exploration,
+  explore,
+  leavesOf,
+  type Samples,
+  statesOf,
+} from './engine/index.ts';
 
 const idOf = (node: AnyStateNode): string => node.path.join('_') || 'root';
 
@@ -96,10 +103,10 @@ const sources = globSync('machines/*/*.machine.ts', { cwd: new URL('../..', impo
 const sourceOf = (chart: string): string =>
   sources.find((file) => file.endsWith(`/${chart}.machine.ts`)) ?? chart;
 
-export function drawFlow(samples: Samples): string {
+/** Exploring a chart is most of the work: who has done so gives what was found. */
+export function drawFlow(samples: Samples, exploration: Exploration = explore(samples)): string {
   const { machine, chart } = samples;
-  const exploration = explore(samples);
-  const paths = derivePaths(samples, exploration, (edge) => enteredBy(edge));
+  const paths = derivePaths(exploration, (edge) => enteredBy(edge));
   const requirements = [...new Set(statesOf(samples).flatMap(requirementsOf))].sort();
   return `${[
     `# ${chart}`,

@@ -80,8 +80,8 @@ testView({
     'sickness.chosen (yes)': choose('sickness', 'Yes'),
     'sickness.chosen (no)': choose('sickness', 'No'),
     'form.changed (people 2)': figures('2', '', ''),
-    'form.changed (people 0)': figures('0', '', ''),
-    'form.changed (weight 29)': figures('2', '29', ''),
+    'form.changed (people 0)': figures('0', '29', ''),
+    'form.changed (weight 29)': figures('2', '29', '999'),
     'form.changed (energy 999)': figures('2', '', '999'),
     'form.changed (milk)': () => {
       figures('2', '', '')();
@@ -179,6 +179,6 @@ testView({
       expect(screen.getByRole('dialog', { name: 'Delete your health information?' })).toBeVisible();
       seesButton('Delete it');
     },
-    'ready.withdrawingConsent': () => seesButton('Deleting...'),
+    'ready.withdrawingConsent': waits('Deleting...'),
   },
 });

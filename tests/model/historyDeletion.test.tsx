@@ -4,7 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
 import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
+import { ownPhotoMachine } from '../../machines/history/ownPhoto.machine.ts';
 import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
+import { historyEntryLimits } from './samples/historyEntry.ts';
 import { quietMarks } from './samples/recipeMarks.ts';
 import { historyListMachine } from '../../machines/history/historyList.machine.ts';
 import type { EntryAnswer, HistoryAnswer } from '../../machines/shared/history.ts';
@@ -113,7 +115,13 @@ describe('in the list', () => {
   });
 });
 
-const parts: HistoryEntryParts = { Question, WayBack, OwnNote, EntryDetail };
+const parts: HistoryEntryParts = {
+  Question,
+  WayBack,
+  OwnNote,
+  OwnPhoto: () => null,
+  EntryDetail,
+};
 
 describe('on its own page', () => {
   const open = async () => {
@@ -124,9 +132,9 @@ describe('on its own page', () => {
     const clock = new SimulatedClock();
     const actor = createActor(
       historyEntryMachine.provide({
-        actors: { fetchEntry, entryDeletion, ownNote: ownNoteMachine },
+        actors: { fetchEntry, entryDeletion, ownNote: ownNoteMachine, ownPhoto: ownPhotoMachine },
       }),
-      { input: { limits: historyLimits, path: '/history/r2' }, clock },
+      { input: { limits: historyEntryLimits, path: '/history/r2' }, clock },
     );
     actor.start();
     await act(async () => void render(themed(<HistoryEntryView actor={actor} parts={parts} />)));

@@ -1,4 +1,3 @@
-import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
 import {
@@ -19,6 +18,7 @@ const parts: HistoryEntryParts = {
   Question: () => <p>the question</p>,
   WayBack: () => <p>the way back</p>,
   OwnNote: () => <p>the note</p>,
+  OwnPhoto: () => <p>the photo</p>,
   EntryDetail,
 };
 
@@ -37,12 +37,7 @@ const seesEntry = ({ item }: Context) => {
   heading(item!.kind === 'food' ? 'Detected Foods' : 'Ingredients');
   if (item!.names === null) seesText('No foods detected');
   heading('Cooking Instructions');
-  if (item!.photo === null)
-    expect(screen.queryByRole('heading', { name: 'Your photo', hidden: true })).toBeNull();
-  else
-    expect(
-      screen.getByRole('img', { name: 'The photo you kept with this entry', hidden: true }),
-    ).toHaveAttribute('src', item!.photo);
+  seesText('the photo');
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
   seesText('No video tutorials available.');
   seesText('No articles available.');
@@ -54,12 +49,6 @@ const missing = (why: string | ((context: Context) => string)) => (context: Cont
 };
 const seesEntryBehind = ({ item }: Context) =>
   heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
-const photoAsked = (context: Context) => {
-  seesEntryBehind(context);
-  expect(screen.getByRole('dialog', { name: 'Remove this photo?' })).toHaveTextContent(
-    'It is deleted for good. The entry stays.',
-  );
-};
 testView({
   samples: historyEntry,
   draw: (actor) => themed(<HistoryEntryView actor={actor as never} parts={parts} />),
@@ -67,20 +56,10 @@ testView({
     'entry.retried': press('Try again'),
     'cooking.requested': press('Cook again'),
     'deletion.requested': press('Delete'),
-    'photoRemoval.requested': press('Remove photo'),
-    'photoRemoval.confirmed': () =>
-      void fireEvent.click(
-        within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove photo' }),
-      ),
-    'photoRemoval.cancelled': press('Keep the photo'),
   },
   offers: (label, { item }: Context) =>
-    label === 'photoRemoval.requested'
-      ? (item?.photo ?? null) !== null
-      : label !== 'cooking.requested' ||
-        ((item?.names?.length ?? 0) > 0 &&
-          (item?.kind === 'ingredient' || item?.analysisId !== null)),
-  unreachable: ['guard hasPhoto: false'],
+    label !== 'cooking.requested' ||
+    ((item?.names?.length ?? 0) > 0 && (item?.kind === 'ingredient' || item?.analysisId !== null)),
   sees: {
     idMissing: missing('No history ID provided'),
     fetchingEntry: () => seesText('Loading history detail...'),
@@ -103,15 +82,6 @@ testView({
     'showing.deletionAsked': (context: Context) => {
       seesEntryBehind(context);
       seesText('the question');
-    },
-    'showing.photoAsked': photoAsked,
-    'showing.removingPhotos': (context: Context) => {
-      photoAsked(context);
-      seesButton('Removing...');
-    },
-    'showing.photoRemovalFailed': (context: Context) => {
-      photoAsked(context);
-      seesText('The photo could not be removed. Please try again.');
     },
     deleted: () => {
       heading('This entry is deleted');

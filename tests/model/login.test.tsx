@@ -5,6 +5,7 @@ import {
   press,
   screen,
   seesButton,
+  seesNoButton,
   seesNoText,
   seesText,
   seesValue,
@@ -18,9 +19,16 @@ interface Context {
   email: string;
   password: string;
   code: string;
+  canUsePasskeys: boolean;
+  provider: string | null;
   refusal: string | undefined;
 }
-const seesForm = ({ email, password }: Context) => {
+const seesForm = ({ email, password, canUsePasskeys, provider }: Context) => {
+  const link = screen.queryByRole('link', { name: 'Continue with Example ID' });
+  if (provider === null) expect(link).toBeNull();
+  else expect(link).toHaveAttribute('href', '/api/login/external/start');
+  if (canUsePasskeys) seesButton('Log in with a passkey');
+  else seesNoButton('Log in with a passkey');
   seesValue('Email', email.trim());
   seesValue('Password', password);
   seesButton('Log in');
@@ -49,12 +57,14 @@ testView({
     'password.changed': type('Password', 'correct horse'),
     'code.changed': type('Code', ' 123456 '),
     'code.abandoned': press('Log in with another account'),
+    'passkey.requested': press('Log in with a passkey'),
     'form.submitted': () => submit(screen.queryByLabelText('Code') ? 'One more step' : 'Log in')(),
   },
   // A field reports a change only when its text differs; one for an email has no blanks around it.
   offers: (label, context: Context) => {
     const { type: event, email, password, code } = login.person[label];
     if (event === 'code.abandoned') return true;
+    if (event === 'passkey.requested') return context.canUsePasskeys;
     if (event === 'code.changed') return context.code !== code;
     return (
       event === 'form.submitted' ||
@@ -113,6 +123,13 @@ testView({
       seesValue('Code', code);
       expect(screen.getByLabelText('Code')).toBeDisabled();
       expect(screen.getByRole('button', { name: /Checking/ })).toBeVisible();
+      seesNoProblem();
+    },
+    fetchingPasskey: ({ email }: Context) => {
+      seesValue('Email', email.trim());
+      expect(screen.getByLabelText('Email')).toBeDisabled();
+      expect(screen.getByRole('button', { name: /Logging in/ })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeDisabled();
       seesNoProblem();
     },
     loggingIn: ({ email }: Context) => {

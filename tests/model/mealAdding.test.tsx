@@ -42,6 +42,7 @@ testView({
     'day.chosen (Monday)': choose('Day', 'Monday'),
     'slot.chosen': choose('Meal', 'breakfast'),
     'meal.submitted': submit('Add'),
+    'rest.requested': press('Add and plan the rest around it'),
     'adding.abandoned': press('Close'),
   },
   offers: (label, { start, place }: Context) => {
@@ -70,6 +71,15 @@ testView({
       seesChoice(context);
       seesText('The week could not be saved. Please try again.');
     },
+    'choosing.restRefused': (context: Context) => {
+      seesChoice(context);
+      seesText('No week of our dishes keeps all of this.');
+    },
+    'choosing.restFailed': (context: Context) => {
+      seesChoice(context);
+      seesText('The rest of the week could not be planned. Nothing was changed. Please try again.');
+    },
     savingMeal: () => seesButton('Adding...'),
+    planningRest: () => seesButton('Planning the week around it...'),
   },
 });

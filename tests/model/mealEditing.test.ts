@@ -306,7 +306,7 @@ describe('a change of the days', () => {
           ),
         },
       }),
-      { input: { plan: newest, edit: { kind: 'swap', place: at('Monday', 'dinner') }, limits } },
+      { input: { plan: newest, edit: { kind: 'regenerate' }, limits } },
     ).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect([context.refusal, context.title, context.ingredients]).toEqual([

@@ -33,7 +33,7 @@ const seesWriting = ({ search, title, ingredients, found }: Context) => {
 
 testView({
   samples: mealEditing,
-  draw: (actor) => themed(<EditingPanel actor={actor as never} />),
+  draw: (actor) => themed(<EditingPanel actor={actor as never} Swap={() => <p>the offers</p>} />),
   does: {
     'search.changed': type('Look in our recipes', 'moi'),
     'search.retried': press('Try again'),
@@ -91,12 +91,11 @@ testView({
       seesWriting(context);
       seesText('Please give the meal a name.');
     },
-    proposing: () =>
-      expect(
-        screen.getByText(
-          /^(Looking for another meal that fits|Planning around the locked meals)\.\.\.$/,
-        ),
-      ).toBeVisible(),
+    swapping: () => {
+      seesText('the offers');
+      seesButton('Leave the plan as it is');
+    },
+    proposing: () => seesText('Planning around the locked meals...'),
     refused: ({ refusal }: Context) => seesAlert(refusal),
     proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
     updating: () => seesText('Saving...'),

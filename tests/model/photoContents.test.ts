@@ -209,7 +209,13 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
   });
   createActor(machine, {
     input: {
-      limits: { aiTimeout: 62_000, saveTimeout: 12_000, printTimeout: 1000, shareTimeout: 1000 },
+      limits: {
+        aiTimeout: 62_000,
+        saveTimeout: 12_000,
+        printTimeout: 1000,
+        shareTimeout: 1000,
+        voiceTimeout: 1000,
+      },
       path: '/recipe/egg-fried-rice',
       search: '?analysis=a1&choice=1',
       opened: { analysisId: 'a1', index: 1, title: 'Kedgeree', names: ['rice', 'eggs'] },

@@ -324,7 +324,7 @@ describe('what is typed and chosen', () => {
         }),
         { input: { week: monday, today, planned: [], remembered: null, limits } },
       ).start();
-      await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
+      await waitFor(actor, (snapshot) => snapshot.matches('composing'));
       for (const event of [...complete, submit]) actor.send(event);
       await waitFor(actor, (snapshot) => snapshot.matches({ composing: 'weekTaken' }));
       actor.send({ type: 'week.chosen', date });

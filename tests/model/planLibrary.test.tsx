@@ -36,6 +36,7 @@ const views: PanelViews = {
   planGeneration: plain('generation'),
   mealEditing: plain('editing'),
   shopping: plain('shopping'),
+  calendarLink: plain('calendar'),
   tutorial: plain('tutorial'),
 };
 const PlainPanels = ({ actor }: { readonly actor: LibraryActor }) => (
@@ -141,6 +142,7 @@ testView({
       ),
     'emptyPlan.started': press('Start an empty week'),
     'shopping.opened': press('Shopping list'),
+    'calendar.opened': press('Calendar link'),
     'meal.opened': press(/^(Jollof rice: how to cook|Lunch: Jollof rice, .* How to cook)$/),
     'edit.begun': press('Regenerate week'),
     'panel.closed': press('Close'),
@@ -163,6 +165,7 @@ testView({
     switch (label) {
       case 'layout.chosen':
       case 'shopping.opened':
+      case 'calendar.opened':
       case 'edit.begun':
         return isWhole(context);
       case 'filter.chosen':
@@ -227,6 +230,7 @@ testView({
     },
     'table.creating': () => seesDialog('generation'),
     'table.shopping': () => seesDialog('shopping'),
+    'table.calendar': () => seesDialog('calendar'),
     'table.cooking': () => seesDialog('tutorial'),
     'table.editing': () => seesDialog('editing'),
     'archive.complete': () => seesNoButton('Fetch older plans'),

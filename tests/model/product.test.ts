@@ -4,8 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { homeMachine } from '../../machines/app/home.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { exploreProduct, type Parts, type Product, type Situation, type Step } from './product.ts';
-import type { ActorSamples } from './samples.ts';
+import {
+  type ActorSamples,
+  exploreProduct,
+  type Parts,
+  type Product,
+  type Situation,
+  type Step,
+} from './engine/index.ts';
 import { access } from './samples/access.ts';
 import { app } from './samples/app.ts';
 import { checkout } from './samples/checkout.ts';
@@ -152,15 +158,18 @@ type Property = (product: Product) => string | null;
 
 const showsSignedInPage = ({ charts }: Situation) =>
   charts['app']!.matches({ running: { screen: 'signedInPage' } });
-const isSignedIn = ({ charts }: Situation) => charts['session']!.hasTag('authenticated');
+const isIn = (snapshot: AnyMachineSnapshot | undefined, value: unknown) =>
+  snapshot?.matches(value) ?? false;
+const isLeaving = ({ charts }: Situation) =>
+  ['endingHere', 'expiring', 'signingOut'].some((state) => isIn(charts['session'], state));
+const isSignedIn = (situation: Situation) =>
+  isIn(situation.charts['session'], 'signedIn') || isLeaving(situation);
 const pathOf = ({ charts }: Situation) => (charts['app']!.context as { path: string }).path;
 const accessOf = ({ charts }: Situation) =>
   charts['access']?.context as { isSubscribed: boolean; trialStart: number | null } | undefined;
 const isBarred = ({ charts }: Situation) =>
   charts['access'] !== undefined &&
   (charts['access'].hasTag('blocked') || charts['access'].hasTag('noticed'));
-const isIn = (snapshot: AnyMachineSnapshot | undefined, value: unknown) =>
-  snapshot?.matches(value) ?? false;
 
 const where = (product: Product, situation: Situation | undefined): string | null =>
   situation === undefined ? null : product.pathTo(situation) || '(start)';
@@ -177,9 +186,10 @@ const neverBy =
       : `${where(product, step.from)} → ${step.chart}: ${step.label}`;
   };
 
-const isWaiting = ({ charts }: Situation) =>
+const isWaiting = (situation: Situation) => isLeaving(situation) || isLoading(situation);
+const isLoading = ({ charts }: Situation) =>
   charts['app']!.hasTag('loading') ||
-  ['loading', 'leaving'].some((tag) => charts['session']!.hasTag(tag)) ||
+  charts['session']!.hasTag('loading') ||
   ['access', 'payment'].some((name) => charts[name]?.hasTag('loading')) ||
   (charts['checkout']?.hasTag('busy') ?? false);
 /** What happens without anybody's help: time passes, the browser's own storage answers, the address bar speaks when the page loads. */

@@ -10,8 +10,10 @@ const views: PublicPageViews = {
   forgotPassword: () => <p>a link is asked for</p>,
   resetPassword: () => <p>a new password</p>,
   verifyEmail: () => <p>an address is confirmed</p>,
+  externalLogIn: () => <p>the way back</p>,
   onboarding: () => <p>the first steps</p>,
   sources: () => <p>the sources</p>,
+  tryOut: () => <p>the kitchen, tried</p>,
 };
 const only = (text: string) => () => {
   seesText(text);
@@ -28,8 +30,10 @@ testView({
     forgotPassword: only('a link is asked for'),
     resetPassword: only('a new password'),
     verifyEmail: only('an address is confirmed'),
+    externalLogIn: only('the way back'),
     onboarding: only('the first steps'),
     sources: only('the sources'),
+    tryOut: only('the kitchen, tried'),
     pageStopped: () => {
       seesText('This screen has stopped working.');
       seesButton('Start again');

@@ -1,15 +1,21 @@
+import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { RecipeView, type RecipeViewParts } from '../../src/features/recipe/views/RecipeView.tsx';
-import { recipe, written, type Context } from './samples/recipe.ts';
+import { adapted, recipe, written, type Context } from './samples/recipe.ts';
 import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 const parts: RecipeViewParts = {
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
+  Swaps: ({ swaps }) => <p>{swaps.length} swaps</p>,
   CookView: () => <p>cooked step by step</p>,
   MoreActions: () => <p>what else one does with it</p>,
-  ActionTiles: ({ servings }) => <p>for {servings} to plan</p>,
+  ActionTiles: ({ servings, swaps }) => (
+    <p>
+      for {servings} to plan with {swaps.length === 0 ? 'no swaps' : swaps.join()}
+    </p>
+  ),
   ActionDialogs: ({ missing: { lines, isKnown } }) => (
     <p>{isKnown ? `missing: ${lines.join()}` : 'nobody knows what is missing'}</p>
   ),
@@ -19,7 +25,7 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
   seesText('what else one does with it');
   expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-  if (text !== written) {
+  if (text !== written && text !== adapted) {
     seesText('Fry everything.');
     seesText('nobody knows what is missing');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -28,13 +34,16 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
     return;
   }
   expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
-  const rice = { 3: '300 g rice', 5: '500 g rice' }[servings ?? 0] ?? '200 g rice';
+  const food = text === adapted ? 'brown rice' : 'rice';
+  const rice = `${{ 3: 300, 5: 500 }[servings ?? 0] ?? 200} g ${food}`;
   seesText(rice);
   seesText(`You need ${rice}`);
-  seesText(`missing: ${rice}`);
-  seesText(`for ${servings ?? 2} to plan`);
+  seesText(text === adapted ? 'missing:' : `missing: ${rice}`);
+  const isAdapted = text === adapted;
+  seesText(`for ${servings ?? 2} to plan with ${isAdapted ? 'rice_white-rice_brown' : 'no swaps'}`);
+  expect(screen.queryByText('1 swaps') !== null).toBe(isAdapted);
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
-  expect(screen.getAllByRole('img', { name: 'To buy' }).length).toBe(1);
+  expect(screen.queryAllByRole('img', { name: 'To buy' }).length).toBe(text === adapted ? 0 : 1);
   seesText('20 min');
   seesText('420 kcal');
   expect(screen.getByRole('meter', { name: 'sodium' })).toHaveAttribute(
@@ -51,12 +60,14 @@ testView({
     'page.closed': press('Back'),
     'recipe.retried': press('Try again'),
     'servings.chosen': press('One serving more'),
+    'units.chosen': () => fireEvent.click(screen.getByRole('radio', { name: 'US' })),
     'cooking.started': press(/^(?:Cook|Continue cooking)$/),
     'resources.retried': press('Try again'),
   },
   // One step of servings is tried, from the two that the recipe is written for; what has no steps is not cooked by them.
-  offers: (label, { servings, written: text }: Context) => {
-    if (label === 'cooking.started') return text === written;
+  offers: (label, { servings, units, written: text }: Context) => {
+    if (label === 'units.chosen') return units === null;
+    if (label === 'cooking.started') return text === written || text === adapted;
     return label !== 'servings.chosen' || (servings === null && text === written);
   },
   unreachable: ['guard isServings: false', 'guard hasSteps: false'],

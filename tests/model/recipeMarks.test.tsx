@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Favourites } from '../../src/features/marks/views/Favourites.tsx';
 import { LeftOut } from '../../src/features/marks/views/LeftOut.tsx';
+import { MarkHeart } from '../../src/features/marks/views/MarkHeart.tsx';
 import { MarkButtons } from '../../src/features/marks/views/MarkButtons.tsx';
 import type { MarksActor } from '../../src/features/marks/views/selectors.ts';
 import { recipeMarks, type Context } from './samples/recipeMarks.ts';
@@ -14,6 +15,7 @@ function Both({ actor }: { readonly actor: MarksActor }) {
   return (
     <>
       <MarkButtons actor={actor} recipe={recipe} />
+      <MarkHeart actor={actor} recipe={recipe} />
       <LeftOut actor={actor} recipe={recipe} />
       <LeftOut actor={actor} recipe={{ id: 'plain-dal', title: 'Plain dal' }} />
       <Favourites actor={actor} />
@@ -27,6 +29,7 @@ const leftOutText = "We won't suggest this dish or plan it for you.";
 
 const seesMarks = ({ marks }: Context) => {
   expect(isOn('Favourite')).toBe(marks.length > 0);
+  expect(isOn('Favourite: Egg fried rice')).toBe(marks.length > 0);
   expect(isOn('Not again')).toBe(false);
   if (marks.length === 0) {
     seesNoText(leftOutText);

@@ -15,9 +15,9 @@ export const type = (label: string, value: string) => () =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const choose = (label: string, value: string) => () =>
   void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
-/** A photo, by the device's own way of choosing one. */
+/** A photo or another file, by the device's own way of choosing one. */
 export const pick = (file: File) => () =>
-  void fireEvent.change(screen.getByLabelText(/^Choose a(nother)? photo/), {
+  void fireEvent.change(screen.getByLabelText(/^Choose a(nother)? (photo|file)/), {
     target: { files: [file] },
   });
 /** Enter in a field sends its form, also where a button is out of sight. */

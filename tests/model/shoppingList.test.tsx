@@ -43,6 +43,22 @@ const rewrite = (): void => {
 const ranOut = () =>
   void fireEvent.click(screen.getByRole('button', { name: 'Put salt on the list', hidden: true }));
 
+/** In the dialog of a line. */
+const paid = (amount: string, isSure: boolean) => (): void => {
+  press('rice: about £3.00. Say what you paid')();
+  type('I paid (GBP)', amount)();
+  type('For', '1')();
+  type('Unit', 'kg')();
+  if (isSure) fireEvent.click(screen.getByRole('checkbox', { name: /is right/ }));
+  else expect(screen.queryByRole('checkbox', { name: /is right/ })).toBeNull();
+  press('Keep this price')();
+};
+const takeBack = (): void => {
+  press('2 l milk: about £2.50. Say what you paid')();
+  seesText('£1.40 for 1 l, 3 Jan');
+  press('Forget this price')();
+};
+
 const seesList = ({ list: { lines, waiting }, words, message, latest }: Context): void => {
   seesValue('Add an item', words);
   if (lines.length === 0) seesText('Nothing to buy');
@@ -51,12 +67,15 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
     seesText(candle?.ticked ? '2 of 3 in the basket' : '1 of 3 in the basket');
     seesText('£2.50 of about £5.50');
     seesText(latest ? 'Sam ticked a birthday candle' : 'with Sam');
-    expect(box(/^2 l milk/)).toBeChecked();
+    expect(box(/^2 l milk for Rice pudding, your price, 3 Jan/)).toBeChecked();
     expect(screen.getAllByRole('img', { name: 'Sam' })).not.toHaveLength(0);
     expect(box(/^rice 2 × 500 g, for Mon/)).not.toBeChecked();
     const ownBox = expect(box(/^a birthday candle added by Sam/));
     (candle?.ticked ? ownBox : ownBox.not).toBeChecked();
-    expect(screen.getByRole('region', { name: 'Everything else' })).toBeVisible();
+    seesText('In the order you shop');
+    expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))[0]).toBe(
+      'Everything else',
+    );
     seesText('One staple you have');
     expect(screen.queryByRole('checkbox', { name: /salt/ })).toBeNull();
   }
@@ -79,7 +98,11 @@ testView({
     'lines.removed': press('Remove a birthday candle'),
     'lines.removed (bought)': press('Remove bought items'),
     'staple.missed': ranOut,
+    'price.paid': paid('2', false),
+    'price.paid (far off and sure)': paid('31', true),
+    'price.takenBack': takeBack,
     'weeks.chosen': () => void fireEvent.click(screen.getByRole('radio', { name: /^Next week/ })),
+    'order.forgotten': press('Usual order'),
     'removal.undone': press('Undo'),
     'removal.dismissed': press('Dismiss'),
   },
@@ -87,11 +110,13 @@ testView({
   offers: (label, { list: { lines, weeks: planned }, weeks, words }: Context) => {
     if (label === 'line.ticked')
       return lines.some(({ id, ticked }) => id === 'candle-1' && !ticked);
-    if (label.startsWith('line') || label.startsWith('staple')) return lines.length > 0;
+    if (/^(?:line|staple|price|order)/.test(label)) return lines.length > 0;
     if (label === 'weeks.chosen') return weeks === 2 && planned.length > 1;
     const event = shoppingList.person[label];
     return event.type !== 'words.changed' || words !== event['words'];
   },
+  // The button is there only where an order was learnt.
+  unreachable: ['guard hasWalked: false'],
   sees: {
     'open.reading': () => seesText('Fetching the list...'),
     'open.unread': () => {

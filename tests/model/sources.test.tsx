@@ -48,7 +48,17 @@ testView({
       seesText('Nothing from animals.');
       seesText(/After A society/);
       seesText('Documents behind our limits');
+      seesText('Who has reviewed what');
+      seesText('1 of 2 reviewed');
+      expect(
+        screen.getAllByText(/^(?:Hypertension|Gout)\. /).map(({ textContent }) => textContent),
+      ).toEqual([
+        'Hypertension. Sodium: at most 1,500 mg a day (a target). After ESC 2024. Reviewed by A. Person, dietitian on 2026-11-20. Remark: As ESC 2024.',
+        'Gout. Purines: at most 400 mg a day (always kept). After ACR 2020, page 3. Not reviewed.',
+      ]);
       for (const text of [
+        'Medicine: warfarin. Not reviewed.',
+        'Keeping (rows of our own). Not reviewed.',
         'KDOQI 2020: 5 limits, 3 of them seen there',
         'WHO sodium 2012: 1 limit, not seen there',
         'ESC 2021: 2 limits, seen there',

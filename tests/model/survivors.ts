@@ -1,13 +1,10 @@
-/** The faults that a chart's table and actors cannot notice: listed by hand in survivors.md, each with its reason. */
+/** The faults of a chart that nobody can notice: listed by hand in survivors.md, each with its reason. */
 import { readFileSync } from 'node:fs';
 
 export interface Survivor {
   fault: string;
   why: string;
 }
-
-/** The reason of those that the view's tests notice: `npm run faults` makes sure of it. */
-export const onScreen = 'the screen shows it';
 
 /** The rows under a chart's heading. */
 export function survivorsOf(chart: string): Survivor[] {

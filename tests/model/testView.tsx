@@ -3,11 +3,23 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { keepCoverage, measureCoverage } from './coverage.ts';
-import { changeOf, derivePaths, explore, leavesOf, situationsOf, type Path } from './derive.ts';
-import { planted } from './mutants.ts';
-import { nothingSeen, Rehearsal, type Seen } from './rehearsal.ts';
-import type { Samples } from './samples.ts';
+import { keepCoverage } from './coverage.ts';
+import {
+  changeOf,
+  derivePaths,
+  explore,
+  leavesOf,
+  nothingSeen,
+  type Path,
+  Rehearsal,
+  type Samples,
+  type Seen,
+  situationsOf,
+  measureCoverage,
+  type Coverage,
+} from './engine/index.ts';
+import { ViewKeeper } from './keptViews.ts';
+import { planted } from './planted.ts';
 
 export interface ViewUnderTest {
   samples: Samples;
@@ -40,34 +52,66 @@ function fewest(samples: Samples, paths: readonly Path[]): Path[] {
       ]),
     };
   });
-  const wanted = new Set(shown.flatMap(({ all }) => [...all]));
+  // What each path still adds is counted down as others show it: there are hundreds of paths, with hundreds of things each.
+  const gains = shown.map(({ all }) => all.size);
+  const showing = new Map<string, number[]>();
+  for (const [at, { all }] of shown.entries())
+    for (const each of all) {
+      const known = showing.get(each);
+      if (known) known.push(at);
+      else showing.set(each, [at]);
+    }
+  const worth = (at: number) => gains[at]! / (shown[at]!.path.occurrences.length + 2);
   const chosen: Path[] = [];
-  while (wanted.size > 0) {
-    const gain = ({ all }: { all: Set<string> }) =>
-      [...all].filter((each) => wanted.has(each)).length;
-    const best = shown.reduce((a, b) =>
-      gain(b) / (b.path.occurrences.length + 2) > gain(a) / (a.path.occurrences.length + 2) ? b : a,
-    );
-    for (const each of best.all) wanted.delete(each);
-    chosen.push(best.path);
+  while (showing.size > 0) {
+    let best = 0;
+    for (let at = 1; at < shown.length; at += 1) if (worth(at) > worth(best)) best = at;
+    for (const each of shown[best]!.all) {
+      for (const at of showing.get(each) ?? []) gains[at]! -= 1;
+      showing.delete(each);
+    }
+    chosen.push(shown[best]!.path);
   }
   return chosen;
 }
 
-export function testView({
-  samples: sound,
+/** A fault that stops the chart from being walked at all is noticed as well. */
+function testFaulty(view: ViewUnderTest): void {
+  try {
+    testPaths(view);
+  } catch (fault) {
+    test('its situations can be explored', () => {
+      throw fault;
+    });
+  }
+}
+
+export function testView(view: ViewUnderTest): void {
+  const faulty = planted(view.samples);
+  if (faulty !== null) {
+    for (const { name, samples } of faulty) describe(name, () => testFaulty({ ...view, samples }));
+    // Without a fault all of it has to pass, here too: or the faults are noticed for another reason.
+    describe('(sound)', () => {
+      testPaths(view);
+    });
+    return;
+  }
+  const coverage = testPaths(view);
+  afterAll(() => keepCoverage(coverage()));
+}
+
+function testPaths({
+  samples,
   draw,
   does,
   offers,
   sees,
   unreachable = [],
-}: ViewUnderTest): void {
-  const samples = planted(sound);
+}: ViewUnderTest): () => Coverage {
   const exploration = explore(samples, offers);
   const paths = fewest(
     samples,
     derivePaths(
-      samples,
       exploration,
       (edge) =>
         `${edge.occurrence.label} ${changeOf(edge)} ${situationsOf(samples, edge.from).join()}`,
@@ -75,10 +119,13 @@ export function testView({
   );
   const seen: Seen = nothingSeen();
   const looked = new Set<string>();
+  const keeper = new ViewKeeper(samples.chart);
+  const coverage = () => measureCoverage(samples, 'view', seen, paths.length, unreachable);
 
   const look = (rehearsal: Rehearsal): void => {
     const { context, status } = rehearsal.actor.getSnapshot() as { context: never; status: string };
     if (status !== 'active') return;
+    keeper.keep(rehearsal.leaves);
     for (const leaf of rehearsal.leaves) {
       const name = leaf in sees ? leaf : `${leaf.slice(0, leaf.lastIndexOf('.'))}.*`;
       const expectation = sees[name];
@@ -111,7 +158,7 @@ export function testView({
     });
 
     test('every state, every written transition and both outcomes of every guard are reached through the screen', () => {
-      expect(measureCoverage(samples, 'view', seen, paths.length, unreachable).missing).toEqual([]);
+      expect(coverage().missing).toEqual([]);
     });
 
     test('every expectation was looked at', () => {
@@ -122,6 +169,7 @@ export function testView({
       expect(Object.keys(does).filter((each) => !done.has(each))).toEqual([]);
     });
 
-    afterAll(() => keepCoverage(measureCoverage(samples, 'view', seen, paths.length, unreachable)));
+    afterAll(() => keeper.write());
   });
+  return coverage;
 }

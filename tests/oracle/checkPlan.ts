@@ -14,6 +14,10 @@ export interface Asked {
   readonly weightKg?: number;
   /** Minutes of cooking that were asked for. */
   readonly minutes?: Minutes;
+  /** Recipes of the person's own, by id, as the test has worked them out by hand. */
+  readonly own?: ReadonlyMap<string, RawRecipe>;
+  /** Recipes that must not stand anywhere. */
+  readonly notAgain?: readonly string[];
 }
 
 interface Minutes {
@@ -26,7 +30,7 @@ const usualMinutes: Minutes = { weekday: 45, weekend: 90, handsOn: 25, breakfast
 const noEnd = Number.POSITIVE_INFINITY;
 const noMinutes: Minutes = { weekday: noEnd, weekend: noEnd, handsOn: noEnd, breakfast: noEnd };
 
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** Milligrams of caffeine in 100 g (USDA). */
 const caffeine: Readonly<Record<string, number>> = {
   coffee_brewed: 40,
@@ -78,7 +82,7 @@ const inTables = (quantity: string): boolean =>
   nutrition.values().next().value?.[quantity] !== undefined;
 
 /** Of one person's portion. */
-const amountIn = (recipe: RawRecipe, portion: number, quantity: string): number =>
+export const amountIn = (recipe: RawRecipe, portion: number, quantity: string): number =>
   recipe.parts.reduce(
     (sum, part) => sum + (per100(part.key, quantity) * part.eaten * portion) / recipe.serves / 100,
     0,
@@ -92,7 +96,11 @@ function costIn(recipe: RawRecipe, portion: number, iso2: string): number {
   );
 }
 
-const slack = 1e-6;
+export const slack = 1e-6;
+
+/** Of the raw tables, or the person's own. */
+const recipeOf = (id: string | undefined, { own }: Pick<Asked, 'own'>): RawRecipe | undefined =>
+  recipes.get(id ?? '') ?? own?.get(id ?? '');
 
 /** Everything that is wrong with a plan, in words; an empty list where nothing is. */
 export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
@@ -120,7 +128,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   for (const day of plan) {
     const today = slots.flatMap((slot) => {
       const meal = day[`${slot}_meal`];
-      const recipe = recipes.get(meal?.recipe_id ?? '');
+      const recipe = recipeOf(meal?.recipe_id, asked);
       if (!meal || !recipe) {
         faults.push(`${day.day} has no ${slot}`);
         return [];
@@ -163,7 +171,11 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   }
   for (const [id, count] of times) if (count > 3) faults.push(`${id} stands ${count} times`);
   // Where no week keeps the minutes, the report says so; leftovers are held to what keeps all the same.
-  faults.push(...kitchenFaults(plan, report.rules ? noMinutes : (asked.minutes ?? usualMinutes)));
+  faults.push(
+    ...kitchenFaults(plan, report.rules ? noMinutes : (asked.minutes ?? usualMinutes), asked),
+  );
+  for (const id of asked.notAgain ?? [])
+    if (times.has(id)) faults.push(`${id} stands there, and is not wanted again`);
   if (asked.budget !== null && cost > asked.budget)
     faults.push(`${cost} is over the budget of ${asked.budget}`);
   if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-9)
@@ -178,6 +190,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
 function kitchenFaults(
   plan: NonNullable<GeneratedPlan['meal_plan']>,
   most: NonNullable<Asked['minutes']>,
+  asked: Pick<Asked, 'own'>,
 ): string[] {
   const faults: string[] = [];
   const fed = new Map<string, number>();
@@ -185,7 +198,7 @@ function kitchenFaults(
     let [minutes, handsOn] = [0, 0];
     for (const slot of slots) {
       const meal = day[`${slot}_meal`];
-      const recipe = recipes.get(meal?.recipe_id ?? '');
+      const recipe = recipeOf(meal?.recipe_id, asked);
       if (!meal || !recipe) continue;
       const source = meal.leftover_of;
       if (!source) {
@@ -217,7 +230,7 @@ function kitchenFaults(
 }
 
 /** What a person needs who did not say: 2,000 kcal, moved to what their conditions ask for a kilogram. */
-function needOf(ids: readonly string[], weight: number): number {
+export function needOf(ids: readonly string[], weight: number): number {
   const rows = limits.filter(
     (row) =>
       row.nutrient === 'energy_kcal' &&
@@ -249,7 +262,7 @@ interface DayOfPlan {
   }[];
 }
 
-function brokenOn(
+export function brokenOn(
   day: string,
   row: Readonly<Record<string, string>>,
   { energy, need, weight, dayOf, meals }: DayOfPlan,

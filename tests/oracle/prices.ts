@@ -40,7 +40,7 @@ const regions: Readonly<Record<string, string>> = {
   'Latin America and the Caribbean': 'LAT',
 };
 
-function regionOf(iso2: string): string {
+export function regionOf(iso2: string): string {
   if (antilles.has(iso2)) return 'CAR';
   if (iso2 === 'IR') return 'MID';
   const region = countries.get(iso2)?.region ?? '';

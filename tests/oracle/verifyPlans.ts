@@ -18,6 +18,7 @@ import { highs, kitchen } from '../kitchen/plan/support.ts';
 import { faultsOf } from './checkPlan.ts';
 import { allCases, requestOf } from './planCases.ts';
 import type { Case } from './planCases.ts';
+import { pricedWeeksIn } from './pricedWeeksPage.ts';
 import { pageOf } from './verificationPage.ts';
 import type { Outcome } from './verificationPage.ts';
 
@@ -96,7 +97,12 @@ for (const each of cases.slice(done.length)) {
     );
   if (done.length % 100 === 0) console.log(`${done.length} of ${cases.length}`);
 }
-writeFileSync(join(root, 'docs', 'verification.md'), pageOf(done, cases.length, kitchen.catalogue));
+const page = join(root, 'docs', 'verification.md');
+const priced = existsSync(page) ? pricedWeeksIn(readFileSync(page, 'utf8')) : '';
+writeFileSync(
+  page,
+  [pageOf(done, cases.length, kitchen.catalogue).trimEnd(), priced].filter(Boolean).join('\n\n'),
+);
 const faulty = done.filter(({ faults }) => faults.length).length;
 console.log(
   `${done.length} of ${cases.length} cases, ${faulty} with faults. Written to docs/verification.md.${done.length < cases.length ? ' Run it again to go on.' : ''}`,

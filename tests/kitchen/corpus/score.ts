@@ -1,7 +1,8 @@
 // Scores what the kitchen makes of phrases whose meaning is known. The phrases were written by somebody who has not seen its words.
 import { readFileSync } from 'node:fs';
-import type { Kitchen } from '../../../kitchen/index.ts';
+import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import { bansOn, rulesOf } from '../../../kitchen/safety/rules.ts';
+import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { closureOf } from '../../../kitchen/health/hearing.ts';
 import { singular, tokensOf } from '../../../kitchen/ingredients/words.ts';
 
@@ -23,11 +24,88 @@ export interface Phrase {
   readonly hasnt?: readonly string[];
 }
 
+/** As corpus m tells what a phrase means: by names, and with what is expected apart from the phrase. */
+interface Told {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly expect: {
+    readonly exclude: readonly string[];
+    readonly conditions: readonly string[];
+    readonly diets: readonly string[];
+    readonly supervised: readonly string[];
+    readonly notExcluded: readonly string[];
+  };
+}
+
+/** Conditions of corpus m by our ids; other names are ids with a space between their words. */
+const conditionsCalled: Readonly<Record<string, readonly string[]>> = {
+  'type 1 diabetes': ['diabetes_t1'],
+  'type 2 diabetes': ['diabetes_t2'],
+  'gestational diabetes': ['diabetes_gestational'],
+  'coeliac disease': ['coeliac'],
+  'irritable bowel syndrome': ['ibs_fodmap'],
+  'G6PD deficiency': ['g6pd'],
+  'chronic kidney disease': ['ckd'],
+  'fatty liver disease': ['fatty_liver'],
+  'high cholesterol': ['cvd_cholesterol'],
+  'iron deficiency anaemia': ['iron_deficiency'],
+  'sickle cell disease': ['sickle_cell'],
+  'acid reflux': ['gerd'],
+  'polycystic ovary syndrome': ['pcos'],
+  'high blood pressure': ['hypertension'],
+  'underactive thyroid': ['hypothyroidism'],
+  diabetes: ['diabetes_t2'],
+  anaemia: ['iron_deficiency'],
+  reflux: ['gerd'],
+  'stomach ulcer': ['peptic_ulcer'],
+  "crohn's disease": ['ibd'],
+  'kidney transplant': ['transplant'],
+  "Crohn's disease flare": ['ibd'],
+  phenylketonuria: ['pku'],
+  // Heard as what is to be left out.
+  'histamine intolerance': [],
+  'fructose malabsorption': [],
+};
+const dietsCalled: Readonly<Record<string, string>> = {
+  'low carbohydrate': 'low_carb',
+  'orthodox fasting': 'vegan',
+};
+/** Stricter diets, which hold all that the wider one asks. */
+const stricter: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ['lacto_vegetarian', 'ovo_vegetarian', 'vegan', 'jain'],
+};
+const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '_');
+
+function phraseOf({ id, text, kind, expect }: Told): Phrase {
+  return {
+    id,
+    text,
+    kind,
+    where: 'health',
+    never: expect.exclude.map((food) => food.toLowerCase()),
+    keeps: expect.notExcluded.map((food) => food.toLowerCase()),
+    conditions: expect.conditions.flatMap((name) => conditionsCalled[name] ?? [idOf(name)]),
+    diets: expect.diets.map((name) => dietsCalled[name] ?? idOf(name)),
+    gate3: expect.supervised.length > 0,
+  };
+}
+
+/** Corpus n names conditions and diets as people call them. */
+const withIds = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  conditions: (phrase.conditions ?? []).flatMap(
+    (name) => conditionsCalled[name] ?? [idOf(name).replaceAll('-', '_')],
+  ),
+  diets: (phrase.diets ?? []).map((name) => dietsCalled[name] ?? idOf(name)),
+});
+
 export const readPhrases = (file: string): Phrase[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Phrase);
+    .map((line) => JSON.parse(line) as Phrase | Told)
+    .map((row) => withIds('expect' in row ? phraseOf(row) : row));
 
 /** Names of the corpus that a family is called by in our table. */
 const called: Readonly<Record<string, string>> = {
@@ -48,6 +126,19 @@ const called: Readonly<Record<string, string>> = {
   mutton: 'lamb',
   'red food colouring': 'food_colouring',
   celery: 'celery',
+  shrimp: 'prawn',
+  tahini: 'sesame',
+  hummus: 'chickpea',
+  'fava bean': 'broad_bean',
+  'star fruit': 'starfruit',
+  edamame: 'soy',
+  natto: 'soy',
+  'mashed potato': 'potato',
+  'bell pepper': 'sweet_pepper',
+  'duck egg': 'egg',
+  'canned tuna': 'tuna',
+  'tree nuts': 'tree_nut',
+  sauerkraut: 'cabbage',
   salami: 'processed_meat',
 };
 
@@ -75,7 +166,14 @@ export function keysOfFood(food: string, kitchen: Kitchen): readonly string[] {
 }
 
 export interface Score {
+  /** Foods served that were named. */
   readonly leaks: string[];
+  /** Of these, where nothing was said: all words were understood, nothing is asked, and dishes are called a fit. */
+  readonly silent: string[];
+  /** Named and not heard, but no dish is suggested before a question about it is answered. */
+  readonly asked: string[];
+  /** Phrases that such a question is asked of. */
+  readonly held: string[];
   readonly needless: string[];
   readonly wrong: string[];
   readonly missed: string[];
@@ -106,9 +204,24 @@ const medicineNames: Readonly<Record<string, RegExp>> = {
   metronidazole: /metronidazole|nitroimidazole/,
 };
 
+/** Tells the ids that a medicine of a corpus is heard by; nothing where no rule of ours speaks of it, as of metformin. */
+function medicineCalled(
+  name: string,
+  { catalogue }: Kitchen,
+): ((id: string) => boolean) | undefined {
+  const pattern = medicineNames[name];
+  if (pattern) return (id) => pattern.test(id);
+  const rows = catalogue.medicines.filter(({ words }) => words.includes(name.toLowerCase()));
+  const ids = new Set<string>(rows.map(({ id }) => id));
+  return ids.size === 0 ? undefined : (id) => ids.has(id);
+}
+
 export function scorePhrases(phrases: readonly Phrase[], kitchen: Kitchen): Score {
   const score: Score = {
     leaks: [],
+    silent: [],
+    asked: [],
+    held: [],
     needless: [],
     wrong: [],
     missed: [],
@@ -124,6 +237,10 @@ export function scorePhrases(phrases: readonly Phrase[], kitchen: Kitchen): Scor
   return score;
 }
 
+/** Whether the person sees that something is open: words that were not understood, a food that cannot be checked, a question that comes first. */
+const isTold = ({ unknown, person, questions }: Understanding): boolean =>
+  unknown.length + person.uncheckedAllergies.length + questions.length > 0;
+
 function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
   const {
     text,
@@ -137,9 +254,10 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
     gate3 = false,
     either = [],
   } = phrase;
-  const { person, gate, unknown } = kitchen.understand(
+  const understanding = kitchen.understand(
     where === 'health' ? { sickness: text } : { allergens: [text] },
   );
+  const { person, gate, unknown } = understanding;
   const rules = rulesOf(person, kitchen.catalogue);
   const kept = new Set(keeps.flatMap((food) => keysOfFood(food, kitchen)));
   const isServed = (key: string): boolean => {
@@ -153,6 +271,8 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
   };
   const tell = (what: string): string => `${phrase.id} ${where} '${text}': ${what}`;
   const { counts } = score;
+  const isHeld = openFoodsOf(understanding).length > 0;
+  if (isHeld) score.held.push(tell('is asked about'));
   if (!either.includes('never'))
     for (const food of never) {
       counts.never += 1;
@@ -161,11 +281,15 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
         (key) =>
           isServed(key) && !kept.has(key) && !(food === 'alcohol' && key.startsWith('vinegar')),
       );
-      if (keys.length > 0 && served.length > 0)
-        score.leaks.push(tell(`${food}: ${served.slice(0, 3).join(' ')}`));
-      else if (keys.length === 0) score.missed.push(tell(`no ingredient is ${food}`));
+      if (keys.length > 0 && served.length > 0) {
+        const leak = tell(`${food}: ${served.slice(0, 3).join(' ')}`);
+        if (isHeld) score.asked.push(leak);
+        else score.leaks.push(leak);
+        if (!isHeld && !isTold(understanding)) score.silent.push(leak);
+      } else if (keys.length === 0) score.missed.push(tell(`no ingredient is ${food}`));
     }
-  for (const food of keeps) {
+  // Where a clinic is needed nothing is served at all, rightly.
+  for (const food of gate3 && gate === 3 ? [] : keeps) {
     counts.keeps += 1;
     const keys = keysOfFood(food, kitchen);
     if (keys.length > 0 && !keys.some(isServed)) score.needless.push(tell(food));
@@ -187,20 +311,23 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
         !(['pku', 'transplant', 'stroke', 'ibd', 'diverticular'].includes(id) && gate3),
     );
     if (extra.length > 0) score.wrong.push(tell(extra.join(' ')));
-    const lacking = conditions.filter((id) => !own.includes(id));
+    const lacking = conditions.filter(
+      (id) => kitchen.catalogue.conditions.has(id) && !own.includes(id),
+    );
     if (lacking.length > 0 && unknown.length === 0 && gate !== 3)
       score.missed.push(tell(`${lacking.join(' ')} is not heard, and nothing is said`));
   }
   if (!either.includes('diets'))
     for (const diet of diets) {
       counts.diets += 1;
-      if (!person.diets.includes(diet)) score.diets.push(tell(diet));
+      if (![diet, ...(stricter[diet] ?? [])].some((each) => person.diets.includes(each)))
+        score.diets.push(tell(diet));
     }
   for (const medicine of medicines) {
+    const meant = medicineCalled(medicine, kitchen);
+    if (!meant) continue;
     counts.medicines += 1;
-    if (
-      ![...person.medicines, ...person.conditions].some((id) => medicineNames[medicine]?.test(id))
-    )
+    if (![...person.medicines, ...person.conditions].some(meant))
       score.medicines.push(tell(medicine));
   }
   if (!either.includes('gate3') && (gate3 || gate === 3)) {

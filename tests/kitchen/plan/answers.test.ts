@@ -1,16 +1,17 @@
 // What the planner answers: a plan as the contract has it, or a refusal that says what to do.
+import { englishOf, inEnglish } from '../../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import { GeneratedPlan } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { planWeek } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { countries } from '../../oracle/planTables.ts';
-import { answersFor, highs, kitchen, plan } from './support.ts';
+import { answersFor, highs, kitchen, plan, planClosely } from './support.ts';
 
 const nigeria: PlanRequest = { health: {}, country: 'Nigeria', budget: 30_000, byBudget: true };
 
 describe('a plan (SRV-02, PLAN-22)', () => {
-  const answer = plan(nigeria);
+  const answer = planClosely(nigeria);
 
   test('is what the contract says, letter for letter', () => {
     expect(GeneratedPlan.parse(answer)).toEqual(answer);
@@ -31,7 +32,9 @@ describe('a plan (SRV-02, PLAN-22)', () => {
         expect(day[slot]).toMatch(/^[^(].+ \(buy: .+\)$/);
         expect(day[`${slot}_ingredients`]!.length).toBeGreaterThan(0);
         expect(day[`${slot}_meal`]!.reasons!.length).toBeGreaterThanOrEqual(2);
-        expect(day[`${slot}_meal`]!.reasons!.some((reason) => /\d/.test(reason))).toBe(true);
+        expect(day[`${slot}_meal`]!.reasons!.some((reason) => /\d/.test(englishOf(reason)))).toBe(
+          true,
+        );
       }
   });
 
@@ -49,20 +52,20 @@ describe('a plan (SRV-02, PLAN-22)', () => {
   });
 
   test('says whom it is for, what was seen for each limit, and that no clinician has reviewed any', () => {
-    expect(answer.report!.assumed.join(' ')).toMatch(/one adult.*2,000 kcal.*70 kg/);
+    expect(inEnglish(answer.report!.assumed)).toMatch(/one adult.*2,000 kcal.*70 kg/);
     expect(answer.report!.limits.every(({ reviewed }) => !reviewed)).toBe(true);
-    expect(answer.report!.review).toMatch(/No clinician has reviewed/);
+    expect(englishOf(answer.report!.review)).toMatch(/No clinician has reviewed/);
   });
 
-  test('is within one per cent of the bound over all day menus', () => {
+  test('is within two per cent of the bound over all day menus, of which one may go for less at the till', () => {
     expect(answer.report!.proof).toMatchObject({ exact: true });
-    expect(answer.report!.proof!.gap).toBeLessThanOrEqual(0.01);
+    expect(answer.report!.proof!.gap).toBeLessThanOrEqual(0.02);
   });
 
   test('is the same plan for the same request and seed, and another for another seed', () => {
-    expect(plan(nigeria)).toEqual(answer);
-    expect(plan({ ...nigeria, seed: 7 })).toEqual(plan({ ...nigeria, seed: 7 }));
-    expect(plan({ ...nigeria, seed: 7 }).meal_plan).not.toEqual(answer.meal_plan);
+    const other = plan({ ...nigeria, seed: 7 });
+    expect(plan({ ...nigeria, seed: 7 })).toEqual(other);
+    expect(other.meal_plan).not.toEqual(answer.meal_plan);
   });
 
   test('for three people costs what three portions cost, and is within the same budget', () => {
@@ -101,7 +104,7 @@ describe('a plan of what is at hand', () => {
         day.dinner_meal,
         day.snack_meal,
       ])
-      .filter((meal) => meal!.reasons!.some((reason) => reason.startsWith('Uses')));
+      .filter((meal) => meal!.reasons!.some((reason) => englishOf(reason).startsWith('Uses')));
     expect(used.length).toBeGreaterThanOrEqual(20);
   });
 
@@ -145,16 +148,20 @@ describe('what is asked for and cannot be', () => {
   ])('%s is refused with a message', (_, change, code, message) => {
     const answer = plan({ ...nigeria, ...change });
     expect(answer).toMatchObject({ meal_plan: null, code });
-    expect(answer.error).toMatch(message);
+    expect(englishOf(answer.error!)).toMatch(message);
     expect(GeneratedPlan.parse(answer)).toEqual(answer);
   });
 
   test('a country is known by its name, its code, and without its accents', () => {
+    // The country is read before the answers are asked for; no week has to be searched.
+    const codeFor = (country: string) =>
+      plan({ ...nigeria, country, health: { sickness: 'I am pregnant' } }).code;
     for (const country of ['Nigeria', 'NG', ' nigeria ', "cote d'ivoire"])
-      expect(plan({ ...nigeria, country, budget: 1 }).code).toBe('budget_too_small');
+      expect(codeFor(country)).toBe('questions');
+    expect(codeFor('Atlantis')).toBe('unknown_country');
   });
 
-  test.each(process.env['VERIFY'] ? [0, 1, 2, 4, 8, 15, 30, 60, 200] : [0, 2, 15, 60])(
+  test.each(process.env['VERIFY'] ? [0, 1, 2, 4, 8, 15, 30, 60, 200] : [0, 2, 30])(
     'a clock that runs out after %d looks gives the best by then with the gap proven, or says that there is none',
     (looks) => {
       for (const [budget, conditions] of [
@@ -175,12 +182,14 @@ describe('what is asked for and cannot be', () => {
           expect(faultsOf(answer, { conditions, iso2: 'NG', budget, people: 1 })).toEqual([]);
           const { worth, bound, gap, exact } = answer.report!.proof!;
           expect(gap).toBeCloseTo(Math.max(0, bound - worth) / Math.abs(bound), 3);
-          expect(answer.report!.notes.some((note) => note.startsWith('Time ran out'))).toBe(!exact);
+          expect(
+            answer.report!.notes.some((note) => englishOf(note).startsWith('Time ran out')),
+          ).toBe(!exact);
         } else {
           expect(
             budget === 500 ? ['budget_too_small', 'no_plan_in_time'] : ['no_plan_in_time'],
           ).toContain(answer.code);
-          expect(answer.error).toMatch(
+          expect(englishOf(answer.error!)).toMatch(
             answer.code === 'budget_too_small'
               ? /too little/
               : /We found no plan .*in the time there was/,
@@ -201,14 +210,14 @@ describe('health', () => {
       health: { sickness: 'I am pregnant', answers: { 'pregnancy-trimester': '28 weeks or more' } },
     });
     expect(then.report!.energy_kcal).toBe(2450);
-    expect(then.report!.assumed.join(' ')).toContain('450 kcal a day more');
+    expect(inEnglish(then.report!.assumed)).toContain('450 kcal a day more');
   });
 
   test('what must be supervised is declined, kindly', () => {
     expect(plan({ ...nigeria, health: { sickness: 'phenylketonuria' } })).toMatchObject({
       meal_plan: null,
       code: 'declined',
-      error: expect.stringMatching(/clinic.*glad to help/s),
+      error: { text: expect.stringMatching(/clinic.*glad to help/s) },
     });
     expect(
       plan({
@@ -230,8 +239,8 @@ describe('health', () => {
     (_, conditions, what) => {
       const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
       expect(answer).toMatchObject({ meal_plan: null, code: 'conflict' });
-      expect(answer.error).toMatch(what);
-      expect(answer.error).toMatch(/No plan can keep both/);
+      expect(englishOf(answer.error!)).toMatch(what);
+      expect(englishOf(answer.error!)).toMatch(/No plan can keep both/);
     },
   );
 
@@ -272,15 +281,15 @@ describe('health', () => {
     const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
     expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
     expect(answer.report!.proof).toMatchObject({ exact: true });
-    expect(answer.report!.notes.join(' ')).toMatch(
+    expect(inEnglish(answer.report!.notes)).toMatch(
       /Gestational diabetes: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/,
     );
     expect(
       answer
         .report!.limits.filter(({ nutrient }) => nutrient === 'iron_mg')
-        .map(({ text }) => text),
+        .map(({ text }) => englishOf(text)),
     ).toEqual(['Iron: at least 27 mg a day on average', 'Iron: at most 10 mg a day on average']);
-    expect(answer.report!.relaxed.some((text) => text.startsWith('Iron: '))).toBe(true);
+    expect(answer.report!.relaxed.some((note) => englishOf(note).startsWith('Iron: '))).toBe(true);
   });
 
   test("raised potassium makes the kidney's cap a hard one", () => {
@@ -297,12 +306,14 @@ describe('health', () => {
   test('no weight loss is planned for a condition that asks for it only of the overweight, and the plan says so', () => {
     const { report } = plan({ ...nigeria, health: { conditions: ['prediabetes'] } });
     expect(report!.energy_kcal).toBe(2000);
-    expect(report!.assumed.join(' ')).toMatch(/No weight loss is planned/);
+    expect(inEnglish(report!.assumed)).toMatch(/No weight loss is planned/);
   });
 
   test('what conditions ask of energy stands among the limits with its source, and advice that the aim misses is told', () => {
     const energyOf = (report: ReturnType<typeof plan>['report']) =>
-      report!.limits.filter(({ nutrient }) => nutrient === 'energy_kcal');
+      report!.limits
+        .filter(({ nutrient }) => nutrient === 'energy_kcal')
+        .map((limit) => ({ ...limit, text: englishOf(limit.text) }));
     const { report } = plan({ ...nigeria, energyKcal: 2600, health: { conditions: ['obesity'] } });
     expect(energyOf(report)).toEqual([
       {
@@ -328,7 +339,7 @@ describe('health', () => {
         reviewed: false,
       },
     ]);
-    expect(report!.notes).toContain(
+    expect(report!.notes.map(englishOf)).toContain(
       'Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.',
     );
     const kidneys = plan({
@@ -357,11 +368,11 @@ describe('health', () => {
 
   test('words that no table knows are planned for generally, and the plan says so', () => {
     const { report } = plan({ ...nigeria, health: { sickness: 'glombosis' } });
-    expect(report!.notes.join(' ')).toMatch(/do not know 'glombosis'/);
+    expect(inEnglish(report!.notes)).toMatch(/do not know 'glombosis'/);
   });
 
   test('carbohydrate is told of each meal with diabetes', () => {
     const { meal_plan: mealPlan } = plan({ ...nigeria, health: { conditions: ['diabetes_t2'] } });
-    expect(mealPlan![0]!.lunch_meal!.reasons!.join(' ')).toMatch(/g of carbohydrate/);
+    expect(inEnglish(mealPlan![0]!.lunch_meal!.reasons!)).toMatch(/g of carbohydrate/);
   });
 });

@@ -49,6 +49,7 @@ test('what is sold everywhere is not cooked with everywhere', () => {
 test.each([
   ['sardines-tomato-rye', -1.5],
   ['mug-omelette', -1.5],
+  ['carottes-rapees', -1.5],
   ['thin-pancakes-lemon', 0],
   ['rote-gruetze', 0],
 ])('%s as a dessert: %d points', (id, worth) => {

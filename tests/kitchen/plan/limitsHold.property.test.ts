@@ -1,11 +1,14 @@
 // Plans for many people, checked by the oracle: not one hard limit broken, not one excluded ingredient, never over budget.
+import { englishOf } from '../../../domain/notes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { answersFor, catalogue, plan, planAsServed, plannable } from './support.ts';
 
-/** 1,000 with `VERIFY=1` (npm run verify). */
-const runs = process.env.VERIFY ? 1000 : 40;
+/** With `VERIFY=1` (npm run verify) 1,000 as they are served; else any weeks that keep the limits. */
+const isVerified = process.env.VERIFY !== undefined;
+const runs = isVerified ? 1000 : 16;
+const solve = isVerified ? planAsServed : plan;
 
 /** A week of food in a country, very roughly: only to draw budgets from around it. */
 const ordinary = (iso2: string): number => {
@@ -36,23 +39,23 @@ test(
     const gaps: number[] = [];
     let longer = 0;
     fc.assert(
-      fc.property(people, ({ conditions, iso2, share, people: eaters, seed }) => {
-        const budget = Math.round(ordinary(iso2) * share * eaters * 100) / 100;
+      fc.property(people, ({ conditions, iso2, share, people: count, seed }) => {
+        const budget = Math.round(ordinary(iso2) * share * count * 100) / 100;
         const request = {
           health: { conditions, answers: answersFor(conditions) },
           country: iso2,
           budget,
           byBudget: true,
-          people: eaters,
+          people: count,
           seed,
         };
-        const answer = planAsServed(request);
+        const answer = solve(request);
         const outcome = answer.code ?? 'planned';
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
         if (answer.meal_plan) {
           gaps.push(answer.report!.proof!.gap);
           if (answer.report!.rules) longer += 1;
-          expect(faultsOf(answer, { conditions, iso2, budget, people: eaters })).toEqual([]);
+          expect(faultsOf(answer, { conditions, iso2, budget, people: count })).toEqual([]);
         } else
           expect(['budget_too_small', 'conflict', 'impossible', 'no_plan_in_time']).toContain(
             answer.code,
@@ -67,22 +70,30 @@ test(
     expect(counts.get('no_plan_in_time') ?? 0).toBeLessThanOrEqual(runs / 20);
     // Hardly enough money, and a second condition: there the minutes of cooking are given up, and nowhere else.
     expect(longer).toBeLessThan(gaps.length / 2);
-    // The search is content with 1 % at once, and with up to 2 % after eight weeks annealed.
+    // As they are served, the search is content with 1 % at once, and with up to 2 % after eight weeks annealed. Any week that
+    // keeps the limits lies further off: 3.7 % in the middle since foreign food counts by its energy too (3 % before).
     const sorted = gaps.sort((a, b) => a - b);
-    expect(sorted[sorted.length >> 1]).toBeLessThan(0.0125);
+    expect(sorted[sorted.length >> 1]).toBeLessThan(isVerified ? 0.0125 : 0.04);
   },
 );
 
+/** The hardest of them in every run: a second condition beside too little money. */
+const poor = [
+  ['BR', ['osteoporosis', 'hypertension']],
+  ...(isVerified
+    ? ([
+        ['GH', []],
+        ['GB', ['diabetes_t2']],
+        ['IN', ['ckd']],
+      ] as const)
+    : []),
+] as const;
+
 test(
   'an answer that a budget is too small names one that works as it is written, and one per cent less does not',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   () => {
-    for (const [iso2, conditions] of [
-      ['GH', []],
-      ['GB', ['diabetes_t2']],
-      ['IN', ['ckd']],
-      ['BR', ['osteoporosis', 'hypertension']],
-    ] as const) {
+    for (const [iso2, conditions] of poor) {
       const ask = (budget: number) =>
         plan({
           health: { conditions, answers: answersFor(conditions) },
@@ -94,7 +105,9 @@ test(
       const { code, smallest_budget: smallest, error } = ask(ordinary(iso2) / 50);
       expect(code).toBe('budget_too_small');
       // Who types what the sentence says gets the week.
-      expect(Number(/([\d,]+(?:\.\d+)?)\.$/.exec(error!)?.[1]?.replaceAll(',', ''))).toBe(smallest);
+      expect(
+        Number(/([\d,]+(?:\.\d+)?)\.$/.exec(englishOf(error!))?.[1]?.replaceAll(',', '')),
+      ).toBe(smallest);
       const planned = ask(smallest!);
       expect(faultsOf(planned, { conditions, iso2, budget: smallest!, people: 2 })).toEqual([]);
       expect(ask(smallest! * 0.99).code).toBe('budget_too_small');

@@ -1,4 +1,5 @@
 // Meals that are eaten elsewhere, and days that are over: not planned, not bought, and the rest of the day keeps to the rest.
+import { englishOf } from '../../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlanDay } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
@@ -53,7 +54,7 @@ describe('a week with two meals out', () => {
     }
     for (const { figures } of report!.days)
       for (const { priority, met } of figures) if (priority === 'hard') expect(met).toBe(true);
-    expect(report!.assumed).toContain(
+    expect(report!.assumed.map(englishOf)).toContain(
       'A meal that you eat out counts as its usual share of the day (lunch 33% and dinner 33%), since we cannot know what it holds.',
     );
   });
@@ -96,7 +97,9 @@ test('days that are over are left empty and told of nothing', () => {
   for (const day of rest.meal_plan!.slice(5))
     for (const slot of slots) expect(day[slot]).toMatch(/\S/);
   expect(rest.report!.days.map(({ day }) => day)).toEqual(['Saturday', 'Sunday']);
-  expect(rest.report!.assumed).toContain('A day without a planned meal counts as a usual one.');
+  expect(rest.report!.assumed.map(englishOf)).toContain(
+    'A day without a planned meal counts as a usual one.',
+  );
 });
 
 test('a week without a meal is refused; more people than the settings say are cooked for', () => {
@@ -104,7 +107,7 @@ test('a week without a meal is refused; more people than the settings say are co
   expect(plan({ ...request, rules: { skip: all } })).toMatchObject({
     meal_plan: null,
     code: 'bad_input',
-    error: 'No meal is left to plan.',
+    error: { code: 'request.noMealLeft' },
   });
   const guests = plan({ ...request, budget: 20_000, rules: { people: 3 } });
   expect(guests.report!.people).toBe(3);

@@ -132,7 +132,16 @@ const programme = programmeOf(
   {
     dishes,
     needs,
-    taste: { country, conditions: [], have: null, energyKcal: 2000, mealLimits: [], seed: 0 },
+    taste: {
+      country,
+      conditions: [],
+      have: null,
+      favourites: new Set(),
+      eaten: new Set(),
+      energyKcal: 2000,
+      mealLimits: [],
+      seed: 0,
+    },
     budget: 100,
     cooking: null,
     people: 1,

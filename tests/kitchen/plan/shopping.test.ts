@@ -4,7 +4,8 @@ import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
 import { slotName, slots } from '../../../domain/slots.ts';
 import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
-import { shoppingFor, shopText } from '../../../kitchen/shopping/shopping.ts';
+import { shopText } from '../../../kitchen/shopping/amounts.ts';
+import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
 import { catalogue, plan } from './support.ts';
 
@@ -28,6 +29,18 @@ test('every gram of every meal is on the list, once', () => {
   expect(new Map(itemsOf(list).map(({ key, grams }) => [key, grams]))).toEqual(
     new Map([...sums].map(([key, grams]) => [key, expect.closeTo(grams, 0)])),
   );
+});
+
+test('tea is bought as leaves, however much of it is drunk', () => {
+  const [day] = week;
+  const meal = { ...day!.snack_meal!, recipe_id: 'masala-chai', servings: 10 };
+  const list = shoppingFor(
+    { plan: [{ ...day!, snack: 'Masala chai', snack_meal: meal }], country: ghana },
+    catalogue,
+  );
+  const tea = itemsOf(list).find(({ key }) => key === 'tea_black')!;
+  expect(tea.grams).toBeGreaterThan(500);
+  expect(tea.amount).toMatchObject({ unit: 'g', value: Math.ceil(tea.grams / 100) });
 });
 
 test('PLAN-19: the list calls the snack dessert', () => {

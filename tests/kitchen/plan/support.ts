@@ -1,6 +1,6 @@
 // One kitchen and one solver for the tests of a run.
-import { loadSolver, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
-import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
+import { loadSolver, offerSwaps, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
+import type { OfferRequest, PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { catalogue, kitchen } from '../support.ts';
 
 export { catalogue, kitchen };
@@ -18,8 +18,15 @@ function threadTime(): number {
 export const planAsServed = (request: PlanRequest) =>
   planWeek(kitchen, highs, request, { milliseconds: 5000, now: threadTime });
 
-export const plan = (request: PlanRequest) => planWeek(kitchen, highs, request, limits);
-export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, limits);
+export const offer = (request: OfferRequest) => offerSwaps(kitchen, request);
+
+/** Any week that keeps every limit; a better one would be looked for twice as long. */
+const anyWeek = { ...limits, gap: 0.5 };
+export const plan = (request: PlanRequest) => planWeek(kitchen, highs, request, anyWeek);
+export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, anyWeek);
+
+/** A week as close to the best one as people get it. */
+export const planClosely = (request: PlanRequest) => planWeek(kitchen, highs, request, limits);
 
 /** Answers every question of some conditions as a person does who can be planned for. */
 export function answersFor(conditions: readonly string[]): Record<string, string> {

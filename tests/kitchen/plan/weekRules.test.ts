@@ -7,7 +7,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 test.each([20, 30])(
   'where %d minutes on weekdays leave no week, the usual 45 are kept, and it is said',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   (minutes) => {
     const { meal_plan: plan, report } = planAsServed({
       health: {},

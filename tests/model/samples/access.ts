@@ -1,6 +1,6 @@
 import { accessMachine } from '../../../machines/access/access.machine.ts';
 import type { AccessAnswer } from '../../../machines/shared/access.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ada } from './app.ts';
 
 const hour = 3_600_000;
@@ -160,8 +160,7 @@ export const access: Samples = {
     subscriptionEnd,
   }: Context) => [
     ['/payment', '/settings'].includes(path),
-    time < began + 48 * hour,
-    time < paidUntil,
+    time,
     isHidden,
     canUse,
     isSubscribed,
@@ -178,5 +177,12 @@ export const access: Samples = {
     'it ends by 210 h': (context: Context) => endOf(context) <= 210 * hour,
     'nothing is left': ({ isSubscribed, isTrialOver }: Context) => !isSubscribed && isTrialOver,
     hidden: ({ isHidden }: Context) => isHidden,
+  },
+  holds: {
+    'clockTicks says tab.hidden': ({ isHidden }: Context) => isHidden,
+    'clockTicks says tab.shown, surroundings.unheard': ({ isHidden }: Context) => !isHidden,
+    'clockTicks says 110 h': ({ time }: Context) => time === 110 * hour,
+    'route.entered (/payment)': ({ path }: Context) => path === '/payment',
+    'payment.succeeded': ({ trialStart }: Context) => trialStart === null,
   },
 };

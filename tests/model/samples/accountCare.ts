@@ -1,8 +1,9 @@
 import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   places: readonly object[];
+  endingId: string;
 }
 
 const here = {
@@ -21,6 +22,7 @@ const limits = {
   sessionsTimeout: 12_000,
   downloadTimeout: 60_000,
   deletionTimeout: 13_000,
+  passkeyTimeout: 310_000,
   deletionWord: 'DELETE',
 };
 const guarded = {
@@ -43,7 +45,7 @@ export const accountCare: Samples = {
       answers: { 'here alone': [here], 'two places': [here, there] },
       failures: { '': new Error('network') },
     },
-    endSession: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    endSession: guarded,
     endOtherSessions: guarded,
     fetchData: guarded,
     proof: {
@@ -51,6 +53,9 @@ export const accountCare: Samples = {
       failures: { '': new Error('fault') },
     },
     secondFactor: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    passkeys: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    identities: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    apiTokens: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     accountDeletion: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
@@ -58,8 +63,11 @@ export const accountCare: Samples = {
     },
   },
   delays: { sessionsTimeout: 12_000, downloadTimeout: 60_000 },
-  distinguish: () => [],
+  distinguish: ({ endingId }: Context) => [endingId],
+  situations: { 'one is meant': ({ endingId }: Context) => endingId !== '' },
   holds: {
+    'place.dismissed': ({ endingId }: Context) => endingId === 'there',
+    'others.dismissed': ({ endingId }: Context) => endingId === '',
     'fetchPlaces answers here alone': ({ places }: Context) => places.length === 1,
     'fetchPlaces answers two places': ({ places }: Context) => places.length === 2,
   },

@@ -1,6 +1,6 @@
 import { appMachine } from '../../../machines/app/app.machine.ts';
 import type { Person } from '../../../machines/shared/session.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { photoLimits } from './foodDetection.ts';
 import { historyLimits } from './historyList.ts';
 
@@ -21,6 +21,7 @@ export const ben: Person = {
 
 interface Context {
   path: string;
+  search: string;
   person: Person | null | undefined;
   returnTo: string | null;
 }
@@ -35,8 +36,10 @@ const inputs = {
     forgotPassword: {},
     resetPassword: {},
     verifyEmail: {},
+    externalLogIn: {},
     onboarding: {},
     sources: {},
+    tryOut: {},
   },
   home: {
     aiKitchen: photoLimits,
@@ -55,6 +58,16 @@ const inputs = {
 
 const never = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const entrances = ['/landing', '/login', '/signup'];
+const isGuarded = (path: string): boolean =>
+  ['/ai-kitchen', '/planner', '/history/7'].includes(path);
+
+/** Where one was stopped is kept until it is used: an entrance that sends a person on uses it up. */
+const isUsedUp = ({ person, returnTo }: Context, before: Context): boolean =>
+  person == null ? returnTo === before.returnTo : returnTo === null;
+const isKeptWhereStopped = ({ path, search, person, returnTo }: Context, before: Context) =>
+  person === undefined
+    ? returnTo === before.returnTo
+    : returnTo === (person === null ? path + search : null);
 
 export const app: Samples = {
   chart: 'app',
@@ -85,6 +98,7 @@ export const app: Samples = {
         '/login': to('/login'),
         '/signup': to('/signup'),
         '/onboarding': to('/onboarding'),
+        '/onboarding?step=2': to('/onboarding', '?step=2'),
         '/ai-kitchen': to('/ai-kitchen'),
         '/history/7': to('/history/7'),
         '/planner': to('/planner', '?week=2'),
@@ -142,6 +156,21 @@ export const app: Samples = {
     'to return to /ai-kitchen': ({ returnTo }: Context) => returnTo === '/ai-kitchen',
     'to return to /onboarding': ({ returnTo }: Context) => returnTo === '/onboarding',
     'to return nowhere': ({ returnTo }: Context) => returnTo === null,
+  },
+  holds: {
+    'routes says /landing, routes says /login, routes says /signup': isUsedUp,
+    'routes says /planner, routes says /history/7': isKeptWhereStopped,
+    'running.screen.guardCard': ({ path, returnTo }: Context) => returnTo === path,
+    'running.screen.signedInPage': ({ returnTo }: Context) => returnTo === null,
+    'session says opened by Ada, session says opened by Ben': ({ path, returnTo }: Context) =>
+      !entrances.includes(path) || returnTo === null,
+    'session says signed out, session says ended elsewhere': ({ returnTo }: Context) =>
+      returnTo === null,
+    'session says expired': ({ path, search, returnTo }: Context) =>
+      returnTo === (isGuarded(path) ? path + search : null),
+    'signup answers signed in': ({ returnTo }: Context) => returnTo === '/onboarding',
+    'routes says /onboarding?step=2': ({ search }: Context) => search === '?step=2',
+    'routes says /onboarding': ({ search }: Context) => search === '',
   },
   names: [
     [ada, 'Ada'],

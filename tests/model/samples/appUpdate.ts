@@ -1,5 +1,5 @@
 import { appUpdateMachine } from '../../../machines/app/appUpdate.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const appUpdate: Samples = {
   chart: 'appUpdate',

@@ -1,13 +1,13 @@
 import { changePasswordMachine } from '../../../machines/profile/changePassword.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   refusal: string | undefined;
-  profile: { email: string } | null;
+  profile: { email: string; hasPassword: boolean } | null;
   form: { currentPassword: string; newPassword: string; confirmation: string };
 }
 
-const profile = { email: 'ada@example.org', name: 'Ada Lovelace' };
+const profile = { email: 'ada@example.org', name: 'Ada Lovelace', hasPassword: true };
 
 export const changePassword: Samples = {
   chart: 'changePassword',
@@ -28,6 +28,7 @@ export const changePassword: Samples = {
       answers: {
         verified: { ...profile, isEmailVerified: true },
         unverified: { ...profile, isEmailVerified: false },
+        'no password': { ...profile, hasPassword: false, isEmailVerified: true },
       },
       failures: { '': new Error('network') },
     },
@@ -35,6 +36,7 @@ export const changePassword: Samples = {
     changePassword: {
       answers: {
         updated: { outcome: 'updated' },
+        'proof required': { outcome: 'proofRequired' },
         refused: { outcome: 'refused' },
         'refused with a reason': {
           outcome: 'refused',
@@ -43,27 +45,38 @@ export const changePassword: Samples = {
       },
       failures: { '': new Error('network') },
     },
+    proof: {
+      answers: { proven: { isProven: true }, 'thought better of': { isProven: false } },
+      failures: { '': new Error('fault') },
+    },
   },
   delays: { profileTimeout: 11_000, callTimeout: 12_000 },
-  distinguish: ({ form, refusal }: Context) => [
+  distinguish: ({ form, profile: known, refusal }: Context) => [
+    known?.hasPassword !== false,
     form.currentPassword,
     form.newPassword,
     form.confirmation,
     refusal,
   ],
   situations: {
-    'all fields': ({ form }: Context) =>
-      form.currentPassword !== '' && form.newPassword !== '' && form.confirmation !== '',
+    'a current password': ({ form }: Context) => form.currentPassword !== '',
+    'all fields': ({ form, profile: known }: Context) =>
+      (form.currentPassword !== '' || known?.hasPassword === false) &&
+      form.newPassword !== '' &&
+      form.confirmation !== '',
     'six characters': ({ form }: Context) => form.newPassword.length >= 6,
     confirmed: ({ form }: Context) => form.newPassword === form.confirmation,
   },
   holds: {
     'changePassword fails': ({ refusal }: Context) => refusal === undefined,
+    'proof fails': ({ refusal }: Context) => refusal === undefined,
     'after callTimeout': ({ refusal }: Context) => refusal === undefined,
 
     'readProfile answers verified': ({ profile: known }: Context) => known?.email === profile.email,
     'readProfile answers unverified': ({ profile: known }: Context) =>
       known?.email === profile.email,
+    'readProfile answers no password': ({ profile: known }: Context) =>
+      known?.hasPassword === false,
     'changePassword answers updated': ({ form }: Context) =>
       Object.values(form).every((field) => field === ''),
     'changePassword answers refused with a reason': ({ refusal }: Context) =>

@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../../machines/payment/checkout.machine.ts';
 import type { Plan, Terms } from '../../../machines/shared/payment.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ada } from './app.ts';
 
 export const monthly: Plan = {
@@ -137,4 +137,24 @@ export const checkout: Samples = {
     'the popup said so': ({ transaction }: Context) => transaction !== null,
   },
   names: [[monthly, 'monthly']],
+  holds: {
+    'createIntent answers refused with a reason': ({ reason }: Context) =>
+      reason === 'Please confirm your email address first.',
+    'createIntent answers refused, createIntent fails, preparing.creatingIntent · after callTimeout':
+      ({ reason }: Context) => reason === undefined,
+    'openPopup fails': ({ reason }: Context) => reason === 'Invalid amount',
+    'openPopup fails with no error': ({ reason }: Context) => reason === undefined,
+    'recheckingPayment · confirmPayment answers no success': ({ isUnchecked }: Context) =>
+      !isUnchecked,
+    'confirming · confirmPayment answers no success': ({ isUnchecked, reason }: Context) =>
+      !isUnchecked && reason === 'The amount differs.',
+    'confirming · confirmPayment answers not yet': ({ isUnchecked, reason }: Context) =>
+      isUnchecked && reason === 'Not yet.',
+    'confirming · confirmPayment answers a failure of the server': ({
+      isUnchecked,
+      reason,
+    }: Context) => isUnchecked && reason === undefined,
+    'serverFailed, activationFailed': ({ isTold, isUnchecked }: Context) => isTold && isUnchecked,
+    activated: ({ isUnchecked }: Context) => !isUnchecked,
+  },
 };

@@ -1,6 +1,6 @@
 import { conditionFieldMachine } from '../../../machines/health/conditionField.machine.ts';
 import type { KnownHealth } from '../../../machines/shared/account.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   text: string;

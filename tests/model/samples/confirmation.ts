@@ -1,6 +1,6 @@
 import { confirmationMachine } from '../../../machines/photos/confirmation.machine.ts';
 import type { NamedItem, Pick } from '../../../machines/shared/photo.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const feta: Pick = { name: 'Feta', key: 'feta', kind: 'ingredient' };
 export const fennelSoup: Pick = { name: 'Fennel soup', key: 'fennel-soup', kind: 'dish' };

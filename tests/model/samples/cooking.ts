@@ -1,5 +1,5 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export interface Context {
   steps: number;
@@ -10,8 +10,8 @@ export const cooking: Samples = {
   chart: 'cooking',
   machine: cookingMachine,
   starts: {
-    'from the beginning': { steps: 3, step: 0 },
-    'past the end': { steps: 3, step: 9 },
+    'from the beginning': { steps: 3, step: 0, voiceTimeout: 60_000 },
+    'past the end': { steps: 3, step: 9, voiceTimeout: 60_000 },
   },
   person: {
     'step.finished': { type: 'step.finished' },
@@ -27,6 +27,11 @@ export const cooking: Samples = {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
       messages: { back: { type: 'cooking.left' } },
+    },
+    voiceControl: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { next: { type: 'step.finished' }, back: { type: 'step.reopened' } },
     },
   },
   delays: {},

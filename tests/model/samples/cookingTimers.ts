@@ -1,6 +1,6 @@
 import { cookingTimersMachine } from '../../../machines/timers/cookingTimers.machine.ts';
 import type { CookingTimer } from '../../../machines/shared/plans.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const running: CookingTimer = {
   id: 't1',

@@ -1,6 +1,6 @@
 import { entryDeletionMachine } from '../../../machines/history/entryDeletion.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
 interface Context {

@@ -1,5 +1,5 @@
 import { feedbackMachine } from '../../../machines/feedback/feedback.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   text: string;

@@ -1,13 +1,25 @@
 import { followUpMachine } from '../../../machines/followUp/followUp.machine.ts';
+import type { KeptRecipe } from '../../../machines/shared/history.ts';
 import type { KitchenResources } from '../../../machines/shared/kitchen.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const found: KitchenResources = {
   YoutubeSearch: [{ title: 'Fried rice', link: 'https://www.youtube.com/watch?v=abcdefghijk' }],
   GoogleSearch: [],
 };
 
+/** With other eggs. */
+const cookedAnotherWay: KeptRecipe = {
+  id: 'egg-fried-rice',
+  servings: 2,
+  minutes: 20,
+  ingredients: ['120 g duck eggs'],
+  stepIngredients: [[0]],
+  notes: [],
+};
+
 interface Context {
+  record: { instructions: string };
   resources: KitchenResources | null;
 }
 
@@ -26,6 +38,13 @@ export const followUp: Samples = {
     timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
     codes: { resourcesFailed: 'kitchen.resourcesFailed', recordUnsaved: 'kitchen.recordUnsaved' },
   },
+  shell: {
+    'record.changed': {
+      type: 'record.changed',
+      instructions: '1. Whisk.',
+      recipe: cookedAnotherWay,
+    },
+  },
   person: {
     'resources.retried': { type: 'resources.retried' },
     'record.retried': { type: 'record.retried' },
@@ -35,7 +54,13 @@ export const followUp: Samples = {
     saveRecord: { answers: { '': 'r1' }, failures: { '': new Error('network') } },
   },
   delays: { aiTimeout: 62_000, saveTimeout: 12_000 },
-  distinguish: ({ resources }: Context) => resources === null,
-  situations: { resources: ({ resources }: Context) => resources !== null },
-  names: [[found, 'the resources']],
+  distinguish: ({ resources, record }: Context) => [resources === null, record.instructions],
+  situations: {
+    resources: ({ resources }: Context) => resources !== null,
+    'another way': ({ record }: Context) => record.instructions !== '1. Beat.',
+  },
+  names: [
+    [found, 'the resources'],
+    [cookedAnotherWay, 'the recipe'],
+  ],
 };

@@ -1,6 +1,6 @@
 import { foodDetectionMachine } from '../../../machines/foodDetection/foodDetection.machine.ts';
 import type { Detection, Photo } from '../../../machines/shared/photo.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { confirmationLimits } from './confirmation.ts';
 
 export const photo = new File(['soup!'], 'soup.jpg', { type: 'image/jpeg' });
@@ -149,6 +149,7 @@ export const foodDetection: Samples = {
     ],
   ],
   holds: {
+    'confirmFood answers certain': ({ detection }: Context) => detection === certain,
     'photo.removed': ({ photo: chosen }: Context) => chosen === null,
     'detectFood answers refused': ({ message }: Context) => message !== null,
     'detectFood answers certain': ({ detection }: Context) => detection === certain,

@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   email: string;

@@ -1,10 +1,11 @@
 import { healthSettingsMachine } from '../../../machines/settings/healthSettings.machine.ts';
 import type { HealthForm, ReadHealth } from '../../../machines/shared/account.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   form: HealthForm;
   stored: { consentAt: number | null; version: number | undefined };
+  refusal: string | undefined;
 }
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
@@ -49,8 +50,14 @@ export const healthSettings: Samples = {
     'sickness.chosen (yes)': { type: 'sickness.chosen', hasSickness: true },
     'sickness.chosen (no)': { type: 'sickness.chosen', hasSickness: false },
     'form.changed (people 2)': { type: 'form.changed', changes: figures },
-    'form.changed (people 0)': { type: 'form.changed', changes: { ...figures, people: '0' } },
-    'form.changed (weight 29)': { type: 'form.changed', changes: { ...figures, weight: '29' } },
+    'form.changed (people 0)': {
+      type: 'form.changed',
+      changes: { ...figures, people: '0', weight: '29' },
+    },
+    'form.changed (weight 29)': {
+      type: 'form.changed',
+      changes: { ...figures, weight: '29', energy: '999' },
+    },
     'form.changed (energy 999)': { type: 'form.changed', changes: { ...figures, energy: '999' } },
     'form.changed (milk)': { type: 'form.changed', changes: { ...figures, allergens: ['milk'] } },
     'form.changed (consent)': { type: 'form.changed', changes: { hasConsent: true } },
@@ -84,7 +91,11 @@ export const healthSettings: Samples = {
       failures: { '': new Error('fault') },
       messages: {
         'condition.changed': { type: 'condition.changed', text: 'gout', answers: {} },
-        'condition.changed (blank)': { type: 'condition.changed', text: ' ', answers: {} },
+        'condition.changed (blank)': {
+          type: 'condition.changed',
+          text: ' '.repeat(501),
+          answers: {},
+        },
         'condition.changed (501)': { type: 'condition.changed', text: long, answers: {} },
       },
     },
@@ -106,7 +117,8 @@ export const healthSettings: Samples = {
     ...rest
   }: Context & { unsent: unknown }) => [
     hasSickness,
-    text.trim().length,
+    text.length,
+    text.trim() === '',
     allergens.length,
     people,
     weight === '',
@@ -128,5 +140,15 @@ export const healthSettings: Samples = {
     'nobody to cook for': ({ form: { people } }: Context) => people === '0',
     'too light': ({ form: { weight } }: Context) => weight !== '',
     'too little energy': ({ form: { energy } }: Context) => energy !== '',
+  },
+  holds: {
+    'sickness.chosen (yes)': ({ form: { hasSickness } }: Context) => hasSickness,
+    'sickness.chosen (no)': ({ form: { hasSickness, text } }: Context) =>
+      !hasSickness && text === '',
+    'units.chosen': ({ form: { units } }: Context) => units === 'us',
+    'ready.savingSettings, ready.withdrawingConsent': ({ refusal }: Context) =>
+      refusal === undefined,
+    'ready.savingSettings · saveSettings answers refused': ({ refusal }: Context) =>
+      refusal === 'Use at most 20 people.',
   },
 };

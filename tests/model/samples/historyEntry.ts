@@ -1,6 +1,6 @@
 import { historyEntryMachine } from '../../../machines/history/historyEntry.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
 export const jollof: HistoryItem = {
@@ -28,6 +28,11 @@ export const cooked: HistoryItem = {
   note: 'Good',
   rating: 4,
 };
+export const heard: HistoryItem = { ...cooked, heard: ['allergic to nuts'] };
+export const historyEntryLimits = {
+  ...historyLimits,
+  photo: { imageBytes: 10_000, preparationTimeout: 15_000, keepTimeout: 32_000 },
+};
 const found = (item: HistoryItem) => ({ outcome: 'found', item });
 
 interface Context {
@@ -40,16 +45,13 @@ export const historyEntry: Samples = {
   chart: 'historyEntry',
   machine: historyEntryMachine,
   starts: {
-    'with an id': { limits: historyLimits, path: '/history/r1' },
-    'without one': { limits: historyLimits, path: '/history' },
+    'with an id': { limits: historyEntryLimits, path: '/history/r1' },
+    'without one': { limits: historyEntryLimits, path: '/history' },
   },
   person: {
     'entry.retried': { type: 'entry.retried' },
     'cooking.requested': { type: 'cooking.requested' },
     'deletion.requested': { type: 'deletion.requested' },
-    'photoRemoval.requested': { type: 'photoRemoval.requested' },
-    'photoRemoval.confirmed': { type: 'photoRemoval.confirmed' },
-    'photoRemoval.cancelled': { type: 'photoRemoval.cancelled' },
   },
   actors: {
     fetchEntry: {
@@ -60,6 +62,7 @@ export const historyEntry: Samples = {
         'a food from elsewhere': found({ ...jollof, analysisId: null }),
         'an entry without names': found(stew),
         'a recipe': found(cooked),
+        'a recipe for what a list said': found(heard),
         nothing: { outcome: 'absent' },
         refused: { outcome: 'refused', message: 'The history is being moved.' },
         'refused without words': { outcome: 'refused', message: undefined },
@@ -72,7 +75,14 @@ export const historyEntry: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'it is kept': { type: 'note.kept', note: 'Less chilli', rating: 5 } },
     },
-    removePhotos: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    ownPhoto: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'it is kept': { type: 'photo.changed', photo: '/api/photo?v=b' },
+        'it is removed': { type: 'photo.changed', photo: null },
+      },
+    },
     entryDeletion: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
@@ -83,7 +93,7 @@ export const historyEntry: Samples = {
       },
     },
   },
-  delays: { callTimeout: 12_000, deletionTimeout: 11_000 },
+  delays: { callTimeout: 12_000 },
   distinguish: ({ entryId, item }: Context) => [
     entryId,
     item?.kind,
@@ -91,14 +101,15 @@ export const historyEntry: Samples = {
     item?.analysisId,
     item?.photo,
     item?.recipe?.id,
+    item?.heard,
     item?.note,
   ],
   situations: {
-    'a photo': ({ item }: Context) => (item?.photo ?? null) !== null,
     'no id': ({ entryId }: Context) => entryId === '',
     'a food': ({ item }: Context) =>
       item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
     'a recipe': ({ item }: Context) => item?.recipe !== null && item?.recipe !== undefined,
+    'heard of health': ({ item }: Context) => (item?.heard ?? null) !== null,
     ingredients: ({ item }: Context) =>
       item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
   },
@@ -108,12 +119,20 @@ export const historyEntry: Samples = {
         typeof value === 'object' && value !== null && 'rating' in value && 'callTimeout' in value,
       'what is kept of it',
     ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'photo' in value && 'limits' in value,
+      'its photo',
+    ],
     [(value: unknown) => (value as { id?: unknown } | null)?.id === 'r1', 'the entry'],
   ],
   holds: {
+    'ownNote says it is kept': ({ item }: Context) =>
+      item?.note === 'Less chilli' && item.rating === 5,
     'fetchEntry answers refused': ({ message }: Context) =>
       message === 'The history is being moved.',
     'fetchEntry answers refused without words': ({ message }: Context) => message === null,
-    'removePhotos answers': ({ item }: Context) => item?.photo === null,
+    'ownPhoto says it is kept': ({ item }: Context) => item?.photo === '/api/photo?v=b',
+    'ownPhoto says it is removed': ({ item }: Context) => item?.photo === null,
   },
 };

@@ -1,6 +1,6 @@
 import { historyListMachine } from '../../../machines/history/historyList.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const kept = {
   createdAt: Date.UTC(2026, 10, 21, 12),
@@ -13,6 +13,7 @@ const kept = {
   photo: null,
   recipe: null,
   note: '',
+  heard: null,
   rating: null,
 };
 export const rice: HistoryItem = {
@@ -38,6 +39,7 @@ export const historyLimits = {
 };
 
 interface Context {
+  message: string | null;
   query: string;
   items: readonly HistoryItem[];
   cursor: string | null;
@@ -96,6 +98,8 @@ export const historyList: Samples = {
   },
   names: [[rice, 'the rice']],
   holds: {
+    'fetchingHistory · fetchHistory answers refused': ({ message }: Context) =>
+      message === 'The history is being moved.',
     empty: ({ items }: Context) => items.length === 0,
   },
 };

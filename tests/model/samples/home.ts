@@ -1,6 +1,6 @@
 import { homeMachine } from '../../../machines/app/home.machine.ts';
 import type { OpenedDish } from '../../../machines/shared/kitchen.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ada } from './app.ts';
 import { photoLimits } from './foodDetection.ts';
 import { historyLimits } from './historyList.ts';
@@ -21,6 +21,7 @@ const paths = [
   '/payment',
   '/shopping',
   '/household',
+  '/who-eats',
   '/settings',
   '/profile',
 ];
@@ -37,6 +38,7 @@ const inputs = {
   payment: {},
   shoppingList: {},
   household: {},
+  table: {},
   healthSettings: {},
   accountCare: {},
   changePassword: {},
@@ -81,6 +83,7 @@ export const home: Samples = {
     },
     shoppingList: page,
     household: page,
+    table: page,
     healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
       ...page,
@@ -97,8 +100,10 @@ export const home: Samples = {
   // Only the recipe's page asks for the dish.
   distinguish: ({ path, opened }: Context) => [
     path,
-    path.startsWith('/recipe/') && opened !== null,
+    // From where a dish is opened, past a page beside, to where it matters.
+    ['/ai-kitchen', '/history', '/recipe/egg-fried-rice'].includes(path) && opened !== null,
   ],
+  apart: ({ opened }: Context) => opened !== null,
   situations: {
     ...Object.fromEntries(
       paths.map((each) => [`at ${each}`, ({ path }: Context) => path === each]),

@@ -5,7 +5,7 @@ import type {
   HouseholdNow,
   Invited,
 } from '../../../machines/shared/household.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ada } from './app.ts';
 
 const me: HouseholdMember = {
@@ -29,7 +29,7 @@ const home: Household = { members: [me, sam], invites: [open] };
 const inside: HouseholdNow = { household: home };
 const withLink: HouseholdNow = { household: home, link: 'https://example.org/household?invite=x' };
 const outside: HouseholdNow = { household: null };
-const invitation: Invited = { from: 'Sam', members: 2, standing: 'outside', full: false };
+const invitation: Invited = { from: 'Sam', members: 2, membership: 'outside', full: false };
 const full: Invited = { ...invitation, members: 8, full: true };
 
 const limits = { callTimeout: 11_000, shareTimeout: 600_000 };
@@ -103,7 +103,31 @@ export const household: Samples = {
     'a link was made': ({ link }: Context) => link !== null,
   },
   holds: {
-    'household.founded': ({ message }: Context) => message === null,
+    'readInvitation fails': ({ message }: Context) =>
+      message === 'This link does not work any more.',
+    'confirmInvitation fails': ({ message }: Context) =>
+      message === 'A household has at most 8 people.',
+    'joining · after callTimeout, changeHousehold fails, changing · after callTimeout': ({
+      message,
+    }: Context) => message === '',
+    'invitationUnread · household.retried, invitation.accepted': ({ message }: Context) =>
+      message === null,
+    'invitation.declined': ({ secret, invitation: known, message }: Context) =>
+      secret === null && known === null && message === null,
+    'confirmInvitation answers': ({ secret, invitation: known }: Context) =>
+      secret === null && known === null,
+    'fetchHousehold answers inside, changeHousehold answers inside': ({
+      household: known,
+    }: Context) => known === home,
+    'fetchHousehold answers outside': ({ household: known }: Context) => known === null,
+    'changeHousehold answers outside': ({ household: known, link }: Context) =>
+      known === null && link === null,
+    'changeHousehold answers a link': ({ link }: Context) => link === withLink.link,
+    'invitation.revoked': ({ link }: Context) => link === null,
+    'invitation.requested, invitation.revoked, weeks.shared, removal.requested (myself), removal.requested (Sam)':
+      ({ message }: Context) => message === null,
+    'household.founded': ({ change, message }: Context) =>
+      change.kind === 'create' && message === null,
   },
   names: [
     [ada, 'Ada'],

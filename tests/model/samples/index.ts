@@ -1,4 +1,4 @@
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { access } from './access.ts';
 import { app } from './app.ts';
 import { checkout } from './checkout.ts';
@@ -9,14 +9,21 @@ import { followUp } from './followUp.ts';
 import { foodDetection } from './foodDetection.ts';
 import { entryDeletion } from './entryDeletion.ts';
 import { historyEntry } from './historyEntry.ts';
+import { ownPhoto } from './ownPhoto.ts';
 import { ownNote } from './ownNote.ts';
 import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
 import { recipe } from './recipe.ts';
 import { recipeActions } from './recipeActions.ts';
 import { mealAdding } from './mealAdding.ts';
+import { recipeSwaps } from './recipeSwaps.ts';
 import { recipeMarks } from './recipeMarks.ts';
 import { cooking } from './cooking.ts';
+import { voiceControl } from './voiceControl.ts';
+import { externalLogIn } from './externalLogIn.ts';
+import { collections } from './collections.ts';
+import { apiTokens } from './apiTokens.ts';
+import { identities } from './identities.ts';
 import { login } from './login.ts';
 import { pantry } from './pantry.ts';
 import { photoKeeping } from './photoKeeping.ts';
@@ -34,16 +41,19 @@ import { changePassword } from './changePassword.ts';
 import { planLibrary } from './planLibrary.ts';
 import { planGeneration } from './planGeneration.ts';
 import { mealEditing } from './mealEditing.ts';
+import { mealSwap } from './mealSwap.ts';
 import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
 import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
 import { household } from './household.ts';
+import { table } from './table.ts';
 import { listNews } from './listNews.ts';
 import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
 import { accountDeletion } from './accountDeletion.ts';
+import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { secondFactor } from './secondFactor.ts';
 import { secondFactorSetup } from './secondFactorSetup.ts';
@@ -51,6 +61,9 @@ import { appUpdate } from './appUpdate.ts';
 import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
 import { ownRecipes } from './ownRecipes.ts';
+import { tryOut } from './tryOut.ts';
+import { calendarLink } from './calendarLink.ts';
+import { recipeFile } from './recipeFile.ts';
 import { recipeWriting } from './recipeWriting.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
@@ -68,6 +81,7 @@ export const everySample: readonly Samples[] = [
   photoKeeping,
   recipe,
   cooking,
+  voiceControl,
   followUp,
   historyList,
   historyEntry,
@@ -109,4 +123,16 @@ export const everySample: readonly Samples[] = [
   shoppingList,
   listNews,
   household,
+  tryOut,
+  mealSwap,
+  table,
+  recipeFile,
+  calendarLink,
+  recipeSwaps,
+  passkeys,
+  externalLogIn,
+  apiTokens,
+  collections,
+  identities,
+  ownPhoto,
 ];

@@ -1,5 +1,9 @@
 import { listNewsMachine } from '../../../machines/shopping/listNews.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
+
+interface Context {
+  attempts: number;
+}
 
 export const listNews: Samples = {
   chart: 'listNews',
@@ -26,5 +30,11 @@ export const listNews: Samples = {
     },
   },
   delays: { openingTimeout: 8000, backOff: 1000 },
-  distinguish: () => null,
+  distinguish: ({ attempts }: Context) => attempts > 0,
+  holds: {
+    'listening.connected, networkSigns says the network is back': ({ attempts }: Context) =>
+      attempts === 0,
+    'listening.* · newsStream says it is lost': ({ attempts }: Context, before: Context) =>
+      attempts === before.attempts + 1,
+  },
 };

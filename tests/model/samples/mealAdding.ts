@@ -1,7 +1,7 @@
 import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
 import type { WeekToFill } from '../../../machines/shared/mealAdding.ts';
 import type { MealText, Place, SavedPlan } from '../../../machines/shared/plans.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const plan: SavedPlan = {
   id: 'p1',
@@ -28,12 +28,19 @@ export interface Context {
   meal: MealText | null;
   isRenewed: boolean;
   message: string | null;
+  refusal: string | null;
 }
 
 export const mealAdding: Samples = {
   chart: 'mealAdding',
   machine: mealAddingMachine,
-  input: { recipeId: 'egg-fried-rice', servings: 3, callTimeout: 12_000 },
+  input: {
+    recipeId: 'egg-fried-rice',
+    servings: 3,
+    swaps: ['onion-shallot'],
+    callTimeout: 12_000,
+    aiTimeout: 65_000,
+  },
   person: {
     'weeks.retried': { type: 'weeks.retried' },
     'week.chosen (next)': { type: 'week.chosen', start: '2026-01-12' },
@@ -42,6 +49,7 @@ export const mealAdding: Samples = {
     'day.chosen (Monday)': { type: 'day.chosen', day: 'Monday' },
     'slot.chosen': { type: 'slot.chosen', slot: 'breakfast' },
     'meal.submitted': { type: 'meal.submitted' },
+    'rest.requested': { type: 'rest.requested' },
     'adding.abandoned': { type: 'adding.abandoned' },
   },
   shell: {
@@ -61,8 +69,16 @@ export const mealAdding: Samples = {
       answers: { saved: { outcome: 'saved' }, changed: { outcome: 'changed' } },
       failures: { '': new Error('network') },
     },
+    planRest: {
+      answers: {
+        saved: { outcome: 'saved' },
+        changed: { outcome: 'changed' },
+        refused: { outcome: 'refused', message: 'No week of our dishes keeps all of this.' },
+      },
+      failures: { '': new Error('network') },
+    },
   },
-  delays: { callTimeout: 12_000 },
+  delays: { callTimeout: 12_000, aiTimeout: 65_000 },
   distinguish: ({ start, place, isRenewed, message }: Context) => [
     start,
     place.day,
@@ -87,4 +103,13 @@ export const mealAdding: Samples = {
       'its place',
     ],
   ],
+  holds: {
+    'fetchWeeks answers refused': ({ message }: Context) => message === 'It has peanuts.',
+    'planRest answers refused': ({ refusal }: Context) =>
+      refusal === 'No week of our dishes keeps all of this.',
+    'week.chosen (none such)': ({ start }: Context) => start !== '2025-01-06',
+    'saveMeal answers changed': ({ isRenewed }: Context) => isRenewed,
+    'planRest answers changed': ({ isRenewed }: Context) => isRenewed,
+    'meal.submitted, rest.requested': ({ isRenewed }: Context) => !isRenewed,
+  },
 };

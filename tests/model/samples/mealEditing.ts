@@ -1,6 +1,6 @@
 import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
 import type { FoundMeals, MealPlan, PlanEdit, SavedPlan } from '../../../machines/shared/plans.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { edited, limits, newest, planNames } from './plans.ts';
 
 export const akara: FoundMeals = {
@@ -21,8 +21,8 @@ export const akara: FoundMeals = {
 const network = { '': new Error('network') };
 const theirs: SavedPlan = { ...newest, version: 5 };
 const proposed = [...newest.mealPlan];
-
 interface Context {
+  refusal: string;
   edit: PlanEdit;
   title: string;
   found: FoundMeals;
@@ -37,6 +37,9 @@ const isDays = (value: unknown): value is MealPlan =>
 const isPlan = (value: unknown): value is SavedPlan =>
   typeof value === 'object' && value !== null && 'mealPlan' in value && 'version' in value;
 
+const hasSum = (value: unknown): value is SavedPlan =>
+  isPlan(value) && value.basis?.budget === 25_000;
+
 /** The world of one kind of change: the chart decides by it once, at its start. */
 const world = (edit: PlanEdit) => ({ plan: newest, edit, limits });
 
@@ -46,6 +49,8 @@ export const mealEditing: Samples = {
   starts: {
     'to swap': world({ kind: 'swap', place: { day: 'Monday', slot: 'dinner' } }),
     'to plan again': world({ kind: 'regenerate' }),
+    'to plan with another sum': world({ kind: 'regenerate', budget: 25_000 }),
+    'to plan around': world({ kind: 'around', place: { day: 'Monday', slot: 'breakfast' } }),
     'to remove': world({ kind: 'remove', place: { day: 'Monday', slot: 'dinner' } }),
     'to add': world({ kind: 'add', place: { day: 'Tuesday', slot: 'lunch' } }),
   },
@@ -68,6 +73,10 @@ export const mealEditing: Samples = {
       answers: { 'a dish': akara, nothing: { meals: [], leftOut: 0 } },
       failures: network,
     },
+    mealSwap: {
+      answers: { 'a dish': { days: [{ ...newest.mealPlan[0]!, dinner: 'Moi moi' }] } },
+      failures: { '': new Error('stopped') },
+    },
     proposeChange: {
       answers: {
         'a week': { outcome: 'proposed', mealPlan: proposed, report: null },
@@ -86,6 +95,7 @@ export const mealEditing: Samples = {
   delays: { searchPause: 300, callTimeout: 12_000, aiTimeout: 65_000 },
   distinguish: ({ edit, title, found, search, plan, mealPlan, ingredients }: Context) => [
     edit.kind,
+    plan.basis?.budget,
     title.trim() === '',
     ingredients === '',
     found.meals.length,
@@ -98,7 +108,9 @@ export const mealEditing: Samples = {
   situations: {
     'by hand': ({ edit }: Context) => edit.kind === 'add',
     'a swap': ({ edit }: Context) => edit.kind === 'swap',
-    'a new week': ({ edit }: Context) => edit.kind === 'regenerate',
+    'a new week': ({ edit }: Context) => edit.kind === 'regenerate' && edit.budget === undefined,
+    'another sum': ({ edit }: Context) => edit.kind === 'regenerate' && edit.budget !== undefined,
+    'a meal to plan around': ({ edit }: Context) => edit.kind === 'around',
     'a removal': ({ edit }: Context) => edit.kind === 'remove',
     'ingredients typed': ({ ingredients }: Context) => ingredients !== '',
     'a newer version': ({ plan }: Context) => plan.version === 5,
@@ -112,7 +124,25 @@ export const mealEditing: Samples = {
   },
   names: [
     ...planNames,
+    [
+      (value: unknown) => hasSum(value) && value.version === 5,
+      'the plan with the sum as the newer version',
+    ],
+    [hasSum, 'the plan with the sum'],
     [proposed, 'the proposal'],
+    [
+      (value: unknown) => isPlan(value) && value.mealPlan[0]?.breakfast_meal?.locked === true,
+      'the plan with the breakfast locked',
+    ],
+    [
+      (value: unknown) =>
+        isPlan(value) && value.version === newest.version && value.mealPlan === newest.mealPlan,
+      'the plan',
+    ],
+    [
+      (value: unknown) => isDays(value) && value[0]?.dinner === 'Moi moi',
+      'the days with the offer',
+    ],
     [theirs, 'their plan'],
     [(value: unknown) => isPlan(value) && value.version === 5, 'the plan as the newer version'],
     [(value: unknown) => isDays(value) && value[0]?.dinner === '', 'the days without the dinner'],
@@ -129,4 +159,8 @@ export const mealEditing: Samples = {
       'the days with leftovers',
     ],
   ],
+  holds: {
+    'proposeChange answers a refusal': ({ refusal }: Context) =>
+      refusal === 'No other dinner fits.',
+  },
 };

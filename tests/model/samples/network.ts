@@ -1,5 +1,5 @@
 import { networkMachine } from '../../../machines/app/network.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   copiedAt: number | null;

@@ -1,5 +1,5 @@
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   isAffected: boolean | null;

@@ -1,5 +1,5 @@
 import { ownNoteMachine } from '../../../machines/history/ownNote.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export interface Context {
   note: string;

@@ -1,6 +1,6 @@
 import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
 import type { OwnRecipe, OwnRecipeHead } from '../../../machines/shared/ownRecipes.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ownLimits } from './recipeWriting.ts';
 
 export const soupHead: OwnRecipeHead = {
@@ -25,11 +25,16 @@ export const ownRecipes: Samples = {
   starts: {
     'all of them': { path: '/my-recipes', limits: ownLimits },
     'a new one': { path: '/my-recipes/new', limits: ownLimits },
+    'a file': { path: '/my-recipes/file', limits: ownLimits },
+    collections: { path: '/my-recipes/collections', limits: ownLimits },
+    'a recipe to collect': { path: '/my-recipes/collections/jollof-rice', limits: ownLimits },
     'one of them': { path: '/my-recipes/own-soup-0001', limits: ownLimits },
   },
   person: {
     'recipes.retried': { type: 'recipes.retried' },
     'writing.retried': { type: 'writing.retried' },
+    'file.retried': { type: 'file.retried' },
+    'collections.retried': { type: 'collections.retried' },
     'deletion.requested': { type: 'deletion.requested', id: 'own-soup-0001' },
     'restoration.requested': { type: 'restoration.requested' },
     'removal.dismissed': { type: 'removal.dismissed' },
@@ -48,6 +53,9 @@ export const ownRecipes: Samples = {
       answers: { '': { id: 'own-soup-0001' } },
       failures: { '': new Error('fault') },
     },
+    recipeMarks: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    collections: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    recipeFile: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { callTimeout: 12_000 },
   distinguish: ({ path, recipes, removed }: Context) => [
@@ -58,6 +66,9 @@ export const ownRecipes: Samples = {
   situations: {
     all: ({ path }: Context) => path === '/my-recipes',
     'a new one': ({ path }: Context) => path === '/my-recipes/new',
+    'a file': ({ path }: Context) => path === '/my-recipes/file',
+    collections: ({ path }: Context) => path === '/my-recipes/collections',
+    'a recipe to collect': ({ path }: Context) => path === '/my-recipes/collections/jollof-rice',
     'the soup': ({ recipes }: Context) => recipes.some(({ id }) => id === 'own-soup-0001'),
     'one deleted': ({ removed }: Context) => removed !== null,
   },
@@ -66,6 +77,7 @@ export const ownRecipes: Samples = {
     [soup, 'the soup'],
   ],
   holds: {
+    'restoreRecipe answers, removal.dismissed': ({ removed }: Context) => removed === null,
     'deleteRecipe answers': ({ recipes, removed }: Context) =>
       removed?.id === 'own-soup-0001' && recipes.every(({ id }) => id !== 'own-soup-0001'),
   },

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { pantryMachine } from '../../../machines/pantry/pantry.machine.ts';
 import type { Pantry, PantryItem, ToPantrySource } from '../../../machines/shared/pantry.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const eggs: PantryItem = {
   id: 'egg',
@@ -97,9 +97,13 @@ export const pantry: Samples = {
     [bare, 'nothing'],
   ],
   holds: {
+    'items.removed, item.rewritten': ({ pantry: { items }, message }: Context) =>
+      items.length === 0 || message === null,
+    'pantrySource says it is full': ({ message }: Context) => message === 'Your pantry is full.',
     'pantrySource says what is there': ({ pantry: { items } }: Context) => items.length === 2,
     'pantrySource says nothing is there': ({ pantry: { items } }: Context) => items.length === 0,
-    'words.submitted': ({ words }: Context) => words.trim() === '',
+    'words.submitted': ({ words, message }: Context, before: Context) =>
+      words.trim() === '' && (before.words.trim() === '' || message === null),
     'foods.kept': ({ message }: Context) => message === null,
     'removal.undone': ({ removed }: Context) => removed.length === 0,
     'removal.dismissed': ({ removed }: Context) => removed.length === 0,

@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { Offer, Plan, Receipt } from '../../../machines/shared/payment.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { ada } from './app.ts';
 import { monthly, terms } from './checkout.ts';
 
@@ -43,6 +43,8 @@ const offer: Offer = Object.fromEntries(
     { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null },
   ]),
 );
+/** The same terms, asked for again after a payment. */
+const renewed: Offer = { ...offer };
 const receipt: Receipt = {
   id: 'p1',
   reference: 'ref-0',
@@ -106,6 +108,8 @@ const unchecked = {
 };
 
 interface Context {
+  offer: Offer | null;
+  receipts: readonly Receipt[];
   unchecked: object | null;
   billing: string;
   plan: Plan | null;
@@ -130,7 +134,10 @@ export const payment: Samples = {
   },
   shell: { 'plan.chosen (of another day)': { type: 'plan.chosen', planId: 'lifetime' } },
   actors: {
-    fetchOffer: { answers: { 'the plans': offer }, failures: { '': new Error('offline') } },
+    fetchOffer: {
+      answers: { 'the plans': offer, 'the plans again': renewed },
+      failures: { '': new Error('offline') },
+    },
     fetchReceipts: {
       answers: { 'a receipt': receipts, nothing },
       failures: { '': new Error('offline') },
@@ -169,4 +176,18 @@ export const payment: Samples = {
     [plans[3], 'yearly'],
     ...Object.entries(offer).map(([id, each]) => [each, `terms of ${id}`] as const),
   ],
+  holds: {
+    'fetchOffer answers the plans again': ({ offer: known }: Context) => known === renewed,
+    'billing.chosen (yearly)': ({ billing }: Context) => billing === 'yearly',
+    'billing.chosen (monthly)': ({ billing }: Context) => billing === 'monthly',
+    'fetchOffer answers the plans': ({ offer: known }: Context) => known === offer,
+    'checkout answers activated, checkout answers closed': ({
+      payer: known,
+      unchecked: left,
+    }: Context) => known === payer && left === null,
+    'checkout answers closed unchecked': ({ payer: known, unchecked: left }: Context) =>
+      known === payer && left === unchecked,
+    'fetchReceipts answers a receipt': ({ receipts: known }: Context) => known === receipts,
+    'fetchReceipts answers nothing': ({ receipts: known }: Context) => known === nothing,
+  },
 };

@@ -1,6 +1,6 @@
 import { photoKeepingMachine } from '../../../machines/photos/photoKeeping.machine.ts';
 import type { Photo } from '../../../machines/shared/photo.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { image } from './foodDetection.ts';
 
 interface Context {

@@ -2,7 +2,7 @@ import { planGenerationMachine } from '../../../machines/planner/planGeneration.
 import { weekdays } from '../../../domain/calendar.ts';
 import { slots } from '../../../domain/slots.ts';
 import { isMealless, type WeekChoices } from '../../../domain/weekRules.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { days, household, limits, newest, planNames } from './plans.ts';
 
 const draft = { mealPlan: days, basis: { location: 'Nigeria', budget: 15_000 }, report: null };
@@ -38,7 +38,9 @@ interface Context {
   refusal: unknown;
 }
 const budgetOf = ({ form: { budget } }: Context) =>
-  ({ '': 'none', ' ': 'none', '15,000': 'a number', 'about 200': 'words' })[budget] ?? budget;
+  ({ '': 'none', ' ': 'none', '15,000': 'a number', '15000': 'a number', 'about 200': 'words' })[
+    budget
+  ] ?? budget;
 
 const fieldsOf = (context: Context) => {
   const { auto, location, method, list, image: chosen } = context.form;
@@ -76,6 +78,7 @@ export const planGeneration: Samples = {
     'week.chosen': { type: 'week.chosen', date: '2026-02-04' },
     'week.chosen (planned)': { type: 'week.chosen', date: '2026-01-14' },
     'week.chosen (over)': { type: 'week.chosen', date: '2025-12-30' },
+    'relaxation.chosen': { type: 'relaxation.chosen', budget: 15_000 },
     'rules.changed': { type: 'rules.changed', rules: { weekdayMinutes: 20 } },
     'meals.toggled': { type: 'meals.toggled', places: [{ day: 'Tuesday', slot: 'lunch' }] },
     'meals.toggled (all)': { type: 'meals.toggled', places: everyMeal },
@@ -115,7 +118,14 @@ export const planGeneration: Samples = {
         'a refusal': {
           outcome: 'refused',
           message: 'The smallest weekly budget that would do is about 9,400 NGN.',
-          smallestBudget: 9400,
+          relaxations: [
+            {
+              note: 'It works with up to 60 minutes of cooking.',
+              budget: 15_000,
+              minutes: { weekday: 60, weekend: 90 },
+            },
+            { note: 'It works within your cooking times.', budget: 18_000 },
+          ],
           currency: 'NGN',
         },
       },
@@ -145,6 +155,10 @@ export const planGeneration: Samples = {
     context.draft === null,
     Object.keys(context.answers).length,
     context.questions.length,
+  ],
+  apart: (context: Context) => [
+    Object.values(planGeneration.situations!).map((isSo) => isSo(context as never)),
+    context.form.rules.out.length,
   ],
   situations: {
     auto: ({ form }: Context) => form.auto,

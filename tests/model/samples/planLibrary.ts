@@ -1,12 +1,13 @@
 import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { copy, edited, household, limits, newest, older, olderHead, planNames } from './plans.ts';
 
 const today = '2026-01-05';
 const network = { '': new Error('network') };
 
 interface Context {
+  isRecalled: boolean;
   plans: SavedPlan[];
   currentId: string | null;
   week: string;
@@ -41,6 +42,7 @@ export const planLibrary: Samples = {
     'creation.opened': { type: 'creation.opened' },
     'emptyPlan.started': { type: 'emptyPlan.started' },
     'shopping.opened': { type: 'shopping.opened' },
+    'calendar.opened': { type: 'calendar.opened' },
     'meal.opened': { type: 'meal.opened', place: { day: 'Monday', slot: 'lunch' } },
     'edit.begun': { type: 'edit.begun', edit: { kind: 'regenerate' } },
     'panel.closed': { type: 'panel.closed' },
@@ -84,7 +86,7 @@ export const planLibrary: Samples = {
       answers: { 'the last': { plans: [olderHead], before: null } },
       failures: network,
     },
-    looks: {
+    viewAddress: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
       messages: {
@@ -130,6 +132,7 @@ export const planLibrary: Samples = {
       },
       failures: { '': new Error('fault') },
     },
+    calendarLink: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     shopping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     tutorial: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
@@ -150,6 +153,14 @@ export const planLibrary: Samples = {
     context.week === '',
     isHead(context),
     isUnasked(context),
+    context.week === '2026-03-02' ? context.plans.map(({ id }) => id).toSorted() : null,
+  ],
+  apart: ({ plans, currentId, week, asked, isRecalled }: Context) => [
+    isRecalled,
+    plans.map(({ id, trimmed }) => [id, trimmed === true]),
+    currentId,
+    week,
+    asked,
   ],
   situations: {
     'the week beside is looked at': (context: Context) =>

@@ -1,21 +1,25 @@
 import { publicPagesMachine } from '../../../machines/app/publicPages.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const form = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const inputs = {
   forgotPassword: {},
   resetPassword: {},
   verifyEmail: {},
+  externalLogIn: {},
   onboarding: {},
   sources: {},
+  tryOut: {},
 };
 
 const paths = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/external-log-in',
   '/onboarding',
   '/sources',
+  '/try',
   '/terms',
 ];
 
@@ -31,8 +35,10 @@ export const publicPages: Samples = {
       messages: { 'session dropped': { type: 'session.dropped', to: null } },
     },
     verifyEmail: form,
+    externalLogIn: form,
     onboarding: form,
     sources: form,
+    tryOut: form,
   },
   delays: {},
   distinguish: ({ path }: { path: string }) => path,

@@ -6,7 +6,7 @@ import type {
   RecipeAsk,
   RecipePlace,
 } from '../../../machines/shared/kitchen.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const written: DishInstructions = {
   text: '1. Beat the **eggs**.\n2. Fry 200 g rice for 5 minutes.\n\n**Keeping.** A day.',
@@ -26,6 +26,7 @@ export const written: DishInstructions = {
       { text: '120 g (2) eggs', mark: 'have' },
       { text: '200 g rice', mark: 'need' },
     ],
+    swaps: [],
     at_hand: { have: ['eggs'], swaps: [], need: ['rice'], cupboard: [], enough: null },
     reasons: [{ code: 'local' }],
     allergens: ['egg'],
@@ -46,6 +47,29 @@ export const written: DishInstructions = {
     ],
     cost: { amount: 1.2, low: 0.9, high: 1.6, currency: 'GBP' },
     safety: { verdict: 'fit', reasons: [] },
+  },
+};
+/** With brown rice in place of white. */
+export const adapted: DishInstructions = {
+  ...written,
+  text: '1. Beat the **eggs**.\n2. Fry 200 g brown rice for 15 minutes.',
+  ingredients: ['120 g (2) eggs', '200 g brown rice'],
+  recipe: {
+    ...written.recipe!,
+    lines: [
+      { text: '120 g (2) eggs', mark: 'have' },
+      { text: '200 g brown rice', mark: 'have' },
+    ],
+    swaps: [
+      {
+        id: 'rice_white-rice_brown',
+        yours: 'brown rice',
+        forIt: 'white rice',
+        change: 'cook_more',
+        used: true,
+        effect: { minutes: 10, energy_kcal: 5, sodium_mg: 50, cost: 0.2 },
+      },
+    ],
   },
 };
 /** By another service, in one piece. */
@@ -69,6 +93,7 @@ const limits = {
   saveTimeout: 12_000,
   printTimeout: 600_000,
   shareTimeout: 600_000,
+  voiceTimeout: 60_000,
 };
 const path = '/recipe/egg-fried-rice';
 const dish = '?analysis=a1&choice=1';
@@ -77,9 +102,11 @@ export interface Context {
   ask: RecipeAsk | null;
   opened: OpenedDish | null;
   isCooked: boolean;
+  swaps: readonly string[];
   written: DishInstructions | null;
   resources: KitchenResources | null;
   servings: number | null;
+  units: 'metric' | 'us' | null;
   step: number;
 }
 const isPlace = (value: unknown): value is RecipePlace =>
@@ -93,12 +120,20 @@ export const recipe: Samples = {
     'by a dish, in a new tab': { limits, path, search: dish, opened: { ...opened, index: 0 } },
     'by its id': { limits, path, search: '?servings=5', opened: null },
     'while it is cooked': { limits, path, search: '?cook=1&servings=99', opened },
+    'with a swap': {
+      limits,
+      path,
+      search: '?swaps=rice_white-rice_brown.none',
+      opened: null,
+    },
+    'by an entry of the history': { limits, path, search: '?servings=5&record=r1', opened: null },
     'by nothing': { limits, path: '/recipe/dish', search: '', opened: null },
   },
   person: {
     'page.closed': { type: 'page.closed' },
     'recipe.retried': { type: 'recipe.retried' },
     'servings.chosen': { type: 'servings.chosen', servings: 3 },
+    'units.chosen': { type: 'units.chosen', units: 'us' },
     'cooking.started': { type: 'cooking.started' },
     'resources.retried': { type: 'resources.retried' },
   },
@@ -125,6 +160,12 @@ export const recipe: Samples = {
       failures: { '': new Error('network') },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
+    recipeSwaps: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'another recipe': { type: 'recipe.adapted', written: adapted } },
+    },
+    unitChoices: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     recipeActions: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     followUp: {
       answers: { '': undefined },
@@ -138,23 +179,57 @@ export const recipe: Samples = {
     },
   },
   delays: { aiTimeout: 62_000 },
-  distinguish: ({ ask, opened: known, isCooked, written: text, servings, step }: Context) => [
+  distinguish: ({
+    ask,
+    opened: known,
+    isCooked,
+    swaps,
+    written: text,
+    servings,
+    step,
+  }: Context) => [
     ask?.kind,
+    ask?.kind === 'recipe' && ask.record,
     known !== null,
     isCooked,
+    swaps.join(),
     text === written,
+    text === adapted,
     servings,
     step,
   ],
   situations: {
     'a dish': ({ ask }: Context) => ask?.kind === 'dish',
     'a recipe': ({ ask }: Context) => ask?.kind === 'recipe',
+    'of an entry': ({ ask }: Context) => ask?.kind === 'recipe' && ask.record !== undefined,
     'of the kitchen': ({ opened: known }: Context) => known !== null,
     'to be cooked': ({ isCooked }: Context) => isCooked,
-    'in steps': ({ written: text }: Context) => text === written,
+    'in steps': ({ written: text }: Context) => text === written || text === adapted,
+    'with a swap': ({ swaps }: Context) => swaps.length > 0,
+    adapted: ({ written: text }: Context) => text === adapted,
     'at the second step': ({ step }: Context) => step === 1,
   },
   names: [
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'instructions' in value &&
+        JSON.stringify(value).includes('brown rice'),
+      'what is cooked now',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'wish' in value &&
+        JSON.stringify(value).includes('rice_brown'),
+      'the wish with a swap',
+    ],
+    [
+      (value: unknown) => typeof value === 'object' && value !== null && 'wish' in value,
+      'the wish',
+    ],
     [
       (value: unknown) =>
         typeof value === 'object' && value !== null && 'recipe' in value && 'limits' in value,
@@ -180,4 +255,8 @@ export const recipe: Samples = {
       'what is to follow the piece',
     ],
   ],
+  holds: {
+    'units.chosen': ({ units }: Context) => units === 'us',
+    'fetchResources answers resources': ({ resources }: Context) => resources === found,
+  },
 };

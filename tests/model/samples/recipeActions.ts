@@ -1,7 +1,12 @@
 import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
-const limits = { saveTimeout: 12_000, printTimeout: 600_000, shareTimeout: 600_000 };
+const limits = {
+  aiTimeout: 65_000,
+  saveTimeout: 12_000,
+  printTimeout: 600_000,
+  shareTimeout: 600_000,
+};
 
 const added = {
   outcome: 'added',
@@ -25,7 +30,7 @@ export const recipeActions: Samples = {
   person: {
     'recipe.shared': { type: 'recipe.shared' },
     'recipe.printed': { type: 'recipe.printed' },
-    'planning.opened': { type: 'planning.opened', servings: 3 },
+    'planning.opened': { type: 'planning.opened', servings: 3, swaps: ['onion-shallot'] },
     'missing.opened': { type: 'missing.opened' },
     'missing.shared': {
       type: 'missing.shared',

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { recipeMarksMachine } from '../../../machines/recipe/recipeMarks.machine.ts';
 import type { RecipeMark, ToMarksSource } from '../../../machines/shared/marks.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const favourite: RecipeMark = {
   recipe_id: 'egg-fried-rice',

@@ -5,12 +5,14 @@ import type {
   OwnRecipeLimits,
   WrittenRecipe,
 } from '../../../machines/shared/ownRecipes.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 export const ownLimits: OwnRecipeLimits = {
   callTimeout: 12_000,
   pageTimeout: 13_000,
   typingDelay: 700,
+  fileTimeout: 62_000,
+  fileBytes: 1000,
 };
 export const stewId = 'own-stew-0001';
 
@@ -145,8 +147,9 @@ export const recipeWriting: Samples = {
     },
   },
   delays: { callTimeout: 12_000, pageTimeout: 13_000, typingDelay: 700 },
-  distinguish: ({ id, text, address, reading }: Context) => [
+  distinguish: ({ id, text, address, reading, message }: Context) => [
     id,
+    message === null,
     text.trim() === '',
     address.trim() === '',
     reading?.title,
@@ -164,6 +167,11 @@ export const recipeWriting: Samples = {
     ],
   ],
   holds: {
+    'text.changed': ({ text }: Context) => text === 'Stew',
+    'text.changed (blank)': ({ text }: Context) => text === ' ',
+    'writing.fetchingPage · after pageTimeout, savingRecipe · after callTimeout': ({
+      message,
+    }: Context) => message === null,
     'food.chosen': ({ choices }: Context) => choices['butter or margarine'] === 'butter_unsalted',
     'fetchPage answers a stew': ({ text, address }: Context) => text === 'Stew' && address === '',
     'fetchPage answers refused': ({ message }: Context) =>

@@ -1,5 +1,5 @@
 import { resetPasswordMachine } from '../../../machines/resetPassword/resetPassword.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   refusal: string | undefined;
@@ -45,8 +45,9 @@ export const resetPassword: Samples = {
     },
   },
   delays: { callTimeout: 12_000, leaveDelay: 1000 },
-  distinguish: ({ token, isLinkRefused, newPassword, confirmation }: Context) => [
+  distinguish: ({ token, isLinkRefused, newPassword, confirmation, refusal }: Context) => [
     token,
+    refusal,
     isLinkRefused,
     newPassword.length,
     confirmation.length,
@@ -62,6 +63,8 @@ export const resetPassword: Samples = {
     'confirmation.changed (6)': ({ confirmation }: Context) => confirmation === 'abcdef',
     'resetPassword answers refused with a reason': ({ refusal }: Context) =>
       refusal === 'This link was used already.',
-    'resetPassword answers refused': ({ refusal }: Context) => refusal === undefined,
+    'resetPassword answers refused, resetPassword fails, resettingPassword · after callTimeout': ({
+      refusal,
+    }: Context) => refusal === undefined,
   },
 };

@@ -1,5 +1,5 @@
 import { secondFactorMachine } from '../../../machines/settings/secondFactor.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   state: { isOn: boolean; since: number | null; codesLeft: number };
@@ -60,9 +60,21 @@ export const secondFactor: Samples = {
     },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: ({ purpose, state }: Context) => [purpose, state.codesLeft],
+  distinguish: ({ purpose, refusal, state }: Context) => [
+    purpose,
+    refusal,
+    state.isOn,
+    state.codesLeft,
+  ],
   situations: { 'to turn it off': ({ purpose }: Context) => purpose === 'endingSecondFactor' },
   holds: {
+    'readSecondFactor answers off': ({ state }: Context) => !state.isOn,
+    'readSecondFactor answers on with few codes': ({ state }: Context) => state.codesLeft === 2,
+    'proof fails, endingSecondFactor · after callTimeout, creatingCodes · after callTimeout': ({
+      refusal,
+    }: Context) => refusal === undefined,
+    'turningOff.requested': ({ purpose }: Context) => purpose === 'endingSecondFactor',
+    'newCodes.requested': ({ purpose }: Context) => purpose === 'creatingCodes',
     showingCodes: (context: Context) => context.codes === codes,
     'codes.stored': (context: Context) => context.codes.length === 0,
     'endSecondFactor answers refused with a reason': ({ refusal }: Context) =>

@@ -1,5 +1,5 @@
 import { secondFactorSetupMachine } from '../../../machines/settings/secondFactorSetup.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   key: object | null;
@@ -46,9 +46,11 @@ export const secondFactorSetup: Samples = {
     },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: ({ code }: Context) => code,
+  distinguish: ({ code, refusal }: Context) => [code, refusal],
   situations: { 'a code': ({ code }: Context) => code.trim() !== '' },
   holds: {
+    'createKey fails, creatingKey · after callTimeout, proof fails, confirmingSetup · after callTimeout':
+      ({ refusal }: Context) => refusal === undefined,
     'createKey answers begun': ({ key, code }: Context) => key === setupKey && code === '',
     notBegun: ({ refusal }: Context) =>
       refusal === undefined || refusal === 'There were too many wrong codes.',

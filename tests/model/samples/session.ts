@@ -1,6 +1,6 @@
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { StoredSession } from '../../../machines/shared/session.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const ada: StoredSession = {
   token: 'token-of-ada',

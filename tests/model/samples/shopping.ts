@@ -1,7 +1,7 @@
 import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import type { ShoppingList } from '../../../contract/plans.ts';
 import type { TickState } from '../../../machines/shared/plans.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { limits, newest, planNames } from './plans.ts';
 
 const item = { at_hand_grams: 0, at_hand: false };

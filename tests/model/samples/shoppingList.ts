@@ -1,6 +1,6 @@
 import { shoppingListMachine } from '../../../machines/shopping/shoppingList.machine.ts';
 import type { LatestTick, ListNow, ShoppingLine } from '../../../machines/shared/shopping.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const me = '01900000-0000-7000-8000-000000000001';
 const sam = '01900000-0000-7000-8000-000000000002';
@@ -31,6 +31,11 @@ const milk: ShoppingLine = {
   key: 'milk_whole',
   name: '2 l milk',
   cost: 2.5,
+  price: {
+    per_kg: 1.25,
+    units: [{ unit: 'l', grams: 1030 }],
+    paid: { amount: 1.4, quantity: 1, unit: 'l', on: '2026-01-03', fading: false, by: me },
+  },
   aisle: 'Dairy and eggs',
   ticked: true,
   ticked_by: sam,
@@ -47,6 +52,14 @@ const rice: ShoppingLine = {
   amount: '1 kg',
   pack: { grams: 500, count: 2 },
   cost: 3,
+  price: {
+    per_kg: 3,
+    units: [
+      { unit: 'g', grams: 1 },
+      { unit: 'kg', grams: 1000 },
+    ],
+    paid: null,
+  },
   aisle: 'Grains, flour and noodles',
   added_by: null,
   plans: [week],
@@ -76,8 +89,16 @@ const full: ListNow = {
   ],
   currency: 'GBP',
   waiting: 0,
+  walked: ['Other', 'Grains, flour and noodles', 'Dairy and eggs'],
 };
-const bare: ListNow = { ...full, lines: [], weeks: [], members: [full.members[0]!], waiting: 1 };
+const bare: ListNow = {
+  ...full,
+  lines: [],
+  weeks: [],
+  members: [full.members[0]!],
+  waiting: 1,
+  walked: [],
+};
 
 const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
 /** Sam has ticked the candle meanwhile. */
@@ -100,7 +121,7 @@ interface Context {
 export const shoppingList: Samples = {
   chart: 'shoppingList',
   machine: shoppingListMachine,
-  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, news } },
+  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, doubtfulPrice: 10, news } },
   person: {
     'list.retried': { type: 'list.retried' },
     'words.changed': { type: 'words.changed', words: '3 eggs' },
@@ -113,12 +134,45 @@ export const shoppingList: Samples = {
     'lines.removed': { type: 'lines.removed', ids: ['candle-1'] },
     'lines.removed (bought)': { type: 'lines.removed', ids: ['milk-001'] },
     'staple.missed': { type: 'staple.missed', key: 'salt' },
+    'price.paid': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 2, quantity: 1, unit: 'kg', sure: false },
+    },
+    'price.paid (far off and sure)': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 31, quantity: 1, unit: 'kg', sure: true },
+    },
+    'price.takenBack': { type: 'price.takenBack', id: 'milk-001' },
     'weeks.chosen': { type: 'weeks.chosen', weeks: 1 },
+    'order.forgotten': { type: 'order.forgotten' },
     'removal.undone': { type: 'removal.undone' },
     'removal.dismissed': { type: 'removal.dismissed' },
   },
   shell: {
     'lines.removed (planned)': { type: 'lines.removed', ids: ['plan:rice'] },
+    'price.paid (far off)': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 31, quantity: 1, unit: 'kg', sure: false },
+    },
+    'price.paid (a tenth of a tenth)': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 0.03, quantity: 1, unit: 'kg', sure: false },
+    },
+    'price.paid (nothing)': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 0, quantity: 1, unit: 'kg', sure: true },
+    },
+    'price.paid (not sold so)': {
+      type: 'price.paid',
+      id: 'plan:rice',
+      price: { amount: 2, quantity: 1, unit: 'ml', sure: true },
+    },
+    'price.takenBack (none)': { type: 'price.takenBack', id: 'plan:rice' },
     'line.ticked (none such)': { type: 'line.ticked', id: 'leek-001', ticked: true },
     'line.rewritten (planned)': { type: 'line.rewritten', id: 'plan:rice', text: '2 kg rice' },
   },
@@ -156,9 +210,20 @@ export const shoppingList: Samples = {
     'milk was taken': ({ removed }: Context) => removed[0]?.id === 'milk-001',
   },
   holds: {
+    'listSource says what is to be bought': ({ list }: Context) => list === full,
+    'listSource says Sam has ticked': ({ list }: Context) => list === ticked,
+    'listSource says nothing is to be bought': ({ list }: Context) => list === bare,
+    'listSource says it is full': ({ message }: Context) => message === 'Your list is full.',
+    'weeks.chosen': ({ weeks }: Context) => weeks === 1,
+    'lines.removed': ({ list: { lines }, message }: Context) =>
+      lines.length === 0 || message === null,
+    'price.paid, price.takenBack': ({ list: { lines }, message }: Context) =>
+      lines.length === 0 || message === null,
+    'removal.undone, removal.dismissed': ({ removed }: Context) => removed.length === 0,
     'line.rewritten': ({ list: { lines }, message }: Context) =>
       message === null || !lines.some(({ id, kind }) => id === 'candle-1' && kind === 'own'),
-    'words.submitted': ({ words }: Context) => words.trim() === '',
+    'words.submitted': ({ words, message }: Context, before: Context) =>
+      words.trim() === '' && (before.words.trim() === '' || message === null),
     'after undoWindow': ({ removed }: Context) => removed.length === 0,
   },
   names: [

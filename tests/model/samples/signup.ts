@@ -1,5 +1,5 @@
 import { signupMachine } from '../../../machines/signup/signup.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   form: {
@@ -9,6 +9,7 @@ interface Context {
     password: string;
     confirmPassword: string;
   };
+  refusal: string | undefined;
 }
 const field = (name: string, value: string) => ({ type: `${name}.changed`, [name]: value });
 
@@ -57,7 +58,8 @@ export const signup: Samples = {
     },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: ({ form }: Context) => [
+  distinguish: ({ form, refusal }: Context) => [
+    refusal === undefined,
     form.firstName.trim() === '',
     form.lastName === '',
     form.email.length,
@@ -74,5 +76,12 @@ export const signup: Samples = {
     'a confirmation': ({ form }: Context) => form.confirmPassword !== '',
     'a password': ({ form }: Context) => form.password !== '',
     'twelve characters': ({ form }: Context) => form.password.length === 12,
+  },
+  holds: {
+    'register answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'An account with this email exists.',
+    'register answers refused, register fails, registering · after callTimeout': ({
+      refusal,
+    }: Context) => refusal === undefined,
   },
 };

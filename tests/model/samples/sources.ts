@@ -1,6 +1,6 @@
 import { sourcesMachine } from '../../../machines/sources/sources.machine.ts';
 import type { FigureSources } from '../../../machines/shared/sources.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 const answer: FigureSources = {
   sources: [
@@ -48,6 +48,30 @@ const answer: FigureSources = {
   ],
   ingredients: { total: 675, measured: 591, similar: 29, estimated: 55 },
   review: 'No clinician has reviewed our limits.',
+  reviewed: [
+    {
+      kind: 'limit',
+      id: 'gout/purine_mg/per_day/hard/-/400',
+      name: 'Gout',
+      condition: 'gout',
+      text: 'Purines: at most 400 mg a day',
+      priority: 'hard',
+      source: 'ACR 2020, page 3',
+      review: null,
+    },
+    {
+      kind: 'limit',
+      id: 'hypertension/sodium_mg/per_day/hard/-/1500',
+      name: 'Hypertension',
+      condition: 'hypertension',
+      text: 'Sodium: at most 1,500 mg a day',
+      priority: 'soft',
+      source: 'ESC 2024',
+      review: { by: 'A. Person, dietitian', on: '2026-11-20', remark: 'As ESC 2024.' },
+    },
+    { kind: 'rule', id: 'medicine:warfarin', name: 'warfarin', review: null },
+    { kind: 'table', id: 'additions/keeping', name: 'keeping', review: null },
+  ],
 };
 
 export const sources: Samples = {

@@ -1,5 +1,5 @@
 import { toastMachine } from '../../../machines/app/toast.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 
 interface Context {
   notice: { code: string } | null;

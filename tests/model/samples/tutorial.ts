@@ -1,6 +1,6 @@
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import type { DishInstructions, KitchenResources } from '../../../machines/shared/kitchen.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { limits, newest, planNames } from './plans.ts';
 
 export const written: DishInstructions = {

@@ -1,5 +1,9 @@
 import { verifyEmailMachine } from '../../../machines/verifyEmail/verifyEmail.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
+
+interface Context {
+  refusal: string | undefined;
+}
 
 export const verifyEmail: Samples = {
   chart: 'verifyEmail',
@@ -33,4 +37,9 @@ export const verifyEmail: Samples = {
   },
   delays: { callTimeout: 12_000 },
   distinguish: () => null,
+  holds: {
+    'verifyEmail answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'This link was used already.',
+    'verifyEmail answers refused': ({ refusal }: Context) => refusal === undefined,
+  },
 };

@@ -1,5 +1,5 @@
 import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
-import type { Samples } from '../samples.ts';
+import type { Samples } from '../engine/index.ts';
 import { limits, newest, older, planNames } from './plans.ts';
 
 export const weekDays: Samples = {

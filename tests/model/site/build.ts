@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { reviewData } from './data.ts';
 import { screenFile, screenNames } from './screens.ts';
+import { writeViews } from './views.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../../..');
 export const siteFolder = join(root, 'reports', 'flows');
 
-export async function buildSite(folder = siteFolder): Promise<string> {
+/** @param examined the charts that are examined; all where none is named */
+export async function buildSite(
+  folder = siteFolder,
+  examined?: readonly string[],
+): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -39,6 +44,7 @@ export async function buildSite(folder = siteFolder): Promise<string> {
     screenFile(name, 'dark'),
   ]))
     copyFileSync(join(root, 'docs', 'screens', file), join(folder, 'screens', file));
-  writeFileSync(join(folder, 'data.js'), `window.reviewData = ${JSON.stringify(reviewData())};\n`);
+  const data = JSON.stringify(reviewData(writeViews(folder), examined));
+  writeFileSync(join(folder, 'data.js'), `window.reviewData = ${data};\n`);
   return folder;
 }

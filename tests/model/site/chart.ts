@@ -1,7 +1,6 @@
 /** A chart as plain data, for the pages of the review site: its states, its transitions, what it asks for and what it emits. */
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { describeTransition } from '../derive.ts';
-import type { Samples } from '../samples.ts';
+import { describeTransition, type Samples } from '../engine/index.ts';
 
 export interface ReviewState {
   /** Dotted; empty for the chart itself. */
@@ -107,13 +106,14 @@ const stateOf = (node: AnyStateNode): ReviewState => ({
   exit: node.exit.map(named),
 });
 
-const everyNode = (node: AnyStateNode): AnyStateNode[] => [
+/** The state and all that are in it, outer ones first. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values<AnyStateNode>(node.states).flatMap(everyNode),
+  ...Object.values<AnyStateNode>(node.states).flatMap(nodesOf),
 ];
 
 export function chartOf({ chart, machine, actors, delays }: Samples): ReviewChart {
-  const nodes = everyNode(machine.root);
+  const nodes = nodesOf(machine.root);
   const transitions = nodes
     .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
     .map(transitionOf);

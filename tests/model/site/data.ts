@@ -1,9 +1,13 @@
 /** What the pages need that is not in the charts: read from the repository when the site is built. */
 import { globSync, readFileSync } from 'node:fs';
-import type { Samples } from '../samples.ts';
+import { isFrom, type Row, type Samples } from '../engine/index.ts';
+import { examineChart, readTable } from '../tables.ts';
 import { everySample } from '../samples/index.ts';
-import { isFrom, readTable, type Row } from '../table.ts';
 import { chartOf } from './chart.ts';
+import { changesOf, outlineOf, readRelease } from './changes.ts';
+import type { Changes } from './release.ts';
+import { kept } from './kept.ts';
+import { standingOf, type ChartStanding } from './standing.ts';
 import { waysOf, type Ways } from './ways.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -19,6 +23,16 @@ export interface ReviewData {
   tables: Readonly<Record<string, ExpectedRows>>;
   /** What a parent tells a child, as the tables have it: by 'parent child'. */
   told: Readonly<Record<string, readonly string[]>>;
+  /** By chart: the tests and the planted faults of each transition. */
+  standing: Readonly<Record<string, ChartStanding>>;
+  /** What has changed since the last released version; null where the chart is new. */
+  release: {
+    version: string;
+    changes: Readonly<Record<string, Changes | null>>;
+    goneCharts: readonly string[];
+  };
+  /** By chart: the states whose screen the view tests have drawn. */
+  views: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ExpectedRows {
@@ -72,14 +86,45 @@ function told(chart: string): [string, string[]][] {
   return [...events].map(([key, each]) => [key, [...each]]);
 }
 
-export function reviewData(): ReviewData {
+function changes(): ReviewData['release'] {
+  const { version, charts } = readRelease();
+  const now = new Set(everySample.map(({ chart }) => chart));
+  return {
+    version,
+    changes: Object.fromEntries(
+      everySample.map(({ chart, machine }) => [
+        chart,
+        changesOf(outlineOf(machine), charts[chart]),
+      ]),
+    ),
+    goneCharts: Object.keys(charts).filter((each) => !now.has(each)),
+  };
+}
+
+/** @param examined the charts whose ways and faults are worked out, which takes the longest */
+export function reviewData(
+  views: ReviewData['views'] = {},
+  examined: readonly string[] = everySample.map(({ chart }) => chart),
+): ReviewData {
   const files = globSync('machines/*/*.machine.ts', { cwd: root });
   const sourceOf = (chart: string): string =>
     files.find((file) => file.endsWith(`/${chart}.machine.ts`)) ?? '';
+  const found = everySample.flatMap((samples) => {
+    if (!examined.includes(samples.chart)) return [];
+    const examine = () => {
+      const examination = examineChart(samples);
+      const ways = waysOf(samples, examination.exploration);
+      return { ways, standing: standingOf(examination) };
+    };
+    return [[samples, kept(samples.chart, examine)] as const];
+  });
   return {
     version: (JSON.parse(read('package.json')) as { version: string }).version,
     sources: Object.fromEntries(everySample.map(({ chart }) => [chart, sourceOf(chart)])),
-    ways: Object.fromEntries(everySample.map((samples) => [samples.chart, waysOf(samples)])),
+    ways: Object.fromEntries(found.map(([{ chart }, { ways }]) => [chart, ways])),
+    standing: Object.fromEntries(found.map(([{ chart }, { standing }]) => [chart, standing])),
+    release: changes(),
+    views,
     requirements: requirements(),
     tables: Object.fromEntries(everySample.map((each) => [each.chart, expected(each)])),
     told: Object.fromEntries(everySample.flatMap(({ chart }) => told(chart))),

@@ -46,14 +46,18 @@ function boxText({ x, y, title, lines }: PlacedBox): string {
   return [textAt(x + 12, y + 21, sizes.title, title, 'title'), ...below].join(' ');
 }
 
-function drawBox(box: PlacedBox, describe: (path: string) => string): string {
+function drawBox(
+  box: PlacedBox,
+  describe: (path: string) => string,
+  isNew: (name: string) => boolean,
+): string {
   const { x, y, width, height, kind, path, type, depth, children, folded, title } = box;
   const at = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
   if (kind === 'start')
     return `<circle class="start" cx="${round(x + width / 2)}" cy="${round(y + height / 2)}" r="6"/>`;
   if (kind === 'anywhere')
     return `<rect class="anywhere" ${at} rx="13"/>${textAt(x + 11, y + 17, sizes.line, title, 'line')}`;
-  const classes = `box ${type} depth${Math.min(depth, 4)}${children.length > 0 ? ' outer' : ''}`;
+  const classes = `box ${type} depth${Math.min(depth, 4)}${children.length > 0 ? ' outer' : ''}${isNew(path) ? ' new' : ''}`;
   const inner =
     type === 'final'
       ? `<rect class="within" x="${round(x + 3)}" y="${round(y + 3)}" width="${round(width - 6)}" height="${round(height - 6)}" rx="6"/>`
@@ -64,7 +68,10 @@ function drawBox(box: PlacedBox, describe: (path: string) => string): string {
   return canFold ? state + foldMark(box) : state;
 }
 
-function drawArrow({ points, label, labels, from, to }: PlacedArrow): string {
+function drawArrow(
+  { points, label, labels, from, to, transitions }: PlacedArrow,
+  isNew: (name: string) => boolean,
+): string {
   const lines = points.map(
     (each) => `<path class="line" d="${lineOf(each)}" marker-end="url(#head)"/>`,
   );
@@ -74,21 +81,23 @@ function drawArrow({ points, label, labels, from, to }: PlacedArrow): string {
       : labels.map((text, index) =>
           textAt(label.x + 4, label.y + 12 + index * sizes.lineHeight, sizes.label, text, 'label'),
         );
-  return `<g class="arrow" data-from="${escape(from)}" data-to="${escape(to)}">${lines.join('')}${texts.join('')}</g>`;
+  const classes = transitions.some(({ id }) => isNew(id)) ? 'arrow new' : 'arrow';
+  return `<g class="${classes}" data-from="${escape(from)}" data-to="${escape(to)}">${lines.join('')}${texts.join('')}</g>`;
 }
 
-/** `describe` gives what is read out beside a state's name. */
+/** `describe` gives what is read out beside a state's name; `isNew` knows states by path and transitions by id. */
 export function drawSvg(
   layout: Layout,
   name: string,
   describe: (path: string) => string = () => '',
+  isNew: (name: string) => boolean = () => false,
 ): string {
   const [width, height] = [Math.ceil(layout.width), Math.ceil(layout.height)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escape(name)}">`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0.5 8 4 0 7.5z"/></marker></defs>',
-    ...layout.boxes.map((box) => drawBox(box, describe)),
-    ...layout.arrows.map(drawArrow),
+    ...layout.boxes.map((box) => drawBox(box, describe, isNew)),
+    ...layout.arrows.map((arrow) => drawArrow(arrow, isNew)),
     '</svg>',
   ].join('\n');
 }

@@ -1,8 +1,12 @@
 /** A chart, played step by step: the real machine, its ports played by understudies, its timers fired by hand. */
 import type { AnyMachineSnapshot } from 'xstate';
-import { leavesOf, possibleOccurrences } from '../derive.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import type { Occurrence, Samples } from '../samples.ts';
+import {
+  leavesOf,
+  type Occurrence,
+  possibleOccurrences,
+  Rehearsal,
+  type Samples,
+} from '../engine/index.ts';
 import type { Way } from './ways.ts';
 
 export interface LoggedStep {

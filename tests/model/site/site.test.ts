@@ -4,19 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { changeOf, derivePaths, explore, leavesOf } from '../derive.ts';
+import { changeOf, derivePaths, explore, leavesOf, mutantsOf } from '../engine/index.ts';
 import { access } from '../samples/access.ts';
 import { checkout } from '../samples/checkout.ts';
 import { everySample } from '../samples/index.ts';
 import { signup } from '../samples/signup.ts';
+import { survivorsOf } from '../survivors.ts';
+import { examineChart } from '../tables.ts';
+import { changesOf, outlineOf, readRelease } from './changes.ts';
 import { chartOf, holds } from './chart.ts';
 import { drawSvg } from './draw.ts';
 import { graphOf, labelOf, shownAs } from './graph.ts';
 import { layOut, type Layout, type PlacedBox } from './layout.ts';
 import { addressOf, readAddress } from './page/address.ts';
 import { screenFile, screenNames, screens } from './screens.ts';
+import { findablesOf, searchIn } from './search.ts';
 import { serveSite } from './serve.ts';
 import { Simulation } from './simulation.ts';
+import { standingOf } from './standing.ts';
 import { waysOf } from './ways.ts';
 
 const elk = new ELK();
@@ -115,7 +120,7 @@ describe.each([checkout, signup, access].map((samples) => [samples.chart, sample
   '%s, played',
   (_, samples) => {
     test('is where the chart itself would be, after every step of the derived paths', () => {
-      for (const path of derivePaths(samples, explore(samples), changeOf)) {
+      for (const path of derivePaths(explore(samples), changeOf)) {
         const simulation = new Simulation(samples, { start: path.start ?? '', steps: [] });
         for (const [index, { label }] of path.occurrences.entries()) {
           simulation.perform(label);
@@ -157,6 +162,57 @@ test('what happens when the popup is closed and the network is gone?', () => {
   expect(simulation.way.steps).toEqual([]);
 });
 
+const find = searchIn(everySample.flatMap(findablesOf));
+test.each([
+  ['What happens when the popup is closed and the network is gone?', 'checkout', /[pP]opup/],
+  ['Where can a deletion be cancelled', 'accountDeletion', /confirming|proving|asked/],
+  ['PAY-09', 'checkout', /activat|serverFailed/],
+])('%s is answered by a state of the right chart', (question, chart, path) => {
+  const first = find(question).slice(0, 12);
+  expect(first.filter((each) => each.chart === chart && path.test(each.path))).not.toEqual([]);
+});
+test('words that no chart has find nothing', () => {
+  expect(find('what is the zeppelin doing')).toEqual([]);
+});
+
+test('every fault that can be planted in a chart has its place, and every transition a path', () => {
+  const samples = everySample.find(({ chart }) => chart === 'checkout')!;
+  const standing = standingOf(examineChart(samples));
+  const placed = [
+    ...Object.values(standing.transitions).flatMap(({ faults }) => faults),
+    ...Object.values(standing.states).flat(),
+  ];
+  expect(placed).toHaveLength(mutantsOf(samples.machine).length);
+  const unwalked = chartOf(samples).transitions.filter(
+    ({ id }) => standing.transitions[id]!.paths === 0,
+  );
+  expect(unwalked).toEqual([]);
+  const explained = placed.flatMap((fault) => fault.explained ?? []);
+  expect(explained).toHaveLength(survivorsOf('checkout').length);
+});
+
+test('what has changed since the released version is told by names; a new chart is new as a whole', () => {
+  const now = outlineOf(checkout.machine);
+  expect(changesOf(now, now)).toEqual({
+    newStates: [],
+    goneStates: [],
+    newTransitions: [],
+    goneTransitions: [],
+  });
+  const [state, ...states] = now.states;
+  const [transition, ...transitions] = now.transitions;
+  expect(
+    changesOf(now, { states: [...states, 'old'], transitions: [...transitions, 'old → new'] }),
+  ).toMatchObject({
+    newStates: [state],
+    goneStates: ['old'],
+    newTransitions: [transition],
+    goneTransitions: ['old → new'],
+  });
+  expect(changesOf(now, undefined)).toBeNull();
+  expect(readRelease().charts['checkout']!.states).toContain('openingPopup');
+});
+
 test('a step that is not possible is told, and the steps before it stand', () => {
   const simulation = new Simulation(checkout, {
     start: 'a payment',
@@ -190,6 +246,30 @@ test('every photograph is there, and belongs to a state that there is', () => {
   }
 });
 
+test('it is built when somebody first asks for it, and again where that failed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platewise-site-'));
+  let builds = 0;
+  const { address, close } = await serveSite(folder, 0, async () => {
+    builds += 1;
+    if (builds === 1) throw new Error('a chart does not read');
+    await Promise.resolve();
+    writeFileSync(join(folder, 'index.html'), '<h1>Flows</h1>');
+  });
+  try {
+    const failed = await fetch(address);
+    expect([failed.status, await failed.text()]).toEqual([
+      500,
+      'The site could not be built: Error: a chart does not read',
+    ]);
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(address)).status).toBe(200);
+    expect(builds).toBe(2);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('the site is served on a port of its own, and nothing else is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-site-'));
   writeFileSync(join(folder, 'index.html'), '<h1>Flows</h1>');
@@ -200,6 +280,9 @@ test('the site is served on a port of its own, and nothing else is', async () =>
     const page = await fetch(address);
     expect([page.status, await page.text()]).toEqual([200, '<h1>Flows</h1>']);
     expect(page.headers.get('content-type')).toContain('text/html');
+    // In development it stands behind the page.
+    const behind = await fetch(`${address}flows`);
+    expect([behind.url, await behind.text()]).toEqual([`${address}flows/`, '<h1>Flows</h1>']);
     const screen = await fetch(`${address}screens/a-1280-light.webp`);
     expect([screen.headers.get('content-type'), await screen.text()]).toEqual([
       'image/webp',

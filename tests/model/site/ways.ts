@@ -1,6 +1,5 @@
 /** The shortest way to each state of a chart, as the names of its steps: few letters, and they fit in an address. */
-import { explore, keyOf, type Edge } from '../derive.ts';
-import type { Samples } from '../samples.ts';
+import { type Edge, type Exploration, explore, keyOf, type Samples } from '../engine/index.ts';
 
 export interface Way {
   /** Which of the samples' starts it begins with; empty where there is only one. */
@@ -9,8 +8,7 @@ export interface Way {
 }
 export type Ways = Readonly<Record<string, Way>>;
 
-export function waysOf(samples: Samples): Ways {
-  const { starts, keys } = explore(samples);
+export function waysOf(samples: Samples, { starts, keys }: Exploration = explore(samples)): Ways {
   const labels = Object.keys(samples.starts ?? { '': null });
   const ways: Record<string, Way> = {};
   const way = (last: Edge): Way => {

@@ -5,8 +5,10 @@ import type { ReviewChart } from '../chart.ts';
 import type { Way } from '../ways.ts';
 import { addressOf, type Address } from './address.ts';
 import { chartNamed, data, requirementLinks, samplesOf, stateLink } from './charts.ts';
+import { changesPart, newsOf } from './changesPage.ts';
 import { Diagram } from './diagram.ts';
 import { all, el, table } from './dom.ts';
+import { countCells } from './standingPart.ts';
 import { statePanel, transitionCells } from './statePanel.ts';
 import { tryPanel } from './tryPanel.ts';
 
@@ -14,8 +16,10 @@ function everyTransition(chart: ReviewChart): HTMLElement {
   const rows = chart.transitions.map((each) => [
     stateLink(chart.name, each.source),
     ...transitionCells(chart.name, each),
+    ...countCells(chart.name, each.id),
   ]);
-  return table(`All ${rows.length} transitions`, ['from', 'event', 'if', 'goes to', 'does'], rows);
+  const heads = ['from', 'event', 'if', 'goes to', 'does', 'paths', 'faults'];
+  return table(`All ${rows.length} transitions`, heads, rows);
 }
 
 function everyState(chart: ReviewChart): HTMLElement {
@@ -105,6 +109,7 @@ export function chartPage(address: Address): HTMLElement {
     foldable: [...chart.states.values()]
       .filter(({ path, children }) => path !== '' && children.length > 0)
       .map(({ path }) => path),
+    news: newsOf(chart.name),
     press: (path) => {
       selected = path;
       keepAddress();
@@ -113,16 +118,18 @@ export function chartPage(address: Address): HTMLElement {
     },
   });
   show();
-  void diagram
-    .open()
-    .then(() =>
-      diagram.show(selected || (simulation.way.steps.length > 0 ? simulation.leaves[0]! : '')),
-    );
+  const isPlayed = simulation.way.steps.length > 0;
+  void diagram.open().then(() => {
+    diagram.show(selected || (isPlayed ? simulation.leaves[0]! : ''));
+    // Who follows a link to a state wants to read about it.
+    if (selected !== '' && !isPlayed) side.querySelector('.state')?.scrollIntoView();
+  });
   return el(
     'main',
     {},
     head(chart),
     el('div', { class: 'split' }, diagram.element, side),
+    changesPart(chart.name),
     el('div', { class: 'tables' }, everyState(chart), everyTransition(chart)),
     el('div', { class: 'columns' }, ...surroundings(chart)),
   );

@@ -16,6 +16,8 @@ export interface DiagramOptions {
   press: (path: string) => void;
   /** What `Fold all` folds. */
   foldable: readonly string[];
+  /** What was not there before, and how its button is called. */
+  news?: { label: string; names: ReadonlySet<string> };
 }
 
 export class Diagram {
@@ -58,13 +60,31 @@ export class Diagram {
       button('+', () => this.#zoom(this.#scale * 1.25), { 'aria-label': 'Larger' }),
       button('Fit', () => this.#zoom(this.#fitting())),
       ...(foldable.length > 0 ? folding : []),
+      this.#newsButton(),
     );
   }
 
+  /** Marks what is new, until it is pressed again. */
+  #newsButton(): HTMLElement | null {
+    const { news } = this.#options;
+    if (news === undefined || news.names.size === 0) return null;
+    const made = button(
+      news.label,
+      () => {
+        const isShown = this.#canvas.classList.toggle('shows-news');
+        made.setAttribute('aria-pressed', String(isShown));
+      },
+      { 'aria-pressed': 'false' },
+    );
+    return made;
+  }
+
   async draw(): Promise<void> {
-    const { graphOf, name, describe } = this.#options;
+    const { graphOf, name, describe, news } = this.#options;
     const layout = await layOut(graphOf(this.#folded), elk);
-    this.#canvas.innerHTML = drawSvg(layout, `States of ${name}`, describe);
+    this.#canvas.innerHTML = drawSvg(layout, `States of ${name}`, describe, (each) =>
+      Boolean(news?.names.has(each)),
+    );
     this.#marked();
   }
 

@@ -4,6 +4,8 @@ import { screenFile, screens, type Shade } from '../screens.ts';
 import type { Way } from '../ways.ts';
 import { all, button, el, joined, table } from './dom.ts';
 import { data, requirementLinks, stateLink } from './charts.ts';
+import { standingPart } from './standingPart.ts';
+import { viewPart } from './viewPart.ts';
 
 const code = (text: string): HTMLElement => el('code', {}, text);
 
@@ -89,7 +91,7 @@ function picture(chart: string, path: string): HTMLElement[] {
       loading: 'lazy',
     });
   const shown = el('div', { class: 'screen' }, shade('light'), shade('dark'));
-  return [el('h3', {}, 'On the screen'), shown];
+  return [el('h3', {}, 'The whole page, photographed'), shown];
 }
 
 export function statePanel(
@@ -103,7 +105,8 @@ export function statePanel(
     chart.transitions.filter((each) => each.source === source);
   const outer = [...chart.states.keys()].filter((each) => each !== path && holds(each, path));
   const heads = ['event', 'if', 'goes to', 'does'];
-  const own = of(path).map((each) => transitionCells(name, each));
+  const ownOnes = of(path);
+  const own = ownOnes.map((each) => transitionCells(name, each));
   const inherited = outer.flatMap((each) => of(each)).map((each) => transitionCells(name, each));
   const into = chart.transitions
     .filter(({ targets }) => targets.includes(path))
@@ -120,10 +123,12 @@ export function statePanel(
       : el('p', { class: 'ids' }, requirementLinks(state.requirements)),
     facts(state),
     ...(path === '' ? [] : [wayHere(chart, path, play)]),
+    ...(path === '' ? [] : viewPart(name, path)),
     ...picture(name, path),
     ...(own.length > 0 ? [table('From here', heads, own)] : []),
     ...(inherited.length > 0 ? [table('Also, from the states around it', heads, inherited)] : []),
     ...(into.length > 0 ? [table('Leads here', ['from', 'event', 'if'], into)] : []),
+    ...standingPart(name, path, ownOnes),
     ...expectedRows(name, path),
   );
 }

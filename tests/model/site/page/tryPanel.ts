@@ -1,5 +1,5 @@
 /** The chart to be played: what is so now, what can happen, and what has happened. */
-import { fieldsOf } from '../../understudies.ts';
+import { fieldsOf } from '../../engine/index.ts';
 import type { ReviewChart } from '../chart.ts';
 import type { Offer, Simulation } from '../simulation.ts';
 import { button, el } from './dom.ts';

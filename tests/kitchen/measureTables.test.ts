@@ -1,0 +1,59 @@
+/** Units and densities, as a dietitian reads them: each row of the tables weighs what it says. Issue 15. */
+import { describe, expect, test } from 'vitest';
+import { gramsOf, unitOf } from '../../kitchen/ingredients/units.ts';
+import { readAmount } from '../../kitchen/ingredients/amount.ts';
+import { readUnits } from '../../kitchen/catalogue/measureTables.ts';
+import { openTables } from '../../kitchen/catalogue/tables.ts';
+import { readTable } from '../oracle/planTables.ts';
+import { catalogue } from './support.ts';
+
+const { units } = catalogue;
+const rows = readTable('additions/units.csv');
+const food = catalogue.ingredients.get('salt')!;
+/** A food of which nothing is known but a millilitre's weight. */
+const poured = { ...food, measures: [], gramsPerMl: 2 };
+
+describe.each(rows)(
+  '$unit',
+  ({ unit = '', kind, size, piece_grams: piece, words = '', ...row }) => {
+    const all = [unit, ...words.split(';')].filter((word) => word !== '');
+
+    test('is named by each of its words, and says where its size is from', () => {
+      for (const word of all) expect(unitOf(word, units)?.name, word).toBe(unit);
+      expect(row['source']?.length).toBeGreaterThan(10);
+      expect(Number(row['date'])).toBeGreaterThan(2000);
+    });
+
+    test('is read with an amount, as people type it', () => {
+      // The reader takes an 'x' for times, and looks at two words.
+      for (const word of all.filter((each) => /^[^x ]+(?: \S+)?$/.test(each))) {
+        const read = readAmount(`3 ${word} of rice`, units);
+        expect([read.count, read.unit, read.name], word).toEqual([3, word, 'rice']);
+      }
+    });
+
+    test('weighs what its row says', () => {
+      const grams = gramsOf(poured, 3, unit, units);
+      if (kind === 'mass') expect(grams).toBe(3 * Number(size));
+      else if (kind === 'volume') expect(grams).toBe(3 * Number(size) * 2);
+      else expect(grams).toBe(piece === '' ? null : 3 * Number(piece));
+    });
+  },
+);
+
+const densities = readTable('additions/densities.csv');
+test.each(densities)('a millilitre of $category weighs what its row says', (row) => {
+  const { category, grams_per_ml: grams, source, date } = row;
+  const foods = [...catalogue.ingredients.values()].filter((each) => each.category === category);
+  expect(foods).not.toEqual([]);
+  expect(new Set(foods.map(({ gramsPerMl }) => gramsPerMl))).toEqual(new Set([Number(grams)]));
+  expect([source?.length, Number(date) > 2000]).toEqual([expect.any(Number), true]);
+});
+
+test('a word that two units claim is a fault of the table', () => {
+  const header = 'unit,kind,size,piece_grams,words,basis,source,date';
+  const table = `${header}\ncup,volume,240,,cups,estimate,a guess,2026\nmug,volume,300,,cups,estimate,a guess,2026\n`;
+  const tables = openTables((path) => (path === 'additions/units.csv' ? table : null));
+  readUnits(tables);
+  expect(tables.problems).toEqual(["units.csv: 'cups' is of 'cup' and 'mug'"]);
+});

@@ -1,0 +1,243 @@
+// Dishes for one place of a week, to choose from: each is held by the oracle, with the rest of the week as it stands.
+import { describe, expect, test } from 'vitest';
+import type { MealPlan, PlanDay } from '../../../contract/plans.ts';
+import type { SwapOffer } from '../../../contract/swaps.ts';
+import { weekdays } from '../../../domain/calendar.ts';
+import { slots } from '../../../domain/slots.ts';
+import { baseOf } from '../../../kitchen/planning/offerRanking.ts';
+import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
+import { dishesOf } from '../../../kitchen/planning/dishes.ts';
+import type { OfferRequest, PlanRequest } from '../../../kitchen/planning/index.ts';
+import { faultsOf } from '../../oracle/checkPlan.ts';
+import { answersFor, catalogue, kitchen, offer, planClosely } from './support.ts';
+
+const request: PlanRequest = {
+  health: { conditions: ['hypertension'] },
+  country: 'United Kingdom',
+  budget: 60,
+  byBudget: true,
+};
+const asked = { conditions: ['hypertension'], iso2: 'GB', budget: 60, people: 1 };
+const answer = planClosely(request);
+const week = answer.meal_plan!;
+const dishes = new Map(dishesOf(catalogue).map((dish) => [dish.facts.recipe.id, dish]));
+const mealAt = (days: MealPlan, day: PlanDay['day'], slot: (typeof slots)[number]) =>
+  days.find((each) => each.day === day)?.[`${slot}_meal`];
+const offersFor = (
+  day: PlanDay['day'],
+  slot: (typeof slots)[number],
+  more: Partial<OfferRequest> = {},
+) => offer({ ...request, plan: week, day, slot, ...more }).offers;
+const withOffer = ({ days }: SwapOffer, before: MealPlan = week): MealPlan =>
+  before.map((day) => days.find((each) => each.day === day.day) ?? day);
+
+describe('offers of a swap', () => {
+  test('there are five, each another dish, and with each of them every limit of the week is kept', () => {
+    for (const [day, slot] of [
+      ['Monday', 'breakfast'],
+      ['Friday', 'dinner'],
+      ['Saturday', 'dinner'],
+      ['Sunday', 'snack'],
+    ] as const) {
+      const offers = offersFor(day, slot);
+      expect(offers).toHaveLength(5);
+      expect(new Set(offers.map(({ recipe_id: id }) => id)).size).toBe(5);
+      for (const each of offers) {
+        const days = withOffer(each);
+        const report = reportAsItStands(kitchen, { ...request, plan: days })!;
+        const changed = { ...answer, meal_plan: days, report: { ...answer.report, ...report } };
+        // Who chooses leftovers cooks for one meal more; what is cooked by itself takes its own time on its day.
+        const isTold = each.beside.some(({ becomes }) => becomes === 'cooked') || each.longer;
+        const faults = faultsOf(changed, asked).filter(
+          (fault) =>
+            !(each.leftover_of && / feeds 2 later meals/.test(fault)) &&
+            !(isTold && / minutes (?:of cooking|hands-on)/.test(fault)),
+        );
+        expect([each.title, faults]).toEqual([each.title, []]);
+        expect(mealAt(days, day, slot)?.recipe_id).toBe(each.recipe_id);
+      }
+    }
+  });
+
+  test('they say what the day holds with them, and what it held before', () => {
+    const [first] = offersFor('Friday', 'dinner');
+    const [energy] = first!.figures;
+    const before = answer.report!.days.find(({ day }) => day === 'Friday')!.figures[0]!.value;
+    expect(energy!.before).toBeCloseTo(before, 1);
+    expect(energy!.after.nutrient).toBe('energy_kcal');
+    const kcal = slots
+      .map((slot) => mealAt(withOffer(first!), 'Friday', slot)?.nutrition?.energy_kcal ?? 0)
+      .reduce((sum, each) => sum + each, 0);
+    expect(Math.abs(energy!.after.value - kcal)).toBeLessThan(5);
+  });
+
+  test('what fits the day in every aim comes before what keeps its limits alone, and leftovers last', () => {
+    const order = ['whole', 'limits', 'as_before'];
+    for (const day of weekdays)
+      for (const slot of ['breakfast', 'dinner'] as const) {
+        const cooked = offersFor(day, slot).filter((each) => !each.leftover_of && !each.longer);
+        const fits = cooked.map(({ fit }) => order.indexOf(fit));
+        expect(fits).toEqual(fits.toSorted((a, b) => a - b));
+      }
+  });
+
+  test('not all five stand on the same base', () => {
+    for (const day of ['Wednesday', 'Friday', 'Saturday'] as const) {
+      const bases = offersFor(day, 'dinner').map(({ recipe_id: id }) => baseOf(dishes.get(id)!));
+      expect(new Set(bases).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('one is what an earlier day has cooked, where such a meal keeps until then, and one alone', () => {
+    const left = offersFor('Friday', 'dinner').filter((each) => each.leftover_of);
+    expect(left).toHaveLength(1);
+    const { day, slot } = left[0]!.leftover_of!;
+    expect(mealAt(week, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
+    expect(weekdays.indexOf('Friday') - weekdays.indexOf(day)).toBeLessThanOrEqual(
+      dishes.get(left[0]!.recipe_id)!.keeps,
+    );
+    expect(left[0]).toMatchObject({ minutes: 0 });
+    expect(mealAt(withOffer(left[0]!), 'Friday', 'dinner')).toMatchObject({
+      minutes: 0,
+      leftover_of: { day, slot },
+    });
+    expect(
+      offersFor('Friday', 'dinner', { rules: { cooking: 'every_meal' } }).some(
+        (each) => each.leftover_of,
+      ),
+    ).toBe(false);
+    expect(offersFor('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
+  });
+
+  test('what was left over from a meal that goes is the new dish, or is cooked by itself, and the offer says so', () => {
+    const kinds = new Set<string>();
+    for (const fed of week.filter((day) => day.lunch_meal?.leftover_of?.slot === 'dinner')) {
+      const { day, slot } = fed.lunch_meal!.leftover_of!;
+      for (const each of offersFor(day, slot)) {
+        const [beside] = each.beside;
+        const lunch = mealAt(withOffer(each), fed.day, 'lunch')!;
+        expect(beside).toMatchObject({ day: fed.day, slot: 'lunch' });
+        kinds.add(beside!.becomes);
+        if (beside!.becomes === 'leftovers')
+          expect(lunch).toMatchObject({
+            recipe_id: each.recipe_id,
+            minutes: 0,
+            leftover_of: { day, slot },
+          });
+        else {
+          expect(lunch).not.toHaveProperty('leftover_of');
+          expect([lunch.recipe_id, lunch.minutes]).toEqual([
+            fed.lunch_meal!.recipe_id,
+            beside!.minutes,
+          ]);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(['cooked', 'leftovers']);
+  });
+
+  test('a meal that was itself left over says that its cooking is for one day now', () => {
+    const fed = week.find((day) => day.lunch_meal?.leftover_of)!;
+    for (const each of offersFor(fed.day, 'lunch'))
+      expect(each.beside).toEqual([
+        expect.objectContaining({ ...fed.lunch_meal!.leftover_of, becomes: 'once' }),
+      ]);
+  });
+
+  test('what does not come again is never offered, nor what was offered already; a favourite that fits comes first', () => {
+    const first = offersFor('Saturday', 'breakfast');
+    const [gone, ...seen] = first.map(({ recipe_id: id }) => id);
+    const next = offersFor('Saturday', 'breakfast', { not: seen, notAgain: [gone!] });
+    expect(next).toHaveLength(5);
+    for (const { recipe_id: id } of next) expect([gone, ...seen]).not.toContain(id);
+    // One that fits the day as well as what stands before it.
+    const { recipe_id: second } = next.find(({ fit }, place) => place > 0 && fit === next[0]!.fit)!;
+    const [liked] = offersFor('Saturday', 'breakfast', {
+      not: seen,
+      notAgain: [gone!],
+      favourites: [second],
+    });
+    expect(liked).toMatchObject({ recipe_id: second, favourite: true });
+  });
+});
+
+describe('a swap without an offer', () => {
+  const fruit: MealPlan = week.map((day) =>
+    day.day === 'Monday' ? { ...day, snack: 'Some fruit', snack_meal: null } : day,
+  );
+
+  test('says how many dishes there are for the meal, and what each of them would break', () => {
+    const { offers, not_offered: why } = offer({
+      ...request,
+      budget: answer.report!.cost.total / 2,
+      plan: fruit,
+      day: 'Monday',
+      slot: 'snack',
+    });
+    expect(offers).toEqual([]);
+    expect(why!.dishes).toBeGreaterThan(50);
+    expect(why!.minutes + why!.day + why!.week).toBe(why!.dishes);
+    expect(why!.week).toBeGreaterThan(0);
+  });
+
+  test('a limit that is broken already excuses no other: over the budget there are dishes that cost no more, within the day', () => {
+    const { offers } = offer({
+      ...request,
+      budget: answer.report!.cost.total / 2,
+      plan: week,
+      day: 'Monday',
+      slot: 'snack',
+    });
+    for (const { cost_change: change, fit, breaks_week: over } of offers) {
+      expect(change).toBeLessThanOrEqual(0);
+      expect([fit === 'as_before', over]).toEqual([false, true]);
+    }
+  });
+
+  test('passes on what the planner asks or refuses', () => {
+    expect(
+      offer({ ...request, country: 'Atlantis', plan: week, day: 'Monday', slot: 'snack' }),
+    ).toMatchObject({ offers: [], code: 'unknown_country' });
+    expect(offer({ ...request, plan: week.slice(1), day: 'Monday', slot: 'snack' })).toMatchObject({
+      offers: [],
+      code: 'bad_input',
+    });
+  });
+});
+
+test('a week with meals in a person’s own words, or with empty ones, is offered dishes all the same', () => {
+  const own: MealPlan = week.map((day) =>
+    day.day === 'Friday'
+      ? { ...day, lunch: 'Soup at my aunt’s', lunch_meal: null, lunch_ingredients: [] }
+      : day.day === 'Sunday'
+        ? { ...day, dinner: '', dinner_meal: null, dinner_ingredients: [] }
+        : day,
+  );
+  const { offers } = offer({ ...request, plan: own, day: 'Friday', slot: 'dinner' });
+  expect(offers.length).toBeGreaterThan(2);
+});
+
+test('a week for four of a person with kidney disease is offered dishes that keep its limits', () => {
+  const kidney: PlanRequest = {
+    health: {
+      conditions: ['ckd'],
+      answers: answersFor(['ckd']),
+    },
+    country: 'Nigeria',
+    people: 4,
+  };
+  const made = planClosely(kidney);
+  const offers = offer({
+    ...kidney,
+    plan: made.meal_plan!,
+    day: 'Thursday',
+    slot: 'dinner',
+  }).offers;
+  expect(offers.length).toBeGreaterThan(0);
+  for (const each of offers) {
+    expect(each.fit).not.toBe('as_before');
+    expect(mealAt(each.days, 'Thursday', 'dinner')!.servings).toBeCloseTo(
+      4 * mealAt(each.days, 'Thursday', 'dinner')!.portion!,
+    );
+  }
+});

@@ -1,0 +1,198 @@
+// What is paid at the till: whole packs, as the list has them; and the last pass over a week, which lowers it within bounds.
+import { expect, test } from 'vitest';
+import type { Weekday } from '../../../domain/calendar.ts';
+import { Bought } from '../../../kitchen/planning/bought.ts';
+import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
+import { prepare } from '../../../kitchen/planning/prepare.ts';
+import { programmeOf } from '../../../kitchen/planning/programme.ts';
+import { isRefusal } from '../../../kitchen/planning/request.ts';
+import { lessAtTheTill } from '../../../kitchen/planning/tillPass.ts';
+import { tillReport } from '../../../kitchen/planning/tillReport.ts';
+import { solveWeek } from '../../../kitchen/planning/week.ts';
+import { weekWorth, type PlannedDay } from '../../../kitchen/planning/weekWorth.ts';
+import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
+import { catalogue, highs, kitchen } from './support.ts';
+
+const country = catalogue.countries.get('GB')!;
+const codesOf = (notes: readonly unknown[] | undefined): string[] =>
+  (notes ?? []).flatMap((note) =>
+    typeof note === 'object' && note !== null && 'code' in note ? [String(note.code)] : [],
+  );
+
+test.each([
+  ['without a budget', undefined, 'cost.till'],
+  ['within it', 500, 'cost.till'],
+  ['over it', 5, 'cost.tillOver'],
+])('a week says what is paid at the till, as its list does: %s', (_, budget, code) => {
+  const ids = ['egg-fried-rice', 'jollof-rice', 'egusi-soup'];
+  const day = (name: Weekday, id: string) => ({
+    day: name,
+    breakfast: '',
+    lunch: catalogue.recipes.find((recipe) => recipe.id === id)!.title,
+    lunch_meal: { recipe_id: id, servings: 2, locked: false, catalogue_version: '1' },
+    dinner: '',
+    snack: '',
+  });
+  const meal_plan = (['Monday', 'Tuesday', 'Wednesday'] as const).map((name, i) =>
+    day(name, ids[i]!),
+  );
+  const ingredients = '100 g rice, onions';
+  const have = new Map(
+    kitchen
+      .readIngredients(ingredients, { country: 'GB' })
+      .items.map(({ key, grams }) => [key, grams ?? null]),
+  );
+  const list = shoppingFor({ plan: meal_plan, country, have }, catalogue);
+  const { cost } = reportAsItStands(kitchen, {
+    health: {},
+    country: 'GB',
+    people: 2,
+    ingredients,
+    plan: meal_plan,
+    ...(budget === undefined ? {} : { budget }),
+  })!;
+  expect(cost.till).toBeCloseTo(list.till!, 2);
+  expect(cost.till).toBeGreaterThan(cost.total / 2);
+  expect(codesOf(cost.notes)).toContain(code);
+  const left = list.aisles
+    .flatMap(({ items }) => items)
+    .filter(({ pack }) => pack && pack.left_grams > (pack.grams * pack.count) / 2);
+  const named = cost.notes!.flatMap((note) =>
+    typeof note === 'object' && /^cost\.(?:part|kept)Packs/.test(note.code)
+      ? (note.params['foods'] as { id: string }[])
+      : [],
+  );
+  expect(named).not.toEqual([]);
+  expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
+});
+
+test('what is left of a pack has to be used, or keeps for months', () => {
+  const amounts = [
+    { key: 'flaxseed', grams: 15 },
+    { key: 'salsa', grams: 87 },
+  ];
+  const us = { country: catalogue.countries.get('US')!, catalogue };
+  const { notes } = tillReport(amounts, { ...us, have: null, budget: null, currency: 'USD' });
+  expect(notes.map(({ text }) => text).slice(1)).toEqual([
+    'More than half of the pack is left over of salsa.',
+    'What is left of flaxseed keeps for months.',
+  ]);
+});
+
+test('the last pass lowers what is paid and left at the till, keeps every hard limit, and gives up no more than it may', () => {
+  const prepared = prepare(kitchen, { health: {}, country: 'GB' }, () => ({
+    kept: [],
+    unknown: [],
+  }));
+  if (isRefusal(prepared)) throw new Error('refused');
+  const dishes = prepared.brief.dishes.filter((_, i) => i % 5 === 0);
+  const programme = programmeOf({ ...prepared.brief, dishes, cooking: null }, catalogue);
+  const timeLeft = () => 60_000;
+  const { days, near } = solveWeek(highs, programme.week, { gap: 0.5, effort: 2000, timeLeft });
+  const worth = weekWorth(programme.week, days!);
+  const about = { country, catalogue, have: null, portions: 1, budget: null };
+  const till = (week: readonly PlannedDay[]) => {
+    const amounts = week.flatMap(({ menu }) =>
+      [...menu].flatMap((id) => {
+        const { dish, portion } = programme.choices[id]!;
+        const { ingredients, serves } = dish.facts.recipe;
+        return ingredients.map(({ key, grams }) => ({ key, grams: (grams * portion) / serves }));
+      }),
+    );
+    return tillReport(amounts, { ...about, currency: 'GBP' }).till;
+  };
+  const bought = (week: readonly PlannedDay[]) =>
+    new Bought(
+      programme,
+      about,
+      week.flatMap(({ menu }) => [...menu]),
+    ).points;
+  for (const mayLose of [0, 5, 20]) {
+    const after = lessAtTheTill(programme, days!, { ...about, floor: worth - mayLose });
+    expect(after.worth).toBeCloseTo(weekWorth(programme.week, after.days), 6);
+    expect(after.worth).toBeGreaterThanOrEqual(worth - mayLose - 1e-6);
+    if (mayLose > 0) expect(till(after.days)).toBeLessThan(till(days!));
+  }
+  // With what came near to standing in the week more is tried, within the same bounds.
+  for (const mayLose of [0, 20]) {
+    const bounds = { ...about, floor: worth - mayLose };
+    const [alone, together] = [undefined, near].map((known) =>
+      lessAtTheTill(programme, days!, { ...bounds, near: known }),
+    );
+    const points = (week: readonly PlannedDay[]) => weekWorth(programme.week, week) + bought(week);
+    expect(together!.worth).toBeGreaterThanOrEqual(worth - mayLose - 1e-6);
+    expect(points(together!.days)).toBeGreaterThanOrEqual(points(days!) - 1e-6);
+    if (mayLose > 0) expect(points(together!.days)).toBeGreaterThan(points(alone!.days));
+  }
+  // What is liked stays, whatever the till would rather have.
+  const liked = [0, 1, 2].map((day) => programme.week.choices.dish[days![day]!.menu[2]!]!);
+  const kept = lessAtTheTill(programme, days!, {
+    ...about,
+    floor: Number.NEGATIVE_INFINITY,
+    near,
+    liked: [new Set(liked)],
+  });
+  const standing = kept.days.flatMap(({ menu }) =>
+    [...menu].map((id) => programme.week.choices.dish[id]!),
+  );
+  expect(weekWorth(programme.week, kept.days)).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+  expect(standing).toEqual(expect.arrayContaining(liked));
+  const scarce = { ...about, budget: till(days!) / 2 };
+  const afterwards = lessAtTheTill(programme, days!, { ...scarce, floor: worth - 60 });
+  expect(till(afterwards.days)).toBeLessThan(till(days!) * 0.8);
+  expect(afterwards.isOverBudget).toBe(till(afterwards.days) > scarce.budget);
+});
+
+test('what a week buys is summed meal by meal as its list sums it', () => {
+  const prepared = prepare(kitchen, { health: {}, country: 'GB' }, () => ({
+    kept: [],
+    unknown: [],
+  }));
+  if (isRefusal(prepared)) throw new Error('refused');
+  const programme = programmeOf(prepared.brief, catalogue);
+  const ids = programme.choices.flatMap((_, id) => (id % 401 === 0 ? [id] : [])).slice(0, 28);
+  const shop = { country, catalogue, have: null, portions: 2, budget: null };
+  const bought = new Bought(programme, shop, ids);
+  const points = bought.points;
+  // In and out again, one after the other: nothing is left of it.
+  for (const id of ids.slice(0, 9)) bought.put(id + 1, 1);
+  for (const id of ids) bought.put(id, -1);
+  expect(bought.points).toBeGreaterThan(points);
+  for (const id of ids) bought.put(id, 1);
+  for (const id of ids.slice(0, 9)) bought.put(id + 1, -1);
+  expect(bought.points).toBeCloseTo(points, 6);
+  const amounts = ids.flatMap((id) => {
+    const { dish, portion } = programme.choices[id]!;
+    const { ingredients, serves } = dish.facts.recipe;
+    return ingredients.map(({ key, grams }) => ({ key, grams: (grams * portion * 2) / serves }));
+  });
+  const { till } = tillReport(amounts, { ...shop, currency: 'GBP' });
+  const isOver = (budget: number) => new Bought(programme, { ...shop, budget }, ids).isOverBudget;
+  expect([isOver(till - 0.01), isOver(till + 0.01)]).toEqual([true, false]);
+});
+
+test('of what is at hand nothing is bought, and more than that is', () => {
+  const prepared = prepare(kitchen, { health: {}, country: 'GB' }, () => ({
+    kept: [],
+    unknown: [],
+  }));
+  if (isRefusal(prepared)) throw new Error('refused');
+  const programme = programmeOf(prepared.brief, catalogue);
+  const rice = programme.choices.findIndex(
+    ({ dish, portion }) =>
+      portion === 1 && dish.grams.some(({ ingredient }) => ingredient.key === 'rice_white_long'),
+  );
+  const { serves, ingredients } = programme.choices[rice]!.dish.facts.recipe;
+  const grams = ingredients.find(({ key }) => key === 'rice_white_long')!.grams / serves;
+  const pointsWith = (have: Map<string, number | null> | null) =>
+    new Bought(programme, { country, catalogue, have, portions: 1, budget: null }, [rice]).points;
+  const [none, some, enough, unknown] = [
+    pointsWith(null),
+    pointsWith(new Map([['rice_white_long', grams / 2]])),
+    pointsWith(new Map([['rice_white_long', grams]])),
+    pointsWith(new Map([['rice_white_long', null]])),
+  ];
+  expect(some).toBeGreaterThan(none);
+  expect(enough).toBeGreaterThan(some);
+  expect(unknown).toBeGreaterThan(none);
+});

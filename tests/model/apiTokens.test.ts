@@ -1,0 +1,4 @@
+import { apiTokens } from './samples/apiTokens.ts';
+import { testChart } from './testChart.ts';
+
+testChart(apiTokens);

@@ -1,0 +1,4 @@
+import { calendarLink } from './samples/calendarLink.ts';
+import { testChart } from './testChart.ts';
+
+testChart(calendarLink);

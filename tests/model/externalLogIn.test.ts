@@ -1,0 +1,4 @@
+import { externalLogIn } from './samples/externalLogIn.ts';
+import { testChart } from './testChart.ts';
+
+testChart(externalLogIn);

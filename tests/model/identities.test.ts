@@ -1,0 +1,4 @@
+import { identities } from './samples/identities.ts';
+import { testChart } from './testChart.ts';
+
+testChart(identities);

@@ -1,0 +1,4 @@
+import { mealSwap } from './samples/mealSwap.ts';
+import { testChart } from './testChart.ts';
+
+testChart(mealSwap);

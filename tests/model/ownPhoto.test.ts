@@ -1,0 +1,4 @@
+import { ownPhoto } from './samples/ownPhoto.ts';
+import { testChart } from './testChart.ts';
+
+testChart(ownPhoto);

@@ -1,0 +1,4 @@
+import { passkeys } from './samples/passkeys.ts';
+import { testChart } from './testChart.ts';
+
+testChart(passkeys);

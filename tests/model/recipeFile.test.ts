@@ -1,0 +1,4 @@
+import { recipeFile } from './samples/recipeFile.ts';
+import { testChart } from './testChart.ts';
+
+testChart(recipeFile);

@@ -1,0 +1,4 @@
+import { tryOut } from './samples/tryOut.ts';
+import { testChart } from './testChart.ts';
+
+testChart(tryOut);

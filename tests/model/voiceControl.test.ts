@@ -1,0 +1,4 @@
+import { testChart } from './testChart.ts';
+import { voiceControl } from './samples/voiceControl.ts';
+
+testChart(voiceControl);
