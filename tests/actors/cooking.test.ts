@@ -174,14 +174,14 @@ describe('the screen', () => {
   test('stays awake while the modal is open, also after another app was looked at', async () => {
     const { held, page, wakeLock } = device();
     const actor = invoke(createWakeLock({ wakeLock }, page));
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => held.length).toBe(2);
     actor.stop();
-    await expect.poll(() => held[1]!.released, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => held[1]!.released).toBe(true);
     page.dispatchEvent(new Event('visibilitychange'));
     expect(held).toHaveLength(2);
   });

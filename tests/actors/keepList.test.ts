@@ -68,17 +68,30 @@ function service(...there: ShoppingLine[]) {
   return { client: client as never, state };
 }
 
+function settingsInMemory() {
+  const kept = new Map<string, string>();
+  return {
+    readSetting: (name: string) => kept.get(name) ?? null,
+    writeSetting: (name: string, text: string) => void kept.set(name, text),
+    removeSetting: (name: string) => void kept.delete(name),
+  };
+}
+
 let people = 0;
 function open(
   { client }: ReturnType<typeof service>,
   outbox: Outbox = outboxInMemory(),
   owner = `person-${(people += 1)}`,
+  {
+    settings = settingsInMemory(),
+    now = () => 7,
+  }: { settings?: ReturnType<typeof settingsInMemory>; now?: () => number } = {},
 ) {
   const said: FromListSource[] = [];
   const keeper = openList(
-    { client, storage: { readHolder: () => owner } as never },
+    { client, storage: { readHolder: () => owner, ...settings } as never },
     (event) => said.push(event),
-    { outbox, now: () => 7, onNews: () => () => undefined },
+    { outbox, now, onNews: () => () => undefined },
   );
   const list = () => said.flatMap((each) => (each.type === 'list.read' ? [each.list] : [])).at(-1);
   return {
@@ -88,6 +101,7 @@ function open(
     change: (...changes: WantedChange[]) => keeper.take({ type: 'list.changed', changes }),
     choose: (weeks: number) => keeper.take({ type: 'weeks.chosen', weeks }),
     ask: () => keeper.take({ type: 'list.asked' }),
+    forget: () => keeper.take({ type: 'order.forgotten' }),
     owner,
   };
 }
@@ -110,6 +124,35 @@ describe('what a change makes of the list, before the server has said so', () =>
     expect(after.lines.filter((line) => line.id !== id)).toEqual(
       before.lines.filter((line) => line.id !== id),
     );
+  });
+
+  test('what was paid moves what every line of that food costs, and back', () => {
+    const price = {
+      per_kg: 2,
+      units: [
+        { unit: 'g' as const, grams: 1 },
+        { unit: 'kg' as const, grams: 1000 },
+      ],
+      paid: null,
+    };
+    const list = listOf(
+      lineOf('rice', { key: 'rice', cost: 3, price }),
+      lineOf('plan:rice', { key: 'rice', cost: null, price }),
+      lineOf('milk', { key: 'milk', cost: 3, price }),
+    );
+    const paid: ShoppingChange = {
+      change: 'paid',
+      key: 'rice',
+      amount: 1.5,
+      quantity: 500,
+      unit: 'g',
+      currency: 'GBP',
+      on: '2026-01-05',
+    };
+    const after = changed(list, paid, 7);
+    expect(after.lines.map(({ cost }) => cost)).toEqual([4.5, null, 3]);
+    expect(after.lines[1]!.price!.paid).toMatchObject({ amount: 1.5, by: me, on: '2026-01-05' });
+    expect(changed(after, { change: 'unpaid', key: 'rice' }, 8)).toEqual(list);
   });
 
   test('a line is added once and taken away', () => {
@@ -139,6 +182,32 @@ describe('a list on this device', () => {
     ]);
   });
 
+  test('what is on its way to the server does not wait: no note comes and goes with each press', async () => {
+    const server = service(lineOf('milk'));
+    const here = open(server);
+    await expect.poll(() => here.names()).toEqual(['milk']);
+    here.change({ change: 'tick', id: 'milk', ticked: true });
+    here.change({ change: 'add', text: '3 eggs' });
+    await expect.poll(() => server.state.sent).toHaveLength(2);
+    await expect.poll(() => here.list()?.lines[1]?.since).toBe(5);
+    const lists = here.said.flatMap((each) => (each.type === 'list.read' ? [each.list] : []));
+    expect(lists.map(({ waiting }) => waiting)).toEqual(lists.map(() => 0));
+  });
+
+  test('a price that is said without a network is of that day, and is sent when it is back', async () => {
+    const server = service(lineOf('rice', { key: 'rice' }));
+    const here = open(server, openOutbox());
+    await expect.poll(() => here.names()).toEqual(['rice']);
+    server.state.failure = new NetworkError();
+    const paid = { amount: 1.5, quantity: 500, unit: 'g' as const, currency: 'GBP', sure: false };
+    here.change({ change: 'paid', key: 'rice', ...paid });
+    await expect.poll(() => here.list()?.waiting).toBe(1);
+    server.state.failure = undefined;
+    here.ask();
+    await expect.poll(() => here.list()?.waiting).toBe(0);
+    expect(server.state.sent).toEqual([{ change: 'paid', key: 'rice', ...paid, on: '1970-01-01' }]);
+  });
+
   test('says what the server does not take, and goes on without it', async () => {
     const server = service();
     const here = open(server);
@@ -161,6 +230,33 @@ describe('a list on this device', () => {
     await expect.poll(() => server.state.asked).toEqual([undefined, { weeks: 1 }, { weeks: 1 }]);
     expect(here.list()?.lines[0]?.ticked).toBe(true);
   });
+});
+
+test('aisles are walked in the order of the last trip, on this device and until that is forgotten', async () => {
+  const server = service(
+    lineOf('milk', { aisle: 'Dairy and eggs' }),
+    lineOf('plan:rice', { kind: 'planned', key: 'rice', aisle: 'Grains, flour and noodles' }),
+    lineOf('candle'),
+  );
+  const settings = settingsInMemory();
+  let time = 0;
+  const device = { settings, now: () => time };
+  const here = open(server, outboxInMemory(), 'ada', device);
+  await expect.poll(() => here.names()).toHaveLength(3);
+  here.change({ change: 'tick', id: 'candle', ticked: true });
+  here.change({ change: 'tick_planned', key: 'rice', plans: [], ticked: true });
+  here.change({ change: 'tick', id: 'milk', ticked: true });
+  await expect.poll(() => here.list()?.waiting).toBe(0);
+  expect(here.list()?.walked).toEqual([]);
+
+  time = 24 * 60 * 60 * 1000;
+  const later = open(server, outboxInMemory(), 'ada', device);
+  await expect
+    .poll(() => later.list()?.walked)
+    .toEqual(['Other', 'Grains, flour and noodles', 'Dairy and eggs']);
+  later.forget();
+  expect(later.list()?.walked).toEqual([]);
+  expect(settings.readSetting('aisles')).toBeNull();
 });
 
 describe('lines from a recipe', () => {

@@ -1,12 +1,19 @@
 /** A recipe goes into a week: what is asked for first, and what is sent. */
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import { fetchPlan, fetchPlansOneByOne, savePlan, updatePlan } from '../../contract/plans.ts';
+import {
+  fetchPlan,
+  fetchPlansOneByOne,
+  regeneratePlan,
+  savePlan,
+  updatePlan,
+} from '../../contract/plans.ts';
 import { fetchRecipeMeal } from '../../contract/recipes.ts';
 import type { MealToAdd } from '../../machines/shared/mealAdding.ts';
 import { HttpError, NetworkError } from '../../src/api/errors.ts';
 import {
   createFetchWeeks,
+  createPlanRest,
   createSaveMeal,
   withMeal,
 } from '../../src/features/recipe/actors/mealWeeks.ts';
@@ -66,7 +73,11 @@ describe('the weeks to choose from', () => {
     const { asked, connections } = world(answers);
     return {
       asked,
-      result: run(createFetchWeeks(connections, at), { recipeId: 'egg-fried-rice', servings: 3 }),
+      result: run(createFetchWeeks(connections, at), {
+        recipeId: 'egg-fried-rice',
+        servings: 3,
+        swaps: ['onion-shallot'],
+      }),
     };
   };
   const mealAnswer = { ...meal, meal_types: ['dinner'], safety: { verdict: 'fit', reasons: [] } };
@@ -91,7 +102,7 @@ describe('the weeks to choose from', () => {
     });
     expect(asked).toContainEqual([
       fetchRecipeMeal,
-      { params: { recipe: 'egg-fried-rice' }, query: { servings: 3 } },
+      { params: { recipe: 'egg-fried-rice' }, query: { servings: 3, swaps: 'onion-shallot' } },
     ]);
   });
 
@@ -191,6 +202,90 @@ describe('a dish in a week', () => {
     ]);
     const [friday] = withMeal(plan.mealPlan, { day: 'Friday', slot: 'dinner' }, meal);
     expect(friday).toMatchObject({ lunch: 'Soup', dinner: 'Egg fried rice' });
+  });
+});
+
+describe('the rest of a week around a dish', () => {
+  const ours = {
+    ...meal,
+    meal: { recipe_id: 'egg-fried-rice', servings: 4 },
+  };
+  const place = { day: 'Friday' as const, slot: 'dinner' as const };
+  const basis = { location: 'United Kingdom', budget: 40 };
+  const week = { start: '2026-01-05', end: '2026-01-11', plan: { ...plan, basis } };
+  const monday = { day: 'Monday' as const, breakfast: '', lunch: 'Old soup', dinner: '' };
+  const around = (answers: Answers, input: MealToAdd, today = new Date(2026, 0, 8)) => {
+    const { asked, connections } = world(answers);
+    return {
+      asked,
+      result: run(
+        createPlanRest(
+          connections,
+          () => today,
+          () => 7,
+        ),
+        input,
+      ),
+    };
+  };
+  const fresh = ['Monday', 'Thursday', 'Friday'].map((day) => ({
+    day,
+    breakfast: '',
+    lunch: 'New',
+    dinner: 'New',
+  }));
+
+  test('is asked for with the dish locked, one portion each, from today on; days that are over stay', async () => {
+    const { asked, result } = around(
+      (call) =>
+        call === regeneratePlan
+          ? { meal_plan: fresh, report: null }
+          : { status: 'success', data: plan },
+      { week: { ...week, plan: { ...week.plan, mealPlan: [monday] } }, place, meal: ours },
+    );
+    expect(await result).toEqual({ outcome: 'saved' });
+    const [[first, { body: sent }], [second, { body: saved }]] = asked as [
+      [unknown, Record<string, Record<string, unknown>>],
+      [unknown, Record<string, Record<string, unknown>>],
+    ];
+    expect([first, second]).toEqual([regeneratePlan, updatePlan]);
+    expect(sent).toMatchObject({
+      ...basis,
+      seed: 7,
+      rules: { first_day: 'Thursday' },
+      start_date: '2026-01-05',
+    });
+    expect(sent!['meal_plan']).toEqual([
+      monday,
+      expect.objectContaining({
+        day: 'Friday',
+        dinner: 'Egg fried rice',
+        dinner_meal: { recipe_id: 'egg-fried-rice', servings: 4, portion: 1, locked: true },
+      }),
+    ]);
+    expect(saved).toMatchObject({ version: 3, basis, meal_plan: [monday, fresh[1], fresh[2]] });
+  });
+
+  test('of another week begins on its Monday', async () => {
+    const { asked, result } = around(() => ({ meal_plan: fresh, status: 'success', data: plan }), {
+      week: { start: '2026-01-12', end: '2026-01-18', plan: null },
+      place,
+      meal: ours,
+    });
+    expect(await result).toEqual({ outcome: 'saved' });
+    expect(asked.map(([call]) => call)).toEqual([regeneratePlan, savePlan]);
+    expect(asked[0]![1]['body']).toMatchObject({ rules: {}, start_date: '2026-01-12' });
+    expect(asked[1]![1]['body']).toMatchObject({ start_date: '2026-01-12', meal_plan: fresh });
+  });
+
+  test('that does not exist changes nothing, and says why', async () => {
+    const { asked, result } = around(() => ({ meal_plan: null, error: 'No week fits.' }), {
+      week,
+      place,
+      meal,
+    });
+    expect(await result).toEqual({ outcome: 'refused', message: 'No week fits.' });
+    expect(asked.map(([call]) => call)).toEqual([regeneratePlan]);
   });
 });
 

@@ -89,6 +89,7 @@ function openTab(
     tick: (key: string, ticked = true) => send({ type: 'item.ticked', key, ticked }),
     close: stop,
     now: () => said.at(-1)?.['ticks'] as TickState | undefined,
+    told: () => said.map(({ ticks }) => ticks as TickState),
   };
 }
 
@@ -106,6 +107,8 @@ describe.each([
       .poll(() => served.state.sent, waitLimit)
       .toEqual(['rice true', 'beans true', 'rice false']);
     await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['beans'], waiting: 0 });
+    // What is on its way does not wait: no note comes and goes with each press.
+    expect(tab.told().filter(({ waiting }) => waiting > 0)).toEqual([]);
     tab.close();
   });
 

@@ -5,7 +5,7 @@ import {
   type Answer,
   logIn,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   query,
   sendForm,
   signUp,
@@ -54,9 +54,11 @@ const asks: Record<string, (person: TestPerson) => Promise<Answer>> = {
   autoPlan: (person) => sendForm(person, '/auto_generate_plan', place),
   autoSickPlan: (person) =>
     sendForm(person, '/auto_sick_smart_plan', { ...place, sickness: 'gout' }),
-  // Of the product's own calls these two are work of the planner.
+  // Of the product's own calls these three are work of the planner.
   swapMeal: (person) =>
     person.call('POST', '/api/meal_plan/swap', { meal_plan: week, day: 'Monday', slot: 'lunch' }),
+  offerSwaps: (person) =>
+    person.call('POST', '/api/meal_plan/offers', { meal_plan: week, day: 'Monday', slot: 'lunch' }),
   regeneratePlan: (person) => person.call('POST', '/api/meal_plan/regenerate', { meal_plan: week }),
 };
 
@@ -64,12 +66,12 @@ test('ACC-07 every call of the AI service is asked below; a new one fails here u
   const ofService = calls
     .filter(({ service, auth }) => service === 'ai' && auth === 'session')
     .map((call) => call.id);
-  expect([...ofService, 'swapMeal', 'regeneratePlan'].toSorted()).toEqual(
+  expect([...ofService, 'swapMeal', 'offerSwaps', 'regeneratePlan'].toSorted()).toEqual(
     Object.keys(asks).toSorted(),
   );
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('ACC-07 each of them answers 402 when the trial is over, counts nothing, and leaves nothing behind', async () => {
     const clock = manualClock();
     const { app, environment } = await startServer(engine, { now: clock.now });

@@ -200,6 +200,7 @@ onEachDatabase((engine) => {
         first_name: 'Ada',
         last_name: 'Obi',
         email_verified: false,
+        has_password: true,
       });
     });
 

@@ -98,7 +98,7 @@ onEachDatabase((engine) => {
     const again = await logIn(app, person.email);
     const next = { ...person, access: String(again.body.access_token) };
     expect((await call('POST', history, record(), next)).status).toBe(200);
-  }, 120_000);
+  }, 180_000);
 
   test('history, plans and feedback end at their rows and bytes as they are counted in the database', async () => {
     const { clock, environment, person, call } = await start();
@@ -151,7 +151,7 @@ onEachDatabase((engine) => {
     ])
       expect(refused).toMatchObject(full('saved plans take up all the space'));
     expect((await call('DELETE', `/api/meal_plans/${id}`)).status).toBe(200);
-  }, 60_000);
+  }, 180_000);
 
   test('lines ticked off end at their number, over all lists of a person', async () => {
     const { environment, person, call } = await start();

@@ -16,6 +16,7 @@ import {
   testDatabaseUrl,
   type TestPerson,
 } from './support.ts';
+import { processEnvironment } from './process.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
@@ -25,10 +26,9 @@ function script(
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: root,
-    env: { PATH, HOME, ...environment },
+    env: processEnvironment(environment),
     encoding: 'utf8',
   });
   return { code: status, output: stdout + stderr };
@@ -115,7 +115,7 @@ onEachDatabase((engine) => {
         await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
       ).json<{ detection_history: unknown[] }>().detection_history,
     ).toHaveLength(2);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a backup', () => {

@@ -87,7 +87,13 @@ describe('JSON', () => {
     const answer = await send(app, { method: 'POST', url: '/api/login', payload, headers });
     expect([answer.status, answer.body]).toEqual([
       400,
-      { status: 'error', code: 'broken_json', message, request_id: expect.any(String) as string },
+      {
+        status: 'error',
+        code: 'broken_json',
+        message,
+        said: { code: 'http.brokenJson', params: {} },
+        request_id: expect.any(String) as string,
+      },
     ]);
     expect((await person.call('POST', '/process', payload, headers)).body).toMatchObject({
       code: 'broken_json',

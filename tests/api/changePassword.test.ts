@@ -6,6 +6,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   refresh,
   register,
@@ -74,16 +75,16 @@ onEachDatabase((engine) => {
       ['correct horse', '12345', 'Password must be at least 6 characters long.'],
       ['x'.repeat(10_000), 'a new password', 'Use a password of at most 1,000 characters.'],
       ['correct horse', 'x'.repeat(10_000), 'Use a password of at most 1,000 characters.'],
-      [undefined, 'a new password', "'current_password' is missing."],
+      [undefined, 'a new password', 'Please confirm first that it is you.', 403],
       [
         'correct horse',
         { a: 1 },
         "Please correct 'new_password': invalid input: expected string, received object.",
       ],
-    ])('SET-05 from %j to %j says %j', async (current, next, message) => {
+    ])('SET-05 from %j to %j says %j', async (current, next, message, status = 400) => {
       const { change } = await start();
       const answer = await change(current, next);
-      expect([answer.status, answer.body.message]).toEqual([400, message]);
+      expect([answer.status, answer.body.message]).toEqual([status, message]);
     });
 
     test.each([
@@ -239,6 +240,10 @@ onEachDatabase((engine) => {
       const { app, person } = await start();
       const elsewhere = tokensOf(await logIn(app, person.email), app);
       const other = await signUp(app);
+      const unproven = await person.call('DELETE', `/api/sessions/${elsewhere.sessionId}`);
+      expect([unproven.status, unproven.body.code]).toEqual([403, 'proof_required']);
+      expect((await elsewhere.call('GET', '/api/profile')).status).toBe(200);
+      await prove(person);
       const foreign = await person.call('DELETE', `/api/sessions/${other.sessionId}`);
       expect([foreign.status, foreign.body.message]).toEqual([
         404,

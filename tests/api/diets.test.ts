@@ -1,11 +1,11 @@
 /** Diets are settings of their own: kept without consent, and kept to in what is suggested. */
 import { describe, expect, test } from 'vitest';
 import type { InstructionsAnswer, ProcessAnswer } from '../../contract/kitchen.ts';
-import { onEachDatabase, sendForm, signUp, startServer, theKitchen } from './support.ts';
+import { onOneDatabase, sendForm, signUp, startServer, theKitchen } from './support.ts';
 
 const well = { hasSickness: false, sicknessType: '' };
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start() {
     const { app } = await startServer(engine);
     const person = await signUp(app);

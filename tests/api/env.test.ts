@@ -45,12 +45,19 @@ describe('a secret in a file', () => {
   };
 
   test('counts as the variable of its name, without the line end that editors add', () => {
-    const { database, mail } = readEnvironment({
+    const { database, mail, hashKey, provider } = readEnvironment({
       DATABASE_URL_FILE: file('postgresql://a:word@db.example/platewise\n'),
       SMTP_URL_FILE: file('smtps://user:word@mail.example'),
+      HASH_KEY_FILE: file('a key of more than thirty-two characters'),
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'platewise',
+      OIDC_NAME: 'Example ID',
+      OIDC_CLIENT_SECRET_FILE: file('whispered'),
     });
     expect(database.url).toBe('postgresql://a:word@db.example/platewise');
     expect(mail.smtpUrl).toBe('smtps://user:word@mail.example');
+    expect(hashKey).toBe('a key of more than thirty-two characters');
+    expect(provider?.clientSecret).toBe('whispered');
   });
 
   test('that is given twice, is empty or cannot be read is refused, and what it holds is never told', () => {

@@ -14,6 +14,7 @@ import {
   testDatabaseUrl,
   type TestPerson,
 } from './support.ts';
+import { processEnvironment } from './process.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
@@ -23,10 +24,9 @@ const sure = { confirmation: 'DELETE', current_password: 'correct horse' };
 const newMark = () => `mark${randomBytes(12).toString('hex')}`;
 
 function script(environment: Record<string, string>, file: string): void {
-  const { PATH = '', HOME = '' } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.ts', file], {
     cwd: root,
-    env: { PATH, HOME, ...environment },
+    env: processEnvironment(environment),
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([0, '']);

@@ -68,7 +68,7 @@ onEachDatabase((engine) => {
       expect((await look(sam, secret)).body).toMatchObject({
         from: 'Ada Obi',
         members: 1,
-        standing: 'outside',
+        membership: 'outside',
         full: false,
       });
       expect((await join(sam, secret)).status).toBe(200);

@@ -1,4 +1,7 @@
 /** What the server does by itself, every so often. */
+import { externalLogIns } from '../../contract/constants.ts';
+import { createIdentities } from '../../server/modules/externalLogIn/repository.ts';
+import { createPasskeys } from '../../server/modules/passkeys/repository.ts';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retention } from '../../contract/constants.ts';
@@ -52,6 +55,26 @@ onEachDatabase((engine) => {
     expect(
       await query(environment, "select user_id from reset_tokens where purpose = 'password'"),
     ).toEqual([{ user_id: running.userId }]);
+  });
+});
+
+onEachDatabase((engine) => {
+  test('what a passkey was to sign, and log-ins by a provider, go when they run out; those that run stay', async () => {
+    const clock = manualClock();
+    const { environment } = await startServer(engine, { now: clock.now });
+    const database = await openDatabase(readEnvironment(environment), () => {});
+    const ids = { now: clock.now, newId: () => '' };
+    const passkeys = createPasskeys(database, ids);
+    const identities = createIdentities(database, ids);
+    for (const word of ['old', 'new']) {
+      await passkeys.keepChallenge('log-in', word, null);
+      await identities.begin(word, 'browser', null);
+      clock.advance(word === 'old' ? externalLogIns.life : 0);
+    }
+    expect([await passkeys.purgeChallenges(), await identities.purgeLogIns()]).toEqual([1, 1]);
+    expect(await passkeys.takeChallenge('log-in', 'new', null)).toBe(true);
+    expect(await identities.take('new', 'browser')).toBeDefined();
+    await database.close();
   });
 });
 

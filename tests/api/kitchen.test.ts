@@ -1,4 +1,6 @@
 /** The AI Kitchen's calls on the real kitchen: a typed list, a suggestion, its instructions and resources, a picture. */
+import { englishOf } from '../../domain/notes.ts';
+import type { Note } from '../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import {
   onEachDatabase,
@@ -65,8 +67,11 @@ onEachDatabase((engine) => {
         person,
         Array.from({ length: 900 }, (_, index) => `item ${index}`).join(', '),
       );
-      expect(body.notes).toEqual([
-        'Your list was longer than can be read at once, so its end was left out.',
+      expect(body.notes).toMatchObject([
+        {
+          code: 'list.cut',
+          text: 'Your list was longer than can be read at once, so its end was left out.',
+        },
       ]);
     });
 
@@ -158,7 +163,8 @@ onEachDatabase((engine) => {
       const status =
         'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.';
       const { person } = await start();
-      expect((await process(person, 'rice, tomatoes')).notes).not.toContain(status);
+      const before: Note[] = (await process(person, 'rice, tomatoes')).notes;
+      expect(before.map(englishOf)).not.toContain(status);
       await person.call('PUT', '/api/settings', {
         hasSickness: true,
         sicknessType: 'high blood pressure',
@@ -168,12 +174,12 @@ onEachDatabase((engine) => {
         person,
         'rice, tomatoes, onions, spinach, chicken',
       );
-      expect(notes.filter((note: string) => note === status)).toHaveLength(1);
+      expect(notes.filter((note: Note) => englishOf(note) === status)).toHaveLength(1);
       const { body } = await sendForm(person, '/instructions', {
         food_analysis_id: analysis_id,
         food_choice_index: '0',
       });
-      expect(body.notes.filter((note: string) => note === status)).toHaveLength(1);
+      expect(body.notes.filter((note: Note) => englishOf(note) === status)).toHaveLength(1);
     });
   });
 

@@ -7,6 +7,9 @@ import { allergens, tagsOf } from '../../kitchen/health/allergens.ts';
 import { factsOf, nutritionOf } from '../../kitchen/recipes/facts.ts';
 import { libraryRoutes } from '../../server/modules/library/routes.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
+import { foods } from '../../domain/french/foods.ts';
+import { cuisines } from '../../domain/french/cuisines.ts';
+import { englishWord } from '../texts/englishWords.ts';
 import Fastify from 'fastify';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
 import { compression } from '../../server/infrastructure/http/compression.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
     DIST_DIR: join(tmpdir(), 'platewise-no-such-folder'),
   };
   ({ app } = await startServer('SQLite', { environment, atEnd: (work) => void atEnd.push(work) }));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const work of atEnd.toReversed()) await work();
 });
@@ -269,7 +272,7 @@ describe('a recipe', () => {
         expect(text).not.toMatch(/\*\*|\]\(/);
       expect(answer.text).not.toMatch(/undefined|NaN|\[object/);
     }
-  }, 60_000);
+  }, 180_000);
 
   test('says what it contains, what it fits with a figure, and that none of it is medical advice', async () => {
     const { text } = await get('/recipes/chicken-karahi');
@@ -292,6 +295,102 @@ describe('a recipe', () => {
     expect(answer.text).toContain('noindex');
     const moved = await get('/recipes/Jollof-Rice');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/recipes/jollof-rice']);
+  });
+});
+
+describe('in French', () => {
+  const french = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' };
+  const titles = theKitchen().catalogue.recipes.map(({ title }) => title);
+  /** What is read or said of a page, without what is marked as English. */
+  const wordsOf = ({ text }: Answer): string[] =>
+    text
+      .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+      .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[^]*?<\/\1>/g, '')
+      .replaceAll(/<[^>]*? (?:content|placeholder|aria-label)="([^"]*)"[^>]*>/g, '\n$1\n')
+      .split(/<[^>]*>|\n/)
+      .map((each) => each.trim())
+      .filter((each) => !/^(?:https?:|width=)/.test(each));
+
+  test.each([
+    '/recipes',
+    '/recipes?q=jolof',
+    '/recipes?diet=vegan&free=milk&condition=gout&time=30&meal=lunch&equipment=one-pot',
+    '/recipes?q=asdfghjk&cuisine=none',
+    '/recipes/none-of-ours-jollof',
+    ...theKitchen()
+      .catalogue.recipes.filter((_, n) => n % 75 === 0)
+      .map(({ id }) => `/recipes/${id}`),
+  ])('%s says nothing of ours in English', async (url) => {
+    const answer = await get(url, french);
+    expect(answer.text).toMatch(/^<!doctype html>\s*<html lang="fr"/);
+    const left = wordsOf(answer).filter(
+      (each) => englishWord.test(each) && !titles.some((title) => each.includes(title)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('is by the address, then by what was chosen in the app, then by what the browser asks for', async () => {
+    const languageOf = async (url: string, headers: Record<string, string> = {}) =>
+      (await get(url, headers)).headers['content-language'];
+    const chosen = (language: string) => ({ ...french, cookie: `platewise_language=${language}` });
+    expect(await languageOf('/recipes')).toBe('en');
+    expect(await languageOf('/recipes', french)).toBe('fr');
+    expect(await languageOf('/recipes', { 'accept-language': 'de,en;q=0.8,fr;q=0.2' })).toBe('en');
+    expect(await languageOf('/recipes', { 'accept-language': 'fr;q=0,*' })).toBe('en');
+    expect(await languageOf('/recipes', { 'accept-language': ',;;q=x,'.repeat(900) })).toBe('en');
+    expect(await languageOf('/recipes', chosen('en'))).toBe('en');
+    expect(await languageOf('/recipes', chosen('constructor'))).toBe('fr');
+    expect(await languageOf('/recipes?language=fr', chosen('en'))).toBe('fr');
+    expect(await languageOf('/recipes?language=__proto__', chosen('en'))).toBe('en');
+  });
+
+  test('is kept apart by caches, and named to search engines by addresses of their own', async () => {
+    const plain = await get('/recipes/jollof-rice', french);
+    expect(plain.headers['vary']).toContain('accept-language, cookie');
+    const named = await get('/recipes/jollof-rice?language=fr');
+    const address = 'https://cook.example.org/recipes/jollof-rice';
+    for (const { text } of [plain, named])
+      for (const link of [
+        `rel="canonical" href="${address}?language=fr"`,
+        `rel="alternate" hreflang="fr" href="${address}?language=fr"`,
+        `rel="alternate" hreflang="en" href="${address}"`,
+        `rel="alternate" hreflang="x-default" href="${address}"`,
+      ])
+        expect(text).toContain(`<link ${link} />`);
+    // Who came by the address stays in its language, and so do forms; who asked by a header needs no word of it.
+    expect(named.text).toContain('class="backLink" href="/recipes?language=fr"');
+    expect(named.text).toContain('<input type="hidden" name="language" value="fr" />');
+    expect(plain.text).toContain('class="backLink" href="/recipes"');
+  });
+
+  test('names foods by their keys, with what the recipe has beside them', async () => {
+    const answer = await get('/recipes/jollof-rice', french);
+    for (const { key, text } of recipeOf('jollof-rice').ingredients) {
+      expect(answer.text).toMatch(new RegExp(`</b> (?:de |d’)?${foods[key]}<`));
+      expect(answer.text).toContain(`<small lang="en">${text}</small>`);
+    }
+    expect(answer.text).toContain('<h1 lang="en">Jollof rice</h1>');
+    expect(answer.text).toContain('Recettes\u00A0: cuisine nigériane');
+    expect(dataIn(answer)).toMatchObject({ inLanguage: 'en', name: 'Jollof rice' });
+  });
+
+  test('every cuisine has its name', () => {
+    const all = new Set(theKitchen().catalogue.recipes.map(({ cuisine }) => cuisine));
+    expect([...all].toSorted()).toEqual(Object.keys(cuisines).toSorted());
+  });
+
+  test.each([
+    ['sans gluten', 'free=gluten'],
+    ['végétalien', 'diet=vegan'],
+    ['sans noix', 'free=peanut&free=tree-nut'],
+    ['moins de 30 minutes', 'time=30'],
+    ['goutte', 'condition=gout'],
+    ['sans fruits de mer', 'free=crustacean&free=fish&free=mollusc'],
+  ])('“%s” is kept as strictly as the filter that it names', async (words, filters) => {
+    const said = await get(`/recipes?q=${encodeURIComponent(words)}`);
+    const chosen = await get(`/recipes?${filters}`);
+    expect(totalIn(said)).toBe(totalIn(chosen));
+    expect(idsIn(said)).toEqual(idsIn(chosen));
   });
 });
 
@@ -382,6 +481,8 @@ test('a text of the catalogue is text, also where it looks like HTML', async () 
         step_ingredients: [[0]],
       }),
     },
+    guard: { readerOf: async () => undefined } as never,
+    marks: {} as never,
   });
   for (const url of ['/recipes', '/recipes/jollof-rice', '/recipes/jollof-rices']) {
     const { text } = await send(own, { method: 'GET', url });

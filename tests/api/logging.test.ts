@@ -82,6 +82,7 @@ test('a fault inside is a 500 that says nothing of itself, with a log line that 
     status: 'error',
     message: 'Server error. Please try again later.',
     code: 'server_error',
+    said: { code: 'http.server', params: {} },
     request_id: expect.any(String),
   });
   expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([

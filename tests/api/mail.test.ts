@@ -12,30 +12,30 @@ import {
   outboxCarrier,
   smtpCarrier,
 } from '../../server/infrastructure/mail.ts';
+import { migratedDatabase } from './databases.ts';
 import { expectConsole } from '../console.ts';
 import { linkIn, readOutbox, smtpError, startMailbox } from './mailbox.ts';
-import { emptyDatabase } from './support.ts';
+import { openQueue } from './queues.ts';
+import { emptyDatabase, manualClock } from './support.ts';
 
 const from = 'Platewise <no-reply@platewise.example>';
 const email = (to = 'ada@example.org') =>
   resetEmail(to, 'https://platewise.example/reset-password#access_token=SECRET');
 
-/** Mail whose waits are at the test's hand and whose log is kept. */
-function mailOver(carrier: Carrier | undefined) {
+/** Mail over a queue whose clock is at the test's hand and whose log is kept. */
+async function mailOver(carrier: Carrier | undefined) {
   const lines: Record<string, unknown>[] = [];
-  const waits: { milliseconds: number; end: () => void; signal: AbortSignal }[] = [];
   const line = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, message, ...fields });
-  const mail = createMail(carrier, {
-    log: { info: line('info'), warn: line('warn'), error: line('error') },
-    random: () => 0.25,
-    wait: (milliseconds, signal) =>
-      new Promise<void>((end) => {
-        waits.push({ milliseconds, end, signal });
-        signal.addEventListener('abort', () => end());
-      }),
-  });
-  return { mail, lines, waits };
+  const log = { info: line('info'), warn: line('warn'), error: line('error') };
+  const clock = manualClock();
+  const { jobs, queue } = await openQueue(await migratedDatabase('SQLite'), clock, log);
+  const mail = createMail(carrier, queue, log);
+  const waits = async () => {
+    const [{ due_at } = { due_at: clock.now() }] = await jobs.list(1);
+    return due_at - clock.now();
+  };
+  return { mail, queue, settled: () => queue.settled(), clock, lines, jobs, waits };
 }
 
 /** A carrier that answers each email with the next of these, and then takes all. */
@@ -53,15 +53,13 @@ function carrierWith(...answers: unknown[]): Carrier & { taken: number; tried: n
   };
 }
 
-const turn = () => new Promise((done) => setImmediate(done));
-
 describe('by SMTP', () => {
   test('an email arrives as plain text and HTML, from us, with its link in both', async () => {
     const box = await startMailbox();
-    const { mail, lines } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(email());
+    const { mail, lines, settled } = await mailOver(smtpCarrier(box.url, 5000, from));
+    await mail.send(email());
     const received = await box.next('Reset your Platewise password');
-    await mail.settled();
+    await settled();
     expect(received).toMatchObject({
       from: { name: 'Platewise', address: 'no-reply@platewise.example' },
       recipients: ['ada@example.org'],
@@ -87,8 +85,8 @@ describe('by SMTP', () => {
     'ada@bücher.example',
   ])('%s gets its own email, and nobody else does', async (address) => {
     const box = await startMailbox();
-    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(email(address));
+    const { mail } = await mailOver(smtpCarrier(box.url, 5000, from));
+    await mail.send(email(address));
     const { recipients } = await box.next(/Reset/);
     const [name = '', host = ''] = address.split('@');
     const quoted = `"${name}"`;
@@ -99,21 +97,21 @@ describe('by SMTP', () => {
 
   test('what is sent for an address that holds a header stays one email to one person', async () => {
     const box = await startMailbox();
-    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send({
+    const { mail, settled } = await mailOver(smtpCarrier(box.url, 5000, from));
+    await mail.send({
       ...email(),
       subject: 'One\r\nBcc: eve@example.org',
       replyTo: 'bob@example.org\r\nBcc: eve@example.org',
     });
-    await mail.settled();
+    await settled();
     for (const each of box.emails)
       expect([each.recipients, each.bcc]).toEqual([['ada@example.org'], undefined]);
   });
 
   test('feedback reaches the owner with its writer to answer to, and its markup is text', async () => {
     const box = await startMailbox();
-    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(
+    const { mail } = await mailOver(smtpCarrier(box.url, 5000, from));
+    await mail.send(
       feedbackEmail(
         'owner@example.org',
         'ada@example.org',
@@ -136,12 +134,12 @@ describe('by SMTP', () => {
     });
     const withAuth = (user: string) =>
       box.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent('p@ss:word')}@`);
-    const right = mailOver(smtpCarrier(withAuth('plate wise'), 5000, from));
-    right.mail.send(email());
+    const right = await mailOver(smtpCarrier(withAuth('plate wise'), 5000, from));
+    await right.mail.send(email());
     await box.next(/Reset/);
-    const wrong = mailOver(smtpCarrier(withAuth('nobody'), 5000, from));
-    wrong.mail.send(email());
-    await wrong.mail.settled();
+    const wrong = await mailOver(smtpCarrier(withAuth('nobody'), 5000, from));
+    await wrong.mail.send(email());
+    await wrong.settled();
     expect(wrong.lines).toEqual([
       expect.objectContaining({
         level: 'error',
@@ -157,12 +155,13 @@ describe('by SMTP', () => {
   test('a server whose certificate nobody vouches for gets no email over smtps', async () => {
     expectConsole(/built-in default TLS certificate/);
     const box = await startMailbox({ secure: true });
-    const { mail, lines } = mailOver(smtpCarrier(box.url.replace('smtp:', 'smtps:'), 5000, from));
-    mail.send(email());
-    await turn();
-    await mail.close();
+    const { mail, lines, settled } = await mailOver(
+      smtpCarrier(box.url.replace('smtp:', 'smtps:'), 5000, from),
+    );
+    await mail.send(email());
+    await settled();
     expect(box.emails).toEqual([]);
-    expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up' });
+    expect(lines.at(-1)).toMatchObject({ message: 'letter not delivered; trying again' });
   });
 
   test('a server that never greets is given up after the time-out', async () => {
@@ -176,7 +175,7 @@ describe('by SMTP', () => {
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(
-      smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(email()),
+      smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(email(), 'id'),
     ).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
@@ -185,10 +184,12 @@ describe('by SMTP', () => {
       onRcptTo: (address, _session, callback) =>
         callback(smtpError(550, `No such user ${address.address}`)),
     });
-    const { mail, lines, waits } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(email());
-    await mail.settled();
-    expect(waits).toEqual([]);
+    const { mail, lines, jobs, clock, settled } = await mailOver(smtpCarrier(box.url, 5000, from));
+    await mail.send(email());
+    await settled();
+    expect((await jobs.list(9)).map(({ dead_at, problem }) => [dead_at, problem])).toEqual([
+      [clock.now(), '550 EENVELOPE RCPT'],
+    ]);
     expect(lines).toEqual([
       {
         level: 'error',
@@ -204,18 +205,25 @@ describe('by SMTP', () => {
 });
 
 describe('a delivery that fails', () => {
-  test('is tried again after one, ten and forty-five seconds, give or take half, and then given up', async () => {
+  test('is tried again after one, ten and forty-five seconds, give or take half, then ever more seldom for a day', async () => {
     const busy = smtpError(451, 'Try later, ada@example.org');
-    const { mail, lines, waits } = mailOver(carrierWith(busy, busy, busy, busy));
-    mail.send(email());
-    for (let round = 0; round < 3; round += 1) {
-      await turn();
-      waits[round]?.end();
+    const { mail, lines, jobs, clock, settled, waits } = await mailOver(
+      carrierWith(...Array.from({ length: 20 }, () => busy)),
+    );
+    await mail.send(email());
+    await settled();
+    const paused: number[] = [];
+    while ((await jobs.list(1))[0]?.dead_at === null) {
+      const wait = await waits();
+      paused.push(wait / 1000);
+      clock.advance(wait);
+      await settled();
     }
-    await mail.settled();
-    expect(waits.map((each) => each.milliseconds)).toEqual([750, 7500, 33_750]);
+    expect(paused.slice(0, 7)).toEqual([0.75, 7.5, 33.75, 225, 675, 2700, 10_800]);
+    expect(new Set(paused.slice(7))).toEqual(new Set([10_800]));
+    expect(paused.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(86_400);
     expect(lines.map((line) => line['message'])).toEqual([
-      ...Array.from({ length: 3 }, () => 'letter not delivered; trying again'),
+      ...paused.map(() => 'letter not delivered; trying again'),
       'letter given up',
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/ada|SECRET|Reset/);
@@ -225,11 +233,11 @@ describe('a delivery that fails', () => {
     'for %s succeeds with the next attempt',
     async (code) => {
       const carrier = carrierWith(Object.assign(new Error('x'), { code }));
-      const { mail, lines, waits } = mailOver(carrier);
-      mail.send(email());
-      await turn();
-      waits[0]?.end();
-      await mail.settled();
+      const { mail, lines, clock, settled } = await mailOver(carrier);
+      await mail.send(email());
+      await settled();
+      clock.advance(750);
+      await settled();
       expect([carrier.taken, carrier.tried]).toEqual([1, 2]);
       expect(lines.at(-1)).toEqual({
         level: 'info',
@@ -246,9 +254,9 @@ describe('a delivery that fails', () => {
     ['text'],
     [Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })],
   ])('for a reason that will not pass (%s) is given up at once', async (reason) => {
-    const { mail, lines } = mailOver(carrierWith(reason));
-    mail.send(email());
-    await mail.settled();
+    const { mail, lines, settled } = await mailOver(carrierWith(reason));
+    await mail.send(email());
+    await settled();
     expect(lines).toEqual([
       expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1 }),
     ]);
@@ -257,61 +265,31 @@ describe('a delivery that fails', () => {
   test('does not hold up other emails while it waits', async () => {
     const busy = smtpError(421, 'later');
     const carrier = carrierWith(...Array.from({ length: 5 }, () => busy));
-    const { mail, waits } = mailOver(carrier);
-    for (let count = 0; count < 6; count += 1) mail.send(email());
-    await turn();
-    expect([carrier.taken, waits.length]).toEqual([1, 5]);
-    for (const each of waits) each.end();
-    await mail.settled();
+    const { mail, clock, settled } = await mailOver(carrier);
+    for (let count = 0; count < 6; count += 1) await mail.send(email());
+    await settled();
+    expect(carrier.taken).toBe(1);
+    clock.advance(750);
+    await settled();
     expect(carrier.taken).toBe(6);
   });
 });
 
 test('three emails at most are on their way at once', async () => {
   const ends: (() => void)[] = [];
-  const { mail } = mailOver({ deliver: () => new Promise<void>((end) => void ends.push(end)) });
-  for (let count = 0; count < 5; count += 1) mail.send(email());
-  await turn();
-  expect(ends).toHaveLength(3);
-  ends[0]?.();
-  await turn();
-  expect(ends).toHaveLength(4);
-  for (let index = 1; index < 5; index += 1) {
-    ends[index]?.();
-    await turn();
-  }
-  await mail.settled();
-});
-
-test('beyond a thousand waiting emails further ones are dropped, and the log says so', async () => {
-  const ends: (() => void)[] = [];
-  let isOpen = false;
-  const { mail, lines } = mailOver({
-    deliver: () => (isOpen ? Promise.resolve() : new Promise<void>((end) => void ends.push(end))),
+  let left = 5;
+  const { mail, settled } = await mailOver({
+    deliver: () => new Promise<void>((end) => void ends.push(end)),
   });
-  for (let count = 0; count < 1002; count += 1) mail.send(email());
-  expect(lines).toEqual(
-    Array.from({ length: 2 }, () => ({
-      level: 'error',
-      message: 'letter dropped: too many are waiting',
-      letter: 'reset',
-    })),
-  );
-  isOpen = true;
-  await turn();
-  for (const end of ends) end();
-  await mail.settled();
-});
-
-test('closing gives waiting emails one last attempt', async () => {
-  const busy = smtpError(451, 'later');
-  const carrier = carrierWith(busy, busy);
-  const { mail, lines } = mailOver(carrier);
-  mail.send(email());
-  await turn();
-  await mail.close();
-  expect(carrier.tried).toBe(2);
-  expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up', attempts: 2 });
+  for (let count = 0; count < 5; count += 1) await mail.send(email());
+  const done = settled();
+  await expect.poll(() => ends.length).toBe(3);
+  for (; left > 0; left -= 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(5 - left);
+    expect(ends.length - (5 - left)).toBeLessThanOrEqual(3);
+    ends[5 - left]?.();
+  }
+  await done;
 });
 
 describe('where emails go', () => {
@@ -320,9 +298,9 @@ describe('where emails go', () => {
 
   test('without SMTP_URL on a developer’s machine: into files that only their owner can read', async () => {
     const config = await configure({});
-    const { mail } = mailOver(chooseCarrier(config));
-    mail.send(email('zoë@example.org'));
-    await mail.settled();
+    const { mail, settled } = await mailOver(chooseCarrier(config));
+    await mail.send(email('zoë@example.org'));
+    await settled();
     const [received] = await readOutbox(config.dataDir);
     expect(received).toMatchObject({
       subject: 'Reset your Platewise password',
@@ -335,9 +313,9 @@ describe('where emails go', () => {
   });
 
   test('where other machines can reach the server: nowhere, and the log says so', async () => {
-    const { mail, lines } = mailOver(chooseCarrier(await configure({ HOST: '0.0.0.0' })));
+    const { mail, lines } = await mailOver(chooseCarrier(await configure({ HOST: '0.0.0.0' })));
     expect(mail.isOn).toBe(false);
-    mail.send(email());
+    await mail.send(email());
     expect(lines).toEqual([
       { level: 'warn', message: 'letter dropped: no mail is set up', letter: 'reset' },
     ]);
@@ -350,7 +328,8 @@ describe('where emails go', () => {
       SMTP_URL: box.url,
       MAIL_FROM: 'The kitchen <cook@platewise.example>',
     });
-    mailOver(chooseCarrier(config)).mail.send(email());
+    const { mail } = await mailOver(chooseCarrier(config));
+    await mail.send(email());
     expect((await box.next(/Reset/)).from).toEqual({
       name: 'The kitchen',
       address: 'cook@platewise.example',
@@ -358,9 +337,9 @@ describe('where emails go', () => {
   });
 
   test('a folder that cannot be written is a failure like any other', async () => {
-    const { mail, lines } = mailOver(outboxCarrier('/dev/null/outbox', from));
-    mail.send(email());
-    await mail.settled();
+    const { mail, lines, settled } = await mailOver(outboxCarrier('/dev/null/outbox', from));
+    await mail.send(email());
+    await settled();
     expect(lines).toEqual([
       expect.objectContaining({ message: 'letter given up', code: 'ENOTDIR' }),
     ]);

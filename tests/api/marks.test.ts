@@ -4,7 +4,9 @@ import { minute } from '../../domain/durations.ts';
 import {
   type Answer,
   manualClock,
+  type EngineName,
   onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   sendForm,
@@ -12,6 +14,7 @@ import {
   startServer,
   type TestPerson,
 } from './support.ts';
+import { tunaPasta } from '../kitchen/plan/ownTexts.ts';
 
 const [rice, dal] = ['egg-fried-rice', 'masoor-dal-tadka'];
 const mark = (person: TestPerson, recipe: string, to: string | null): Promise<Answer> =>
@@ -28,12 +31,14 @@ const suggest = async (person: TestPerson, list: string): Promise<{ recipe_id: s
     })
   ).body.suggestions;
 
+const startOn = (engine: EngineName) => async () => {
+  const clock = manualClock();
+  const { app, environment } = await startServer(engine, { now: clock.now });
+  return { app, environment, clock, person: await signUp(app) };
+};
+
 onEachDatabase((engine) => {
-  const start = async () => {
-    const clock = manualClock();
-    const { app, environment } = await startServer(engine, { now: clock.now });
-    return { app, environment, clock, person: await signUp(app) };
-  };
+  const start = startOn(engine);
 
   describe('marks of recipes', () => {
     test('are none at first, are kept newest first, change and go', async () => {
@@ -102,6 +107,39 @@ onEachDatabase((engine) => {
       });
       expect(await query(environment, 'select recipe_id from recipe_marks')).toEqual([]);
     });
+
+    test('of a recipe of their own is kept by person, shows its name, and waits while it is deleted', async () => {
+      const { app, person: ada, environment } = await start();
+      const eve = await signUp(app);
+      const own = { text: tunaPasta.text, choices: {} };
+      const path = `/api/own-recipes/${tunaPasta.id}`;
+      expect((await mark(ada, tunaPasta.id, 'favourite')).status).toBe(404);
+      await ada.call('PUT', path, own);
+      expect((await mark(eve, tunaPasta.id, 'favourite')).status).toBe(404);
+      expect((await mark(ada, tunaPasta.id, 'favourite')).body.marks).toEqual([
+        expect.objectContaining({
+          recipe_id: tunaPasta.id,
+          mark: 'favourite',
+          title: 'Tuna pasta',
+          minutes: 25,
+        }),
+      ]);
+      // The same id is another recipe for another person.
+      await eve.call('PUT', path, { ...own, text: own.text.replace('Tuna pasta', 'Supper') });
+      expect(await read(eve)).toEqual([]);
+      await ada.call('DELETE', path);
+      expect(await read(ada)).toEqual([]);
+      await ada.call('PUT', path, own);
+      expect(ids(await read(ada))).toEqual([[tunaPasta.id, 'favourite']]);
+      await prove(ada);
+      const exported = (await ada.call('GET', '/api/account/export')).body;
+      expect(exported.recipe_marks).toHaveLength(1);
+      await ada.call('DELETE', '/api/account', {
+        confirmation: 'DELETE',
+        current_password: ada.password,
+      });
+      expect(await query(environment, 'select recipe_id from recipe_marks')).toEqual([]);
+    });
   });
 
   describe('suggestions', () => {
@@ -127,7 +165,28 @@ onEachDatabase((engine) => {
       expect(after.indexOf(last)).toBeLessThan(before.indexOf(last));
       expect(after).toContain(last);
     });
+
+    test('offer a favourite of their own sooner than another, and leave out what is not wanted again', async () => {
+      const { person } = await start();
+      const atHome = 'spaghetti, tinned tuna, cherry tomatoes, parmesan';
+      const [one, other] = [tunaPasta.id, `${tunaPasta.id}-2`];
+      for (const id of [one, other])
+        await person.call('PUT', `/api/own-recipes/${id}`, { text: tunaPasta.text, choices: {} });
+      const offered = async () =>
+        (await suggest(person, atHome))
+          .map((each) => each.recipe_id)
+          .filter((id) => id.startsWith('own-'));
+      const [first, second] = await offered();
+      await mark(person, second ?? '', 'favourite');
+      expect(await offered()).toEqual([second, first]);
+      await mark(person, first ?? '', 'not_again');
+      expect(await offered()).toEqual([second]);
+    });
   });
+});
+
+onOneDatabase((engine) => {
+  const start = startOn(engine);
 
   describe('plans', () => {
     const plan = async (person: TestPerson, more: object = {}) =>
@@ -156,6 +215,64 @@ onEachDatabase((engine) => {
       const after = planned(await plan(person));
       expect(after.length).toBeGreaterThan(5);
       expect(after.filter((id) => out.includes(id))).toEqual([]);
+    });
+
+    test('have some of the favourites from the next one on', async () => {
+      const { person } = await start();
+      const before = planned(await plan(person));
+      expect(before).not.toContain(dal);
+      for (const id of [rice, dal, 'shakshouka-egyptian']) await mark(person, id, 'favourite');
+      const week = await plan(person);
+      const among = (days: typeof week) =>
+        [rice, dal, 'shakshouka-egyptian'].filter((id) => planned(days).includes(id));
+      const eaten = among(week);
+      expect(eaten).not.toEqual([]);
+      // Those of last week yield to the others.
+      const [start_date, end_date] = ['2026-01-05', '2026-01-11'];
+      await person.call('POST', '/api/meal_plan', {
+        name: 'Last week',
+        start_date,
+        end_date,
+        meal_plan: week,
+      });
+      const next = among(await plan(person, { start_date: '2026-01-12' }));
+      expect(next).not.toEqual([]);
+      expect(next.filter((id) => eaten.includes(id))).toEqual([]);
+    });
+
+    test('that are planned again have favourites that the weeks before did not', async () => {
+      const { person } = await start();
+      const liked = [rice, dal, 'shakshouka-egyptian'];
+      for (const id of liked) await mark(person, id, 'favourite');
+      const week = await plan(person);
+      const among = (days: typeof week) => liked.filter((id) => planned(days).includes(id));
+      const eaten = among(week);
+      expect(eaten).not.toEqual([]);
+      const save = (start_date: string, end_date: string) =>
+        person.call('POST', '/api/meal_plan', {
+          name: start_date,
+          start_date,
+          end_date,
+          meal_plan: week,
+        });
+      await save('2026-01-05', '2026-01-11');
+      await save('2026-01-12', '2026-01-18');
+      const again = async (start_date: string) =>
+        among(
+          (
+            await person.call('POST', '/api/meal_plan/regenerate', {
+              meal_plan: week,
+              location: 'United Kingdom',
+              budget: 70,
+              start_date,
+            })
+          ).body.meal_plan,
+        );
+      // The first of the weeks has none before it; the one that is planned again is no week before itself.
+      expect(await again('2026-01-05')).toEqual(eaten);
+      const next = await again('2026-01-12');
+      expect(next).not.toEqual([]);
+      expect(next.filter((id) => eaten.includes(id))).toEqual([]);
     });
 
     test('keep a locked meal, whatever is said of its dish', async () => {

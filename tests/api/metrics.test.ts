@@ -1,6 +1,6 @@
 /** What the server tells of itself, and to whom. */
 import { expect, test } from 'vitest';
-import { send, signUp, startServer } from './support.ts';
+import { onEachDatabase, send, signUp, startServer } from './support.ts';
 
 const token = 'a long token of the one who watches';
 const read = (app: Parameters<typeof send>[0], authorization?: string) =>
@@ -45,6 +45,23 @@ test('whoever knows the token reads how often each route answered what, how long
   expect(
     lines.filter((line) => !/^(?:# (?:HELP|TYPE) .+|\w+(?:\{.+\})? [\d.e+-]+|)$/.test(line)),
   ).toEqual([]);
+});
+
+onEachDatabase((engine) => {
+  test('work that waits is counted by its kind', async () => {
+    const { app } = await startServer(engine, {
+      environment: { METRICS_TOKEN: token, SMTP_URL: 'smtp://127.0.0.1:1' },
+    });
+    const { email } = await signUp(app);
+    await send(app, { method: 'POST', url: '/api/forgot-password', payload: { email } });
+    const lines = (await read(app, `Bearer ${token}`)).text.split('\n');
+    expect(lines.filter((line) => line.startsWith('platewise_jobs'))).toEqual([
+      'platewise_jobs_waiting{kind="reset"} 1',
+      'platewise_jobs_waiting{kind="verify"} 1',
+      'platewise_jobs_given_up{kind="reset"} 0',
+      'platewise_jobs_given_up{kind="verify"} 0',
+    ]);
+  });
 });
 
 test('nothing of a person is in them, and a wrong token is told nothing', async () => {

@@ -1,4 +1,4 @@
-/** Recipes of a person's own: kept by person, read anew at each look, used by page and plan. */
+/** Recipes of a person's own: kept by person, read again each time, used by page and plan. */
 import { describe, expect, test } from 'vitest';
 import { minute } from '../../domain/durations.ts';
 import {
@@ -7,11 +7,13 @@ import {
   onEachDatabase,
   prove,
   query,
+  sendForm,
   signUp,
   startServer,
   type TestPerson,
 } from './support.ts';
 import { withDoubts, withHeadings } from '../kitchen/ownRecipes/samples.ts';
+import { tunaPasta, unsure } from '../kitchen/plan/ownTexts.ts';
 
 const path = '/api/own-recipes';
 const [soup, stew] = ['own-soup-0001', 'own-stew-0001'];
@@ -193,6 +195,91 @@ onEachDatabase((engine) => {
       expect(stored.meal_plans[0].meal_plan[0].dinner_meal).toMatchObject({ recipe_id: soup });
       const shopping = await person.call('POST', '/api/meal_plan/shopping', { meal_plan: [day] });
       expect(JSON.stringify(shopping.body)).toMatch(/lentils/i);
+    });
+  });
+
+  describe('suggestions for what is at home', () => {
+    const atHome = 'spaghetti, tinned tuna, cherry tomatoes, parmesan';
+    const ask = async (person: TestPerson) =>
+      (
+        await sendForm(person, '/process', {
+          image_or_ingredient_list: 'ingredient_list',
+          ingredient_list: atHome,
+        })
+      ).body;
+    const ownIn = ({ suggestions }: Answer['body']) =>
+      suggestions
+        .filter(({ own }: { own?: true }) => own)
+        .map(({ recipe_id: id }: { recipe_id: string }) => id);
+
+    test('have a recipe of the person’s own, of nobody else’s, and none that is unsure (083)', async () => {
+      const { app, person: ada } = await start();
+      const eve = await signUp(app);
+      await save(ada, tunaPasta.id, tunaPasta.text);
+      for (const { own } of unsure) await save(ada, own.id.slice(0, 40), own.text);
+      const answer = await ask(ada);
+      expect(ownIn(answer)).toEqual([tunaPasta.id]);
+      expect(ownIn(await ask(eve))).toEqual([]);
+      // The same id is another recipe for another person.
+      await save(eve, tunaPasta.id, tunaPasta.text.replace('Tuna pasta', 'Eve’s supper'));
+      expect(JSON.stringify(await ask(ada))).not.toContain('Eve’s');
+      expect((await ask(eve)).food_suggestions).toContain('Eve’s supper');
+
+      const choice = answer.suggestions.findIndex(({ own }: { own?: true }) => own);
+      const opened = {
+        food_analysis_id: answer.analysis_id,
+        food_choice_index: String(choice),
+      };
+      const page = await sendForm(ada, '/instructions', opened);
+      expect(page.body.recipe).toMatchObject({
+        recipe_id: tunaPasta.id,
+        own: { lines: 4, counted: 4 },
+      });
+      expect((await sendForm(eve, '/instructions', opened)).status).toBe(404);
+      await ada.call('DELETE', `${path}/${tunaPasta.id}`);
+      expect(ownIn(await ask(ada))).toEqual([]);
+      expect((await sendForm(ada, '/instructions', opened)).status).toBe(404);
+    });
+
+    test('have none that somebody at the table must not eat (083)', async () => {
+      const { person } = await start();
+      await save(person, tunaPasta.id, tunaPasta.text);
+      await person.call('PUT', '/api/table/11111111-1111-4111-8111-111111111111', {
+        name: 'Kofi',
+        kind: 'adult',
+        eats: true,
+        diets: ['vegan'],
+        leaves_out: [],
+        portion: null,
+        sickness: '',
+      });
+      const answer = await ask(person);
+      expect(answer.table).toEqual(['Kofi']);
+      expect(ownIn(answer)).toEqual([]);
+    });
+  });
+
+  describe('a generated week', () => {
+    const planned = async (person: TestPerson): Promise<string[]> => {
+      const { body } = await sendForm(person, '/auto_generate_plan', {
+        location: 'United Kingdom',
+        budget: '45',
+      });
+      return (body.meal_plan as Record<string, { recipe_id: string } | null>[]).flatMap((day) =>
+        ['breakfast', 'lunch', 'dinner', 'snack'].flatMap(
+          (slot) => day[`${slot}_meal`]?.recipe_id ?? [],
+        ),
+      );
+    };
+
+    test('may have a recipe of the person’s own, of nobody else’s, and none that is unsure', async () => {
+      const { app, person: ada } = await start();
+      const eve = await signUp(app);
+      await save(ada, tunaPasta.id, tunaPasta.text);
+      for (const { own } of unsure) await save(ada, own.id.slice(0, 40), own.text);
+      const own = (await planned(ada)).filter((id) => id.startsWith('own-'));
+      expect([...new Set(own)]).toEqual([tunaPasta.id]);
+      expect((await planned(eve)).filter((id) => id.startsWith('own-'))).toEqual([]);
     });
   });
 });

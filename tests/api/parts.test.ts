@@ -1,6 +1,8 @@
 /** Small parts of the server, each by itself. */
 import { describe, expect, test } from 'vitest';
 import { encodingFor } from '../../server/infrastructure/builtPages.ts';
+import { deviceIn } from '../../domain/devices.ts';
+import { frenchDevice } from '../../domain/french/devices.ts';
 import { describeDevice } from '../../server/modules/sessions/describeDevice.ts';
 import { createIdSource } from '../../server/infrastructure/ids.ts';
 import { imageTypeOf } from '../../server/modules/detection/imageType.ts';
@@ -199,4 +201,13 @@ test.each([
   [undefined, 'identity'],
 ])('whoever takes %s gets a page in %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test.each([
+  ['Firefox on Linux', 'Firefox sur Linux'],
+  ['A program on Mac', 'Un programme sur Mac'],
+  ['Another program', 'Un autre programme'],
+  ['Google app', 'Google app'],
+])('%s is %s in French', (name, french) => {
+  expect(deviceIn(name, frenchDevice)).toBe(french);
 });

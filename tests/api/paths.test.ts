@@ -309,12 +309,14 @@ describe('headers', () => {
     expect(directives).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
-      'style-src-attr': "'unsafe-inline'",
+      'style-src-attr': "'none'",
       'img-src': "'self' data: blob: https://i.ytimg.com https://img.youtube.com",
       'base-uri': "'none'",
       'frame-src': 'https://www.youtube-nocookie.com https://checkout.paystack.com',
       'object-src': "'none'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
     });
     expect(directives['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/);
     expect(policy).not.toContain('upgrade-insecure-requests');
@@ -380,8 +382,10 @@ describe('headers', () => {
       expect(answer.headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
-        'permissions-policy': expect.stringMatching(/^camera=\(self\), .*microphone=\(\)/),
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': expect.stringMatching(
+          /^camera=\(self\), microphone=\(self\), .*clipboard-read=\(\), .*usb=\(\)/,
+        ),
+        'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'x-request-id': expect.any(String),
       });

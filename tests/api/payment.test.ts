@@ -1,6 +1,6 @@
 /** Payment by intents: what the provider says counts, whatever a browser claims. */
 import { describe, expect, test } from 'vitest';
-import { plans } from '../../contract/constants.ts';
+import { plans } from '../../contract/subscriptions.ts';
 import {
   manualClock,
   onEachDatabase,

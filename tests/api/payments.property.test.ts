@@ -236,7 +236,7 @@ async function live(all: readonly Step[]): Promise<void> {
 
 test(
   'whatever happens in whatever order, each right payment is one subscription of its own person, and nothing else is',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     await fc.assert(fc.asyncProperty(steps, live), { numRuns: process.env['VERIFY'] ? 300 : 15 });
   },

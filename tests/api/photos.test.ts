@@ -142,7 +142,7 @@ describe('FOOD-02 a small file that is large when it is opened', () => {
       413,
       'The photo has too many pixels (7,300 × 5,470): at most 12.5 megapixels can be opened of this kind of file. Please send a smaller one.',
     ]);
-  }, 120_000);
+  }, 180_000);
 
   test('one that takes the decoder more memory than it may have ends the decoder alone, and the next photo opens', async () => {
     // 40 megapixels of 16 bytes each, in one strip: they are all in memory before the first is read.
@@ -159,7 +159,7 @@ describe('FOOD-02 a small file that is large when it is opened', () => {
     // The server itself has held the file, and nothing of what it unfolds to.
     expect(process.memoryUsage().rss - before).toBeLessThan(heavy.length + 60 * 2 ** 20);
     expect(await openPhoto(await receipt())).toMatchObject({ width: 1536 });
-  }, 120_000);
+  }, 180_000);
 
   test('a person opens one photo at a time, and is told where too many of theirs wait; others go on', async () => {
     const file = await receipt();

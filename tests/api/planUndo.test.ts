@@ -326,6 +326,11 @@ onEachDatabase((engine) => {
           lunch: '',
           dinner: 'Groundnut stew (buy: peanuts (groundnuts), tomatoes)',
           snack: 'Chin chin',
+          dinner_meal: {
+            recipe_id: 'groundnut-stew',
+            servings: 1,
+            leftover_of: { day: 'Monday', slot: 'dinner' },
+          },
         },
       ],
     });
@@ -350,7 +355,7 @@ onEachDatabase((engine) => {
       'SUMMARY:Breakfast: Akara',
       String.raw`SUMMARY:Dinner: Rice\; peas\, "hot"`,
       'SUMMARY:Dessert: Chin chin',
-      'SUMMARY:Dinner: Groundnut stew',
+      'SUMMARY:Dinner: Groundnut stew (leftovers of Monday)',
     ]);
     expect(lines).toContain(String.raw`DESCRIPTION:300 g beans\npalm oil`);
     expect(text).not.toMatch(/TZID|DTSTART:\d+T\d+Z/);
@@ -375,7 +380,7 @@ onEachDatabase((engine) => {
 
     const empty = await save(person, '2026-04-06', { meal_plan: [] });
     expect((await person.call('GET', `/api/meal_plans/${empty.id}/calendar.ics`)).text).toBe(
-      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Platewise//EN\r\nEND:VCALENDAR\r\n',
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Platewise//EN\r\nX-WR-CALNAME:Our week\r\nEND:VCALENDAR\r\n',
     );
   });
 });

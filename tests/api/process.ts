@@ -1,6 +1,9 @@
 /** A server in a process of its own, to be stopped, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 export interface ServerProcess {
@@ -19,15 +22,25 @@ export interface EndedProcess {
 
 const root = join(import.meta.dirname, '..', '..');
 
+/**
+ * What a process of ours is started with: what the tests' own environment configures must not leak in.
+ * A script finds compiled what a server has loaded before it (server/main.ts), which takes half its time.
+ */
+export function processEnvironment(
+  environment: Record<string, string> = {},
+): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...environment };
+}
+
 function launch(
   environment: Record<string, string>,
   file: string,
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  // What the tests' own environment configures must not leak in.
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', ...environment },
+    env: processEnvironment({ PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -67,4 +80,22 @@ export async function startProcess(
 export async function startInVain(environment: Record<string, string>): Promise<EndedProcess> {
   const { output, ended } = launch(environment, 'server/main.ts');
   return { code: await ended, output: output() };
+}
+
+/** The exit code of a script of ours, and what it has written. */
+export async function runScript(
+  script: string,
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<[number, string]> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: processEnvironment(environment),
+  });
+  const [out, error, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return [code, out + error];
 }

@@ -1,4 +1,5 @@
 /** AI_SERVICE_URL and IMAGE_SERVICE_URL: calls are passed on without who made them, and answers are held against contract and gate. */
+import { englishOf } from '../../domain/notes.ts';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -171,7 +172,7 @@ describe('the AI service', () => {
       health_consent_at: 1,
     });
     const after = await detect();
-    expect([after.instructions, after.notes[0]]).toEqual([
+    expect([after.instructions, englishOf(after.notes[0])]).toEqual([
       '',
       expect.stringMatching(
         /^The instructions do not fit your health settings and were left out\./,
@@ -196,7 +197,7 @@ describe('the AI service', () => {
       const { person, log } = await start({ '/process': reply });
       const answer = await sendForm(person, '/process', list);
       expect([answer.status, answer.body.source]).toEqual([200, 'kitchen']);
-      expect(answer.body.notes).toContain(
+      expect(answer.body.notes.map(englishOf)).toContain(
         'The other service did not answer, so this is from our own kitchen.',
       );
       expect(

@@ -1,6 +1,8 @@
-/** Every medicine that food acts on and every situation that needs a clinic, as a person would write it, over HTTP. */
+/** Every medicine that food acts on, every situation that needs a clinic and every limit of one dish, over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
+import { factsOf } from '../../kitchen/recipes/facts.ts';
+import { indexOf } from '../../kitchen/recipes/nutrition.ts';
 import { sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
 const { catalogue } = loadKitchen();
@@ -63,5 +65,54 @@ test.each(catalogue.supervised)(
       ingredient_list: 'rice, tomatoes, onions, chicken breast',
     });
     expect(body.food_suggestions).toEqual([]);
+    expect(JSON.stringify(body.notes)).toContain('Ask ');
   },
 );
+
+/** A condition that limits each quantity of the table of what one dish may bring. */
+const limitedWith: Readonly<Record<string, string>> = {
+  sat_fat_g: 'cvd_cholesterol',
+  fat_g: 'gallstones',
+  sodium_mg: 'hypertension',
+  free_sugars_g: 'diabetes_t2',
+  potassium_mg: 'ckd',
+  phosphorus_mg: 'ckd',
+  purine_mg: 'gout',
+  vit_k_ug: 'warfarin',
+};
+
+const facts = catalogue.recipes.map((recipe) => factsOf(recipe, catalogue.ingredients));
+
+test.each([...catalogue.dishLimits.values()])(
+  'KIT-04 a dish with more $quantity than one may bring is no fit on its page',
+  async ({ quantity, most }) => {
+    const amountIn = ({ serving }: (typeof facts)[number]) => serving[indexOf[quantity]] ?? 0;
+    const rich = facts
+      // What is only a little over the limit may be adapted until it fits.
+      .filter((each) => amountIn(each) > most * 1.5)
+      .toSorted((a, b) => amountIn(a) - amountIn(b))
+      .slice(0, 3);
+    expect(rich).toHaveLength(3);
+    await person.call('PUT', '/api/settings', {
+      hasSickness: true,
+      sicknessType: limitedWith[quantity],
+      conditions: [limitedWith[quantity]],
+      health_consent_at: 1,
+    });
+    for (const { recipe } of rich) {
+      const { status, body } = await person.call('GET', `/api/recipes/${recipe.id}`);
+      const verdict: unknown = status === 422 ? 'refuse' : body.recipe.safety.verdict;
+      expect([recipe.id, verdict]).not.toEqual([recipe.id, 'fit']);
+    }
+  },
+);
+
+test('KIT-04 no sweet comes first where somebody with type 2 diabetes has little else', async () => {
+  await saying('type 2 diabetes');
+  const { body } = await sendForm(person, '/process', {
+    image_or_ingredient_list: 'ingredient_list',
+    ingredient_list: 'sugar, eggs, milk, flour, butter, chocolate',
+  });
+  const first = facts.find(({ recipe }) => recipe.id === body.suggestions[0]?.recipe_id);
+  expect(first?.serving[indexOf.free_sugars_g]).toBeLessThan(10);
+});

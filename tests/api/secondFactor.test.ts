@@ -1,4 +1,5 @@
 /** Two-step log-in: codes of an authenticator app, recovery codes, and the proof that changes of them ask for. */
+import { recoveryHash } from '../../server/modules/secondFactor/recoveryCodes.ts';
 import { describe, expect, test } from 'vitest';
 import { waitAfter } from '../../server/modules/secondFactor/codeChecks.ts';
 import { codeOf, stepAt, totpAddress } from '../../server/modules/secondFactor/totp.ts';
@@ -6,6 +7,7 @@ import { letterLanguage } from '../../server/modules/accounts/securityLetters.ts
 import { linkIn, startMailbox } from './mailbox.ts';
 import {
   type Answer,
+  logIn,
   emptyDatabase,
   manualClock,
   onEachDatabase,
@@ -37,7 +39,7 @@ describe('a code', () => {
 
   test('the address holds key, account and issuer', () => {
     expect(totpAddress(Buffer.from('12345678901234567890'), 'Platewise', 'a+b@example.org')).toBe(
-      'otpauth://totp/Platewise:a%2Bb%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Platewise',
+      'otpauth://totp/Platewise:a%2Bb%40example.org?issuer=Platewise&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );
   });
 
@@ -109,7 +111,7 @@ onEachDatabase((engine) => {
       const answer = await call('POST', '', { code: `${right.slice(0, 3)} ${right.slice(3)}` });
       expect(answer.body.recovery_codes).toHaveLength(10);
       expect(new Set(answer.body.recovery_codes).size).toBe(10);
-      expect(answer.body.recovery_codes[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+      expect(answer.body.recovery_codes[0]).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/);
       expect((await call('GET')).body).toMatchObject({ on: true, recovery_codes_left: 10 });
       expect(told(await call('POST', '', { code: right }))).toEqual([409, 'no_setup']);
       expect(told(await call('POST', '/setup'))).toEqual([409, 'is_on']);
@@ -127,6 +129,18 @@ onEachDatabase((engine) => {
       ]);
       clock.advance(1);
       expect(told(await call('POST', '/setup'))).toEqual([403, 'proof_required']);
+    });
+
+    test('a recovery code has 140 bits; one of the 80 that were handed out before still counts', async () => {
+      const { environment, enter, person, turnOn } = await start();
+      const { codes } = await turnOn();
+      for (const code of codes) expect(code.replaceAll('-', '')).toMatch(/^[A-Z2-7]{28}$/);
+      const former = 'ABCD-EFGH-IJKL-MNOP';
+      await query(
+        environment,
+        `insert into recovery_codes (user_id, code_hash, created_at) values ('${person.userId}', '${recoveryHash(former, person.userId)}', 1)`,
+      );
+      expect((await enter(former)).body.recovery_codes_left).toBe(10);
     });
 
     test('neither the key nor a recovery code lies in the database as it is', async () => {
@@ -294,6 +308,33 @@ onEachDatabase((engine) => {
       expect(told(await call('DELETE'))).toEqual([200, 'success']);
       expect(told(await enter())).toEqual([200, 'success']);
       expect(told(await call('POST', '/recovery-codes'))).toEqual([409, 'no_second_factor']);
+    });
+
+    test('the password is changed and the account deleted with the code, or a fresh proof, alone', async () => {
+      const { app, person, turnOn, prove, clock } = await start();
+      const { code } = await turnOn();
+      clock.advance(5 * 60_000);
+      const change = (new_password: string, given?: string) =>
+        person.call('POST', '/api/change-password', {
+          current_password: person.password,
+          new_password,
+          code: given,
+        });
+      const remove = (current_password: string, given?: string) =>
+        person.call('DELETE', '/api/account', {
+          confirmation: 'DELETE',
+          current_password,
+          code: given,
+        });
+      expect(told(await change('four odd words'))).toEqual([400, 'code_required']);
+      expect(told(await change('four odd words', '000000'))).toEqual([400, 'wrong_code']);
+      expect(told(await remove(person.password))).toEqual([400, 'code_required']);
+      expect((await logIn(app, person.email)).body.code).toBe('code_required');
+      expect(told(await change('four odd words', code()))).toEqual([200, 'success']);
+      clock.advance(30_000);
+      expect(told(await remove('four odd words'))).toEqual([400, 'code_required']);
+      expect(told(await prove(code(), 'four odd words'))).toEqual([200, 'success']);
+      expect(told(await remove('four odd words'))).toEqual([200, 'success']);
     });
 
     test('each change is told by a letter in the language of the browser, and noted', async () => {

@@ -17,15 +17,15 @@ import {
   signUp,
   startServer,
 } from './support.ts';
+import { processEnvironment } from './process.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 function securityLog(environment: Record<string, string>, ...args: string[]): string {
-  const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/securityLog.ts', ...args],
-    { cwd: root, env: { PATH, HOME, ...environment }, encoding: 'utf8' },
+    { cwd: root, env: processEnvironment(environment), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([0, '']);
   return stdout;

@@ -14,6 +14,7 @@ import {
   startServer,
   tokensOf,
 } from './support.ts';
+import { runScript } from './process.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -288,6 +289,36 @@ onEachDatabase((engine) => {
       ).toBe(200);
     });
   });
+
+  test(
+    '`npm run end-sessions` signs out one account or everyone, and notes it',
+    { timeout: 180_000 },
+    async () => {
+      const { app, environment, person, profile } = await start();
+      const again = tokensOf(await logIn(app, person.email), app);
+      const other = await signUp(app);
+      const end = (...args: string[]) => runScript('scripts/endSessions.ts', environment, ...args);
+      expect(await end()).toEqual([1, expect.stringContaining('Usage: npm run end-sessions')]);
+      expect(await end('--email', 'nobody@example.org')).toEqual([
+        1,
+        expect.stringContaining('No account has this address.'),
+      ]);
+      expect(await end('--email', person.email.toUpperCase())).toEqual([
+        0,
+        '2 sessions have ended.\n',
+      ]);
+      for (const { access } of [person, again]) expect((await profile(access)).status).toBe(401);
+      expect((await refresh(app, person)).status).toBe(401);
+      expect((await profile(other.access)).status).toBe(200);
+      expect(await end('--all')).toEqual([0, '1 session has ended.\n']);
+      expect((await profile(other.access)).status).toBe(401);
+      const noted = await query(
+        environment,
+        `select details from security_events where kind = 'operator_sessions' order by at, id`,
+      );
+      expect(noted.map(({ details }) => details)).toEqual(['ended', 'all ended']);
+    },
+  );
 
   describe('the list of sessions', () => {
     test('names each device and marks the current one; the others can be ended', async () => {

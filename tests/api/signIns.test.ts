@@ -1,7 +1,6 @@
 /** Word of a sign-in from a kind of device that is new to a person. */
 import { expect, test } from 'vitest';
 import { day } from '../../domain/durations.ts';
-import { restFirst } from '../../server/infrastructure/restFirst.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
 import { manualClock, onEachDatabase, query, send, signUp, startServer } from './support.ts';
 
@@ -85,18 +84,4 @@ onEachDatabase((engine) => {
     await app.close();
     expect([(await noted()).length, told()]).toEqual([1, 0]);
   });
-});
-
-test('what follows a request for a reset link rests first', async () => {
-  const done: string[] = [];
-  const background: Promise<unknown>[] = [];
-  const runInBackground = restFirst(
-    (_, work) => void background.push(work()),
-    () => 30,
-  );
-  runInBackground('a reset link could not be sent', async () => void done.push('looked up'));
-  await Promise.resolve();
-  expect(done).toEqual([]);
-  await Promise.all(background);
-  expect(done).toEqual(['looked up']);
 });

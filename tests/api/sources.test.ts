@@ -1,6 +1,7 @@
-// Where the figures come from, over the wire: for anyone.
+// Where the figures come from, over HTTP; public.
 import { expect, test } from 'vitest';
 import type { SourcesAnswer } from '../../contract/sources.ts';
+import { englishOf } from '../../domain/notes.ts';
 import { send, startServer } from './support.ts';
 
 test('GET /api/sources answers without a session', async () => {
@@ -14,7 +15,7 @@ test('GET /api/sources answers without a session', async () => {
       ({ licence, attribution }) => licence === 'CC BY 4.0' && attribution?.includes('World Bank'),
     ),
   ).toBe(true);
-  expect(review).toMatch(/No clinician has reviewed/);
+  expect(englishOf(review)).toMatch(/No clinician has reviewed/);
 });
 
 test('a query changes nothing', async () => {

@@ -225,6 +225,7 @@ describe('where the stand-in may run', () => {
     expect(headers['content-security-policy']).toContain(
       "style-src 'self' 'unsafe-inline' https://paystack.com;",
     );
+    expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline';");
     expect(headers['content-security-policy']).toContain(
       'frame-src https://www.youtube-nocookie.com https://checkout.paystack.com;',
     );

@@ -1,25 +1,26 @@
-/**
- * A server for each test that asks for one, on both databases: SQLite in a temporary folder, and a
- * schema of its own in the PostgreSQL that TEST_DATABASE_URL names.
- */
+/** A server for each test that asks for one, on both databases (databases.ts). */
 import * as argon2 from '@node-rs/argon2';
-import Database from 'better-sqlite3';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { describe, onTestFinished } from 'vitest';
 import type { LogInAnswer } from '../../contract/account.ts';
+import type { GeneratedPlan } from '../../contract/plans.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { type AppOptions, buildApp } from '../../server/infrastructure/app.ts';
+import { createSolver, type Solver } from '../../server/infrastructure/workers/solver.ts';
 import { createPasswords } from '../../server/modules/accounts/passwords.ts';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
+import {
+  type AtEnd,
+  emptyDatabase,
+  type EngineName,
+  inPostgres,
+  migratedDatabase,
+  query,
+  testDatabaseUrl,
+} from './databases.ts';
 
-export type EngineName = 'SQLite' | 'PostgreSQL';
-
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+export { type AtEnd, emptyDatabase, type EngineName, inPostgres, query, testDatabaseUrl };
 
 /** Runs a suite on both databases; where there is no PostgreSQL it is listed as skipped. */
 export function onEachDatabase(suite: (engine: EngineName) => void): void {
@@ -27,67 +28,41 @@ export function onEachDatabase(suite: (engine: EngineName) => void): void {
   describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => suite('PostgreSQL'));
 }
 
-/** Keeps something to be done at the end; by default at the end of the test. */
-export type AtEnd = (work: () => void | Promise<void>) => void;
-
-/** The variables that name an empty database, which is gone at the end. */
-export async function emptyDatabase(
-  engine: EngineName,
-  atEnd: AtEnd = onTestFinished,
-): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'platewise-api-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  if (engine === 'SQLite') return { DATA_DIR: folder };
-
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  await inPostgres((client) => client.query(`create schema ${schema}`));
-  atEnd(
-    async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))),
-  );
-  const url = new URL(testDatabaseUrl ?? '');
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return { DATA_DIR: folder, DATABASE_URL: url.href };
-}
-
-/** Runs something on a connection of its own to the tests' PostgreSQL, or to the database of `url`. */
-export async function inPostgres<Result>(
-  work: (client: pg.Client) => Promise<Result>,
-  url = testDatabaseUrl,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** What a statement returns on the database that `environment` names, from a connection beside the server's. */
-export async function query(
-  environment: Record<string, string>,
-  sql: string,
-): Promise<Record<string, unknown>[]> {
-  if (environment['DATABASE_URL'])
-    return inPostgres(
-      async (client) => (await client.query<Record<string, unknown>>(sql)).rows,
-      environment['DATABASE_URL'],
-    );
-  const database = new Database(join(environment['DATA_DIR'] ?? '', 'platewise.sqlite'));
-  try {
-    const statement = database.prepare<[], Record<string, unknown>>(sql);
-    if (statement.reader) return statement.all();
-    statement.run();
-    return [];
-  } finally {
-    database.close();
-  }
+/** For what is computed and hardly stored: on SQLite in every run, on PostgreSQL too with `npm run verify`. */
+export function onOneDatabase(suite: (engine: EngineName) => void): void {
+  if (process.env['VERIFY']) onEachDatabase(suite);
+  else describe('on SQLite', () => suite('SQLite'));
 }
 
 let sharedKitchen: Kitchen | undefined;
 
 /** The real kitchen, loaded once for all tests. */
 export const theKitchen = (): Kitchen => (sharedKitchen ??= loadKitchen());
+
+let sharedSolver: Solver | undefined;
+
+/** Of any week that keeps all limits, as soon as there is one; started once for all tests. */
+const theSolver = (): Solver =>
+  (sharedSolver ??= solvingOnce(createSolver({ gap: 0.5, grace: 60_000 })));
+
+/** The same request has the same week (tests/kitchen/plan), so that the second database need not wait for it again. */
+function solvingOnce(solver: Solver): Solver {
+  const solved = new Map<string, GeneratedPlan>();
+  const once = async (
+    request: object,
+    solve: () => Promise<GeneratedPlan>,
+  ): Promise<GeneratedPlan> => {
+    const asked = JSON.stringify(request);
+    const known = solved.get(asked) ?? (await solve());
+    solved.set(asked, known);
+    return structuredClone(known);
+  };
+  return {
+    ...solver,
+    plan: (request, calledOff) => once(request, () => solver.plan(request, calledOff)),
+    swap: (request, calledOff) => once(request, () => solver.swap(request, calledOff)),
+  };
+}
 
 export interface Clock {
   now: () => number;
@@ -128,7 +103,7 @@ export interface TestServer {
 export interface ServerOptions {
   environment?: Record<string, string>;
   now?: () => number;
-  /** What `emptyDatabase` made before, to be used again. */
+  /** What `emptyDatabase` made before, to be migrated here or used again; else a migrated one. */
   database?: Record<string, string>;
   solver?: AppOptions['solver'];
   atEnd?: AtEnd;
@@ -152,7 +127,7 @@ export async function startServer(
     LOG_LEVEL: 'info',
     MAX_LOOP_DELAY_MS: '0',
     ...unlimited,
-    ...(database ?? (await emptyDatabase(engine, atEnd))),
+    ...(database ?? (await migratedDatabase(engine, atEnd))),
     ...environment,
   };
   const log: Record<string, unknown>[] = [];
@@ -165,7 +140,7 @@ export async function startServer(
     logStream,
     passwords: await (passwords ??= createPasswords(quick)),
     ...(now ? { now } : {}),
-    ...(solver ? { solver } : {}),
+    solver: solver ?? theSolver(),
   });
   atEnd(async () => app.close());
   return { app, environment: all, log };

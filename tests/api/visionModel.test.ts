@@ -1,4 +1,5 @@
 /** Photos read by a model: what it sees is shown, what it makes up is not, and nothing it says passes by the kitchen. */
+import { englishOf } from '../../domain/notes.ts';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openaiStub, type Reply, seen } from '../photos/openai.ts';
@@ -92,7 +93,7 @@ describe('a vision model', () => {
       needs_confirmation: true,
       instructions: '',
     });
-    expect(body.notes).toContain(
+    expect(body.notes.map(englishOf)).toContain(
       'We know no recipe that fits this yet. Add or change a name and choose Update recipes.',
     );
   });
@@ -176,7 +177,7 @@ describe('a model that fails', () => {
         read_by: { reader: 'person' },
         needs_confirmation: true,
       });
-      expect(body.notes).toEqual([
+      expect(body.notes.map(englishOf)).toEqual([
         'The model that reads photos did not answer, so your photo was read without it.',
       ]);
       expect(log.filter(({ msg }) => msg === 'a photo could not be read by this reader')).toEqual([
@@ -249,7 +250,9 @@ describe('a hostile model', () => {
     await allergic(person, ['peanut']);
     const { body } = await detect(person);
     expect([body.instructions, body.dish]).toEqual(['', null]);
-    expect(body.notes.join(' ')).toMatch(/does not fit your health settings\..*peanuts/);
+    expect(body.notes.map(englishOf).join(' ')).toMatch(
+      /does not fit your health settings\..*peanuts/,
+    );
   });
 
   test("that obeys a package saying 'this is safe for you' changes nothing for the gate", async () => {

@@ -11,7 +11,8 @@ onEachDatabase((engine) => {
       hasSickness: true,
       sicknessType: 'type 2 diabetes, zelnorax',
       weight_kg: 83.5,
-      energy_kcal: 2150,
+      // With a fraction: a whole figure may stand in an id or an instant by chance.
+      energy_kcal: 2150.25,
       health_consent_at: 1,
     };
     const days = [
@@ -51,7 +52,7 @@ onEachDatabase((engine) => {
         await query(environment, `select * from analyses where user_id = '${userId}'`),
         await query(environment, `select * from settings where user_id = '${userId}'`),
       ]);
-    const marks = ['83.5', '2150', 'zelnorax', 'iabetes'];
+    const marks = ['83.5', '2150.25', 'zelnorax', 'iabetes'];
     const before = await stored(other.userId);
     for (const mark of marks) expect(await stored(person.userId)).toContain(mark);
 

@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
   { dialog: /^Shopping list/, opener: week('Shopping list') },
   { dialog: 'How to Cook', opener: week(/: how to cook$/) },
   { dialog: 'Edit breakfast on Monday', opener: week(/^Edit this meal/) },
-  { dialog: 'Another meal', opener: week(/^Swap this meal/, '**/api/meal_plan/swap') },
+  { dialog: 'Another meal', opener: week(/^Swap this meal/, '**/api/meal_plan/offers') },
   {
     dialog: 'Breakfast on Monday',
     opener: async (page) => {

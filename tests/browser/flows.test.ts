@@ -16,12 +16,14 @@ import {
 } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'platewise-flows-'));
+/** The charts whose pages are opened here. */
+const visited = ['checkout', 'planLibrary', 'app', 'signup'];
 let site: ServedSite;
 let browser: Browser;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     openBrowser(),
-    buildSite(folder).then(() => serveSite(folder)),
+    buildSite(folder, visited).then(() => serveSite(folder)),
   ]);
 });
 afterAll(async () => {

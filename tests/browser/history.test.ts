@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bowl, label } from '../photos/photos.ts';
 import {
   signUpAndOpen,
   expectAccessible,
@@ -98,6 +99,49 @@ describe.each(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   };
+
+  test("a person's own photo is kept with the dish, replaced and removed (HIST-07)", async () => {
+    const { page, context, complaints } = await visit({
+      width,
+      colorScheme,
+      expectFailures: /4\d\d/,
+    });
+    await signUpAndOpen(page, house, '/onboarding');
+    const id = await keep(page, {});
+    await page.goto(`${house.origin}/history/${id}`);
+    const own = page.getByRole('region', { name: 'Your photo' });
+    const choose = (name: string, buffer: Buffer) =>
+      own.getByLabel(name).setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer });
+    await own.waitFor();
+    await look(page, 'entry-photo-none');
+    await choose('Add a photo of your dish', await bowl());
+    const shown = own.getByRole('img', { name: 'The photo you kept with this entry' });
+    await shown.waitFor();
+    const first = await shown.getAttribute('src');
+    await look(page, 'entry-photo');
+
+    await choose('Choose another photo', await label(['Sunday lunch']));
+    await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
+    const second = await shown.getAttribute('src');
+    await page.reload();
+    await expect.poll(() => shown.getAttribute('src')).toBe(second);
+    // Read back as a picture of this origin, not only named.
+    await expect
+      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+
+    await choose('Choose another photo', Buffer.from('no picture at all'));
+    await own.getByRole('alert').waitFor();
+    expect(await shown.getAttribute('src')).toBe(second);
+
+    await own.getByRole('button', { name: 'Remove photo' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Remove this photo?' });
+    await dialog.getByRole('button', { name: 'Remove photo' }).click();
+    await own.getByText('Add a photo of your dish').waitFor();
+    expect(await shown.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('empty, then listed, searched, read, deleted and had back (HIST-01, HIST-02, HIST-06, HIST-07, HIST-10)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });

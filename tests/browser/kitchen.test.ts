@@ -8,12 +8,14 @@ import {
   focused,
   forgetEverything,
   inDatabase,
+  fourLooks,
   looks,
   password,
   picture,
   settleIn,
   signIn,
   signUp,
+  signUpByCalls,
   someone,
   toast,
 } from './support.ts';
@@ -31,17 +33,7 @@ function recordsOf(
   ) as never;
 }
 
-describe.each(
-  looks(
-    [
-      { width: 390, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const,
-    2,
-  ),
-)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const seen = (name: string) => `${name}-${width}-${colorScheme}`;
   const look = async (page: Page, name: string) => {
     await picture(page, seen(name));
@@ -77,7 +69,7 @@ describe.each(
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await look(page, 'login');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/ai-kitchen');
     await toast(page, 'Welcome back!');
 
@@ -131,7 +123,7 @@ describe.each(
 test('a guarded screen leads to the landing page, and back after log-in; the kitchen shows its own card (AUTH-04, AUTH-08, KIT-01)', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
   const email = someone();
-  await signUp(page, house, email);
+  await signUpByCalls(page, house, email);
   await forgetEverything({ page, context }, house);
 
   await page.goto(`${house.origin}/ai-kitchen`);
@@ -155,7 +147,7 @@ test('a guarded screen leads to the landing page, and back after log-in; the kit
 
 test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
-  await signUp(page, house);
+  await signUpByCalls(page, house);
   const other = await context.newPage();
   await other.goto(`${house.origin}/planner`);
   await other.getByRole('button', { name: 'Ada' }).waitFor();

@@ -1,8 +1,10 @@
 /** A recipe of one's own: pasted, asked about, kept, cooked, planned, deleted and had back. */
 import { describe, expect, test } from 'vitest';
+import { archives, json, sageRecipe } from '../api/recipeArchives.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  fourLooks,
   looks,
   picture,
   settleIn,
@@ -30,17 +32,7 @@ Method
 1. Soften the onion in the oil for 8 minutes.
 2. Add lentils and stock and simmer for 25 minutes.`;
 
-describe.each(
-  looks(
-    [
-      { width: 390, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'light' },
-      { width: 390, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'dark' },
-    ] as const,
-    2,
-  ),
-)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('a pasted recipe is read, asked about, kept, cooked and planned', async () => {
     const { page, context, complaints } = await visit({
       width,
@@ -93,7 +85,8 @@ describe.each(
     await page.getByText('Take care').waitFor();
     await page.getByText(/We do not know '1 tbsp zorgle powder'/).waitFor();
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Favourite' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Favourite', pressed: false }).click();
+    await page.getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
     await look('own-recipe');
 
     await page.getByRole('button', { name: 'Cook', exact: true }).click();
@@ -109,18 +102,66 @@ describe.each(
 
     await page.goto(new URL('/my-recipes', page.url()).href);
     await page.getByRole('link', { name: "Aunt's lentil stew" }).waitFor();
+    await page
+      .getByRole('button', { name: "Favourite: Aunt's lentil stew", pressed: true })
+      .waitFor();
     await look('own-recipes');
     await page.getByRole('button', { name: "Delete Aunt's lentil stew" }).click();
     await page.getByText("Aunt's lentil stew is deleted.").waitFor();
     await page.getByText('No recipes yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: "Aunt's lentil stew" }).waitFor();
-    await page.getByRole('link', { name: "Aunt's lentil stew" }).click();
+    // Among the favourites of the history it leads to its page.
+    await page.goto(new URL('/history', page.url()).href);
+    await page.getByRole('button', { name: "Remove Aunt's lentil stew from favourites" }).waitFor();
+    await page.getByRole('link', { name: "Aunt's lentil stew" }).first().click();
     await page.getByRole('link', { name: 'Edit recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Edit recipe' }).waitFor();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Recipe' }).inputValue())
       .toContain('zorgle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('recipes of another program are listed, chosen and kept', async () => {
+    const { page, context, complaints } = await visit({
+      width,
+      colorScheme,
+      expectFailures: /status of 422/,
+    });
+    const look = async (name: string) => {
+      await windowPicture(page, `${name}-${width}-${colorScheme}`);
+      await picture(page, `${name}-${width}-${colorScheme}-whole`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    const choose = (name: string, buffer: Buffer) =>
+      page
+        .getByLabel(/^Choose a/)
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await signUpAndOpen(page, house, '/my-recipes');
+    await page.getByRole('link', { name: 'Bring in a file' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bring in a file' }).waitFor();
+    await page.getByText('Where do I get such a file?').click();
+    await look('recipe-file');
+    await choose('holiday.json', Buffer.from('{"photos": []}'));
+    await page.getByText('We found no recipes in this file').waitFor();
+    await choose('library.paprikarecipes', archives['a library of Paprika']!());
+    await page.getByText('2 recipes found').waitFor();
+    const doubtful = {
+      ...sageRecipe('Stew of doubts'),
+      recipeIngredient: ['400 g beef', '1 tbsp zorgle powder', 'butter or margarine'],
+    };
+    await choose('sage.json', json([sageRecipe('Lentil soup'), doubtful]));
+    await page.getByText('To check: 1 tbsp zorgle powder; butter or margarine').waitFor();
+    await look('recipe-file-found');
+    await page.getByRole('checkbox', { name: /Lentil soup/ }).uncheck();
+    await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+    await page.getByText('Your recipes are saved.').waitFor();
+    await page.getByRole('link', { name: 'Stew of doubts' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Lentil soup' }).count()).toBe(0);
+    await look('own-recipes-from-file');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@ import {
   signUpAndOpen,
   expectAccessible,
   expectNoSidewaysScroll,
+  fourLooks,
   looks,
   picture,
   settleIn,
@@ -11,17 +12,7 @@ import {
 
 const { house, visit } = settleIn();
 
-test.each(
-  looks(
-    [
-      { width: 390, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const,
-    1,
-  ),
-)(
+test.each(looks(fourLooks, 1))(
   'a list is kept with one press, edited, ticked, and started from again at $width px, $colorScheme',
   async ({ width, colorScheme }) => {
     const { page, context, complaints } = await visit({ width, colorScheme });

@@ -5,31 +5,16 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inDatabase,
-  logIn,
   looks,
-  password,
   picture,
   settleIn,
-  someone,
+  signUpAndOpen,
 } from './support.ts';
 
 const { house, visit } = settleIn();
 
 /** A new account, logged in here, on `path`. */
-async function enter(page: Page, path: string): Promise<string> {
-  const email = someone();
-  const body = JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' });
-  await fetch(`${house.origin}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  await page.goto(`${house.origin}/login`);
-  await logIn(page, email);
-  await page.waitForURL('**/ai-kitchen');
-  if (path !== '/ai-kitchen') await page.goto(house.origin + path);
-  return email;
-}
+const enter = (page: Page, path: string): Promise<string> => signUpAndOpen(page, house, path);
 
 const subscriptionsOf = (email: string) =>
   inDatabase(house, (database) =>

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   settleIn,
-  signUp,
+  signUpByCalls,
   windowPicture,
 } from './support.ts';
 
@@ -18,7 +18,7 @@ const meals = [
 
 /** Somebody with two saved weeks, before the planner. */
 async function open(page: Page, query = ''): Promise<void> {
-  await signUp(page, house);
+  await signUpByCalls(page, house);
   for (const [start, end, name] of [
     ['2026-01-12', '2026-01-18', 'Jan 12 - Jan 18'],
     ['2026-01-05', '2026-01-11', 'Jan 5 - Jan 11'],

@@ -7,27 +7,18 @@ import {
   dayByDay,
   expectAccessible,
   expectNoSidewaysScroll,
+  fourLooks,
   looks,
   picture,
   settleIn,
-  signUp,
+  signUpAndOpen,
   toast,
   windowPicture,
 } from './support.ts';
 
 const { house, visit } = settleIn();
 
-describe.each(
-  looks(
-    [
-      { width: 390, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const,
-    1,
-  ),
-)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await windowPicture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);
@@ -42,8 +33,7 @@ describe.each(
       const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
       const submit = form.getByRole('button', { name: 'Auto-Generate Meal Plan' });
       const box = (name: string) => form.getByRole('checkbox', { name });
-      await signUp(page, house);
-      await page.goto(`${house.origin}/planner`);
+      await signUpAndOpen(page, house, '/planner');
       await page.getByRole('button', { name: 'New Plan', exact: true }).click();
 
       // The week is one that is still to come.

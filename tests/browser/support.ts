@@ -1,13 +1,10 @@
-/** The app as `npm start` serves it, on a fresh database, and a person's browser in front of it. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+/** A person's browser in front of the app (app.ts). */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { type RunningApp, startApp } from './app.ts';
 
 const flags = [
   '--no-sandbox',
@@ -19,74 +16,8 @@ const flags = [
   '--disable-sync',
   '--disable-default-apps',
   '--disable-dev-shm-usage',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
-
-export interface RunningApp {
-  origin: string;
-  dataDir: string;
-  close: () => Promise<void>;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number };
-        probe.close(() => resolve(port));
-      });
-  });
-
-/** Starts the server as `npm start` does, on a port and a folder of its own. */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
-  for (let attempts = 1; ; attempts += 1) {
-    try {
-      return await start(environment);
-    } catch (error) {
-      // Between looking for a free port and listening on it another program may have taken it.
-      if (attempts === 3 || !String(error).includes('is in use by another program')) throw error;
-    }
-  }
-}
-
-async function start(environment: Record<string, string>): Promise<RunningApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
-  const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DATABASE_URL: '',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      MAX_LOOP_DELAY_MS: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Platewise is ready at')) resolve();
-    };
-    server.stdout!.on('data', hear);
-    server.stderr!.on('data', hear);
-    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
-  });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    dataDir,
-    close: async () => {
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM'];
@@ -96,11 +27,12 @@ export const openBrowser = (): Promise<Browser> => {
 };
 
 /**
- * A house and a browser for all tests of a file. They are there from before the first test until after the last,
- * so `house` is read, and `visit` and `browserNow` called, within tests only.
+ * The app and a browser for all tests of a file. They are there from before the first test until after the last,
+ * so `house` is read, and `visit` and `browserNow` called, within tests only. The app is the one that the whole run
+ * shares: each test has people of its own. A file that gives an `environment` has an app of its own.
  */
 export function settleIn(
-  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+  environment?: () => Record<string, string> | Promise<Record<string, string>>,
 ) {
   const house = {} as RunningApp;
   let browser: Browser | undefined;
@@ -109,7 +41,8 @@ export function settleIn(
     return browser;
   };
   beforeAll(async () => {
-    const [opened, launched] = await Promise.all([startApp(await environment()), openBrowser()]);
+    const opening = environment ? startApp(await environment()) : inject('sharedApp');
+    const [opened, launched] = await Promise.all([opening, openBrowser()]);
     Object.assign(house, opened);
     browser = launched;
   });
@@ -216,11 +149,16 @@ const stillness = (page: Page) =>
       ),
   );
 
-/** WCAG 2.2 AA by axe; the failure lists what and where. */
+/**
+ * WCAG 2.2 AA by axe; the failure lists what and where. Without a page of its own to sum up frames
+ * (we have none), and with details of violations alone, axe takes a third of the time.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode(true)
     .analyze();
   expect(
     violations.map(
@@ -245,7 +183,8 @@ export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
 
 let people = 0;
 /** An email that nobody has used before in this run. */
-export const someone = (): string => `ada+${Date.now().toString(36)}${(people += 1)}@example.org`;
+export const someone = (): string =>
+  `ada+${Date.now().toString(36)}-${process.pid}-${(people += 1)}@example.org`;
 
 export const password = 'a long enough password';
 
@@ -266,24 +205,11 @@ export async function signUp(
   return email;
 }
 
-/** Signs up, and goes to a page. */
-export async function signUpAndOpen(page: Page, house: RunningApp, path: string): Promise<string> {
-  const email = await signUp(page, house);
-  await page.goto(`${house.origin}${path}`);
-  return email;
-}
-
-/** Fills in the log-in that is on the page, and sends it. */
-export async function logIn(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-/** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
-export async function forgetEverything(
-  { page, context }: Pick<Visitor, 'page' | 'context'>,
+/** From an empty page of the app's own address, where none of its scripts runs. */
+async function onEmptyPage(
+  page: Page,
   { origin }: RunningApp,
+  work: () => Promise<void>,
 ): Promise<void> {
   const empty = `${origin}/empty`;
   await page.route(empty, (route) =>
@@ -291,8 +217,79 @@ export async function forgetEverything(
   );
   await page.goto(empty);
   await page.unroute(empty);
-  await page.evaluate(() => localStorage.clear());
-  await context.clearCookies();
+  await work();
+}
+
+/**
+ * Signs Ada Obi up by the calls that the form makes, and stays on an empty page; gives the email. Most tests
+ * are about something else, and loading the form and the welcome takes most of a short test.
+ */
+export async function signUpByCalls(
+  page: Page,
+  house: RunningApp,
+  email = someone(),
+): Promise<string> {
+  await onEmptyPage(page, house, () => page.evaluate(logInHere, { email, password }));
+  return email;
+}
+
+/** Signs up, and goes to a page. */
+export async function signUpAndOpen(page: Page, house: RunningApp, path: string): Promise<string> {
+  const email = await signUpByCalls(page, house);
+  await page.goto(`${house.origin}${path}`);
+  return email;
+}
+
+/** Runs in the page; stores the session as src/api/storage.ts does. */
+async function logInHere(person: { email: string; password: string }): Promise<void> {
+  const send = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await send('/api/register', { ...person, first_name: 'Ada', last_name: 'Obi' });
+  const answer = await send('/api/login', person);
+  const { user_id: id, user_data: data } = answer as {
+    user_id: string;
+    user_data?: { display_name?: string };
+  };
+  const stored = {
+    supabase_user_id: id,
+    user_data: JSON.stringify({
+      uid: id,
+      id,
+      email: person.email,
+      displayName: data?.display_name ?? null,
+      photoURL: null,
+    }),
+    supabase_refresh_token: answer['refresh_token'],
+    supabase_session_id: answer['session_id'],
+    supabase_token: answer['access_token'],
+    access_token: answer['access_token'],
+  };
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, String(text));
+}
+
+/** Fills in the log-in that is on the page, and sends it. */
+export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
+export async function forgetEverything(
+  { page, context }: Pick<Visitor, 'page' | 'context'>,
+  house: RunningApp,
+): Promise<void> {
+  await onEmptyPage(page, house, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies();
+  });
 }
 
 /** What the element that has the focus says. */
@@ -342,6 +339,14 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
 }
+
+/** Narrow and wide, light and dark: the first two differ in both. */
+export const fourLooks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
 
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
 export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] =>

@@ -10,7 +10,13 @@ test('estimates are no finer than hundredths', () => {
 });
 
 test('cents are shown below 100', () => {
-  expect([99.99, 100, -99.99, -100].map(showsCents)).toEqual([true, false, true, false]);
+  const shown = [99.99, 100, -99.99, -100].map((amount) => showsCents(amount));
+  expect(shown).toEqual([true, false, true, false]);
+});
+
+test('nobody pays in kobo or paise', () => {
+  expect([showsCents(84.31, 'NGN'), showsCents(84.31, 'GBP')]).toEqual([false, true]);
+  expect(showsCents(0.31, 'NGN')).toBe(true);
 });
 
 test.each([

@@ -198,8 +198,22 @@ describe('fetchStatus', () => {
       planName: null,
       clockOffset: -6000,
       usage: [
-        { kind: 'kitchen', isUsedUp: true, text: '0 of 5 left in your trial' },
-        { kind: 'history', isUsedUp: false, text: 'Unlimited' },
+        {
+          kind: 'kitchen',
+          isUsedUp: true,
+          text: '0 of 5 left in your trial',
+          left: 0,
+          limit: 5,
+          period: 'trial',
+        },
+        {
+          kind: 'history',
+          isUsedUp: false,
+          text: 'Unlimited',
+          left: -1,
+          limit: -1,
+          period: 'trial',
+        },
       ],
     });
     expect(server.seen[0]).toMatchObject({ method: 'GET', path: '/api/subscription/status' });

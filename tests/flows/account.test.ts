@@ -150,7 +150,9 @@ describe('logging in', () => {
       );
       relay.fault = () => undefined;
       expect((await submit('ada@example.org', password)).value).toBe('loggedIn');
-      expect(codes()).toEqual(['login.failed', 'login.welcomeBack']);
+      // The question for another provider may have met the same fault; nobody is told of it.
+      const told = codes().filter((code) => code !== 'login.partStopped');
+      expect(told).toEqual(['login.failed', 'login.welcomeBack']);
     },
   );
 });

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthForm, HealthToSave } from '../../machines/shared/account.ts';
 import { createChangePassword } from '../../src/features/profile/actors/changePassword.ts';
 import type { Connections } from '../../src/actors/connections.ts';
+import { createReadWays } from '../../src/features/settings/actors/readWays.ts';
+import { createVerifyPasskey } from '../../src/features/settings/actors/verifyPasskey.ts';
 import { createDeleteAccount } from '../../src/features/settings/actors/deleteAccount.ts';
 import {
   createEndOtherSessions,
@@ -45,9 +47,9 @@ afterAll(() => server.close());
 const answerWith = (answer: Answer) => {
   server.answer = () => answer;
 };
-const says = (status: number, message?: string): Answer => ({
+const says = (status: number, message?: string, code?: string): Answer => ({
   status,
-  json: { status: 'error', message },
+  json: { status: 'error', message, ...(code === undefined ? {} : { code }) },
 });
 const hasty = { productApi: 80, aiService: 80 };
 const connect = (circumstances: Parameters<typeof connectTab>[1] = {}) => {
@@ -116,7 +118,9 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['endSession', createEndSession, { place: '0190c0de-0000-7000-8000-000000000000' }],
   ['endOtherSessions', createEndOtherSessions, undefined],
   ['fetchData', (connections) => createFetchData(connections, 80, () => undefined), undefined],
-  ['deleteAccount', createDeleteAccount, { confirmation: 'DELETE', password: 'lovelace' }],
+  ['deleteAccount', createDeleteAccount, { confirmation: 'DELETE' }],
+  ['readWays', createReadWays, undefined],
+  ['verifyPasskey', createVerifyPasskey, undefined],
   ['verifyPerson', createVerifyPerson, { password: 'lovelace', code: '123456' }],
   ['readSecondFactor', createReadSecondFactor, undefined],
   ['createKey', createCreateKey, undefined],
@@ -505,12 +509,14 @@ describe('the care of the account', () => {
       first_name: 'Ada',
       last_name: 'Lovelace',
       email_verified: false,
+      has_password: true,
     };
     answerWith({ json: { status: 'success', profile } });
     expect(await run(createReadProfile(connect()))).toEqual({
       email: ada.email,
       name: 'Ada Lovelace',
       isEmailVerified: false,
+      hasPassword: true,
     });
   });
   test.each([
@@ -528,16 +534,35 @@ describe('the care of the account', () => {
     expect(files[0]).toBe('platewise-my-data.json');
     expect(JSON.parse(files[1]!)).toMatchObject({ account: { email: ada.email } });
   });
-  test('deletes for the word and the password, and says why not', async () => {
+  test('deletes for the word, says why not, and that a proof is asked for', async () => {
+    const remove = () => run(createDeleteAccount(connect()), { confirmation: 'DELETE' });
     answerWith({ json: { status: 'success' } });
-    expect(
-      await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'lovelace' }),
-    ).toEqual({ outcome: 'deleted' });
-    expect(sent()).toEqual({ confirmation: 'DELETE', current_password: 'lovelace' });
-    answerWith(says(400, 'Your password is not right.'));
-    expect(
-      await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'x' }),
-    ).toEqual({ outcome: 'refused', message: 'Your password is not right.' });
+    expect(await remove()).toEqual({ outcome: 'deleted' });
+    expect(sent()).toEqual({ confirmation: 'DELETE' });
+    answerWith(says(400, 'Please type DELETE.'));
+    expect(await remove()).toEqual({ outcome: 'refused', message: 'Please type DELETE.' });
+    answerWith(says(403, 'Please confirm first that it is you.', 'proof_required'));
+    expect(await remove()).toEqual({ outcome: 'proofRequired' });
+  });
+  test.each(['proof_required', 'code_required'])(
+    'a new password that %s holds back waits for a proof; without a current one none is sent',
+    async (code) => {
+      answerWith(says(400, 'No.', code));
+      expect(
+        await run(createChangePassword(connect()), { currentPassword: '', newPassword: 'abcdef' }),
+      ).toEqual({ outcome: 'proofRequired' });
+      expect(sent()).toEqual({ new_password: 'abcdef' });
+    },
+  );
+  test('a passkey is asked for only where the browser knows any', async () => {
+    answerWith({ json: { status: 'success', password: true, code: false, passkey: true } });
+    expect(await run(createReadWays(connect()))).toEqual({
+      password: true,
+      code: false,
+      passkey: 'PublicKeyCredential' in globalThis,
+    });
+    answerWith({ json: { status: 'success', options: null } });
+    expect(await run(createVerifyPasskey(connect()))).toEqual({ outcome: 'refused' });
   });
   test('feedback and verification are refused in the server’s words (FB-01)', async () => {
     answerWith(says(429, 'Please wait a minute.'));

@@ -6,7 +6,7 @@ import { emptyDatabase, query } from '../api/support.ts';
 import { startProcess } from '../api/process.ts';
 
 const user = userEvent.setup();
-const waitLimit = { timeout: 15_000 };
+const waitLimit = { timeout: 45_000 };
 const page = globalThis.window as unknown as { happyDOM: { setURL: (url: string) => void } };
 
 const path = () => location.pathname;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const { mount } = await import('../../src/app/mount.tsx');
   await mount(document.querySelector<HTMLElement>('#root')!);
-}, 60_000);
+}, 180_000);
 
 test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page to the saved record, out, and in again', async () => {
   await arrivesAt('/landing');
@@ -79,4 +79,4 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
   await says('Welcome back!');
   await arrivesAt('/ai-kitchen');
   expect(localStorage.getItem('access_token')).toBe(localStorage.getItem('supabase_token'));
-}, 90_000);
+}, 180_000);

@@ -2,7 +2,8 @@
 /** Access and payment with their production wiring on the real server: from the trial to a subscription, through the stand-in. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, waitFor, type AnyActorRef } from 'xstate';
-import { access as limits, plans } from '../../contract/constants.ts';
+import { access as limits } from '../../contract/constants.ts';
+import { plans } from '../../contract/subscriptions.ts';
 import type { Person } from '../../machines/shared/session.ts';
 import { accessChart } from '../../src/features/access/chart.ts';
 import { paymentChart } from '../../src/features/payment/chart.ts';
@@ -10,7 +11,7 @@ import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab } from './tab.ts';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'PaystackPop'));
-const waitLimit = { timeout: 15_000 };
+const waitLimit = { timeout: 45_000 };
 const hour = 3_600_000;
 const callTimeout = 15_000;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Payment at the edges: the services, the provider's script in both its forms. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { payment as limits } from '../../contract/constants.ts';
+import { payment as limits } from '../../contract/subscriptions.ts';
 import { createActivate } from '../../src/features/payment/actors/activate.ts';
 import { createConfirmPayment } from '../../src/features/payment/actors/confirmPayment.ts';
 import { createCreateIntent } from '../../src/features/payment/actors/createIntent.ts';

@@ -230,7 +230,7 @@ describe('a photo that is kept', () => {
 
   test('HIST-07: travels to its record as the file `image`', async () => {
     answerWith({ json: { status: 'success', photo_url: '/x' } });
-    expect(await keep()).toEqual({ outcome: 'kept' });
+    expect(await keep()).toEqual({ outcome: 'kept', photo: '/x' });
     expect(server.seen[0]).toMatchObject({
       method: 'PUT',
       path: '/api/food_detection/detection_history/r1/photo',

@@ -10,12 +10,14 @@ import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, type ConnectedTab } from './tab.ts';
 
-const waitLimit = { timeout: 30_000 };
+const waitLimit = { timeout: 90_000 };
 
 /** The planner with 'Create Your Meal Plan' open, filled in for a country and a budget. */
 async function openForm(tab: ConnectedTab) {
   // Here is no address that would say which week is looked at.
-  const chart = plannerChart(tab).provide({ actors: { looks: fromCallback(() => undefined) } });
+  const chart = plannerChart(tab).provide({
+    actors: { viewAddress: fromCallback(() => undefined) },
+  });
   const planner = createActor(chart, { input: { limits: limits.planLibrary } }).start();
   await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), waitLimit);
   planner.send({ type: 'creation.opened' });
@@ -49,7 +51,7 @@ async function storedBy({ client }: ConnectedTab) {
 
 test(
   'GEN-02, GEN-05: the button pressed twice makes one plan, and takes one from the limit',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { origin } = await startPlatewise();
     const tab = connectTab(origin);
@@ -70,7 +72,7 @@ test(
 
 test(
   'GEN-05, PLAN-16: two tabs make a plan for one week at once: one is saved whole, the other is not made, or is kept and saved for another week without being made again',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { origin } = await startPlatewise();
     const browser = new Browser();
@@ -113,7 +115,7 @@ test(
 
 test(
   'GEN-05, PLAN-16: with one plan left of the limit, of four at once one is made',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { origin } = await startPlatewise();
     const browser = new Browser();

@@ -38,7 +38,7 @@ export async function startPlatewise(environment: Record<string, string> = {}): 
 }
 
 /** Long enough for a busy machine; every wait ends as soon as it can. */
-const waitLimit = { timeout: 15_000 };
+const waitLimit = { timeout: 45_000 };
 const callTimeout = 15_000;
 
 /** What a chart says to the shell, and what the charts say that it starts. */
@@ -149,6 +149,7 @@ function openRecipe(connections: Connections, to: string, opened: OpenedDish) {
         saveTimeout: callTimeout,
         printTimeout: callTimeout,
         shareTimeout: callTimeout,
+        voiceTimeout: callTimeout,
       },
       path: pathname,
       search,

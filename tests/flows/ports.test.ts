@@ -38,7 +38,7 @@ const hasty = { productApi: 80, aiService: 80 };
 
 const credentials = { email: 'ada@example.org', password: 'lovelace' };
 const newcomer = { firstName: 'Ada', lastName: 'Lovelace', ...credentials };
-const dish = { kind: 'dish', analysisId: 'analysis-1', index: 1 } as const;
+const dish = { kind: 'dish', analysisId: 'analysis-1', index: 1, swaps: [] } as const;
 const resources = {
   YoutubeSearch: [
     { title: 'Omelette', link: 'https://www.youtube.com/watch?v=abcdefghijk' },

@@ -6,7 +6,7 @@ import { sourcesChart } from '../../src/features/sources/chart.ts';
 import { startPlatewise } from './platewise.ts';
 import { connectTab } from './tab.ts';
 
-const waitLimit = { timeout: 15_000 };
+const waitLimit = { timeout: 45_000 };
 
 test('the list comes to whoever has no session', async () => {
   const platewise = await startPlatewise();

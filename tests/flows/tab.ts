@@ -18,7 +18,7 @@ export interface Circumstances extends Partial<Pick<ClientOptions, 'timeouts' | 
 
 export type ConnectedTab = Connections & Tab;
 
-const patient = { productApi: 15_000, aiService: 15_000 };
+const patient = { productApi: 60_000, aiService: 60_000 };
 
 export function connectTab(
   origin: string,

@@ -12,6 +12,9 @@ import { entryDeletionMachine } from '../../machines/history/entryDeletion.machi
 import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
 import { historyListMachine } from '../../machines/history/historyList.machine.ts';
 import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
+import { externalLogInMachine } from '../../machines/externalLogIn/externalLogIn.machine.ts';
+import { apiTokensMachine } from '../../machines/settings/apiTokens.machine.ts';
+import { identitiesMachine } from '../../machines/settings/identities.machine.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
@@ -27,11 +30,15 @@ import { shoppingListMachine } from '../../machines/shopping/shoppingList.machin
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
+import { mealSwapMachine } from '../../machines/planner/mealSwap.machine.ts';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
+import { ownPhotoMachine } from '../../machines/history/ownPhoto.machine.ts';
 import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
 import { cookingMachine } from '../../machines/recipe/cooking.machine.ts';
+import { voiceControlMachine } from '../../machines/recipe/voiceControl.machine.ts';
 import { recipeActionsMachine } from '../../machines/recipe/recipeActions.machine.ts';
 import { mealAddingMachine } from '../../machines/recipe/mealAdding.machine.ts';
+import { recipeSwapsMachine } from '../../machines/recipe/recipeSwaps.machine.ts';
 import { recipeMarksMachine } from '../../machines/recipe/recipeMarks.machine.ts';
 import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
@@ -47,11 +54,17 @@ import { appUpdateMachine } from '../../machines/app/appUpdate.machine.ts';
 import { networkMachine } from '../../machines/app/network.machine.ts';
 import { accountDeletionMachine } from '../../machines/settings/accountDeletion.machine.ts';
 import { proofMachine } from '../../machines/settings/proof.machine.ts';
+import { passkeysMachine } from '../../machines/settings/passkeys.machine.ts';
 import { secondFactorMachine } from '../../machines/settings/secondFactor.machine.ts';
 import { secondFactorSetupMachine } from '../../machines/settings/secondFactorSetup.machine.ts';
 import { accountCareMachine } from '../../machines/settings/accountCare.machine.ts';
 import { ownRecipesMachine } from '../../machines/ownRecipes/ownRecipes.machine.ts';
+import { calendarLinkMachine } from '../../machines/planner/calendarLink.machine.ts';
+import { collectionsMachine } from '../../machines/ownRecipes/collections.machine.ts';
+import { recipeFileMachine } from '../../machines/ownRecipes/recipeFile.machine.ts';
 import { recipeWritingMachine } from '../../machines/ownRecipes/recipeWriting.machine.ts';
+import { tableMachine } from '../../machines/table/table.machine.ts';
+import { tryOutMachine } from '../../machines/tryOut/tryOut.machine.ts';
 import { verifyEmailMachine } from '../../machines/verifyEmail/verifyEmail.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
@@ -68,6 +81,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   entryDeletion: entryDeletionMachine,
   historyEntry: historyEntryMachine,
   ownNote: ownNoteMachine,
+  ownPhoto: ownPhotoMachine,
   historyList: historyListMachine,
   aiKitchen: aiKitchenMachine,
   login: loginMachine,
@@ -81,12 +95,15 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   planLibrary: planLibraryMachine,
   planGeneration: planGenerationMachine,
   mealEditing: mealEditingMachine,
+  mealSwap: mealSwapMachine,
   tutorial: tutorialMachine,
   recipe: recipeMachine,
   recipeActions: recipeActionsMachine,
   recipeMarks: recipeMarksMachine,
+  recipeSwaps: recipeSwapsMachine,
   mealAdding: mealAddingMachine,
   cooking: cookingMachine,
+  voiceControl: voiceControlMachine,
   pantry: pantryMachine,
   shoppingList: shoppingListMachine,
   listNews: listNewsMachine,
@@ -101,11 +118,20 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   accountCare: accountCareMachine,
   accountDeletion: accountDeletionMachine,
   proof: proofMachine,
+  passkeys: passkeysMachine,
   secondFactor: secondFactorMachine,
   secondFactorSetup: secondFactorSetupMachine,
   appUpdate: appUpdateMachine,
   network: networkMachine,
   verifyEmail: verifyEmailMachine,
+  externalLogIn: externalLogInMachine,
+  identities: identitiesMachine,
+  apiTokens: apiTokensMachine,
   ownRecipes: ownRecipesMachine,
+  collections: collectionsMachine,
+  calendarLink: calendarLinkMachine,
+  recipeFile: recipeFileMachine,
   recipeWriting: recipeWritingMachine,
+  table: tableMachine,
+  tryOut: tryOutMachine,
 };

@@ -42,7 +42,7 @@ beforeAll(() => {
     cwd: copy,
     encoding: 'utf8',
   }).stdout;
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -94,3 +94,14 @@ test('no unfinished mark is left in the code', () => {
   expect(find(/\b(TODO|FIXME|XXX|HACK)\b/, code)).toEqual([]);
   expect(find(/\b(test|it|describe)\.(only|todo)\b/, code)).toEqual([]);
 });
+
+test('no test holds code to a time on the clock: tests/computing.ts compares, tests/bench measures', () => {
+  const suites = ['api', 'browser', 'flows', 'kitchen', 'machines', 'model', 'views'];
+  const clocks = /expect\((?:performance\.now|Date\.now)\(\) - |[dD]elays?\.percentile\(/;
+  expect(
+    find(
+      clocks,
+      suites.map((suite) => `tests/${suite}/`),
+    ),
+  ).toEqual([]);
+});

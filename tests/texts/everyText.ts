@@ -3,11 +3,12 @@ import type { Groups } from '../../src/texts/language.ts';
 /** What is no text of a screen: data in English, and functions about it. */
 const noTexts = new Set(['countries', 'product', 'week']);
 
-/** Every group of English texts, by its name. */
+/** Every group of English texts, by its name. A record without entries holds what the services send by code, with its English. */
 export async function everyEnglish(): Promise<Groups> {
   const files = import.meta.glob<Record<string, unknown>>([
     '../../src/texts/en/*.ts',
     '../../src/features/*/texts/*en.ts',
+    '../../src/features/*/texts/byCode.ts',
   ]);
   const groups: Record<string, object> = {};
   for (const [file, load] of Object.entries(files)) {
@@ -30,6 +31,14 @@ export const leavesOf = (tree: object, path = ''): Leaf[] =>
     return typeof value === 'string'
       ? [{ path: here, text: value }]
       : leavesOf(value as object, here);
+  });
+
+/** Paths of the records that have no entries. */
+export const emptyIn = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]): string[] => {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.keys(value).length === 0 ? [here] : emptyIn(value, here);
   });
 
 /** The same tree, each text by `change`. */

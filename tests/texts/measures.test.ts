@@ -1,7 +1,8 @@
 /** Amounts in US measures: what a person in the United States reads, for what recipes and lists say in metric ones. */
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { inUsMeasures, measured } from '../../src/texts/measures.ts';
+import { units } from '../../domain/french/terms.ts';
+import { amountText, inUsMeasures, measured } from '../../src/texts/measures.ts';
 import { takeUnitsFrom } from '../../src/texts/units.ts';
 
 afterEach(() => takeUnitsFrom(() => 'metric'));
@@ -95,4 +96,21 @@ test('only who wants them gets them', () => {
   expect(measured('500 g')).toBe('500 g');
   takeUnitsFrom(() => 'us');
   expect(measured('500 g')).toBe('1 lb 2 oz');
+});
+
+test.each([
+  ['240 ml', '1 tasse'],
+  ['480 ml', '2 tasses'],
+  ['15 ml', '1 c. à soupe'],
+  ['5 ml', '1 c. à café'],
+  ['300 g', '10½ oz'],
+])('in French %s is %s', (amount, french) => {
+  const named: Readonly<Record<string, string>> = units;
+  expect(inUsMeasures(amount, (unit) => named[unit] ?? unit)).toBe(french);
+});
+
+test('an amount outside a recipe is metric where that is wanted', () => {
+  expect(amountText('240 ml')).toBe('240 ml');
+  takeUnitsFrom(() => 'us');
+  expect(amountText('240 ml')).toBe('1 cup');
 });

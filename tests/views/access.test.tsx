@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { access as limits, plans } from '../../contract/constants.ts';
+import { access as limits } from '../../contract/constants.ts';
+import { plans } from '../../contract/subscriptions.ts';
 import { accessMachine } from '../../machines/access/access.machine.ts';
 import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts';
 import type { PaymentNews } from '../../machines/shared/messages.ts';

@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { allergenGroups, health } from '../../contract/constants.ts';
+import { health } from '../../contract/constants.ts';
+import { allergenGroups } from '../../contract/allergens.ts';
 import { diets } from '../../contract/settings.ts';
 import { allergenNames } from '../../kitchen/health/allergens.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
@@ -277,7 +278,7 @@ describe('settings at their limits (SET-02, SET-07)', () => {
   });
 });
 
-describe('pages for anyone', () => {
+describe('public pages', () => {
   test.each([
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms of use'],

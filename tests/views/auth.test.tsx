@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AuthProvider, useAuth, type AppActor } from '../../src/context/app.tsx';
 import { app as samples, ada } from '../model/samples/app.ts';
 import { session } from '../model/samples/session.ts';
-import { Rehearsal } from '../model/rehearsal.ts';
+import { Rehearsal } from '../model/engine/index.ts';
 
 function Who() {
   const { user, token, loading, isAuthenticated } = useAuth();

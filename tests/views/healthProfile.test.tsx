@@ -179,7 +179,7 @@ describe('the notice over dishes', () => {
   test('names what was not understood, and leads to the settings', () => {
     notice({ not_understood_health: ['zelnorax', 'x'.repeat(80)], open_health_questions: 2 });
     expect(screen.getByRole('status')).toHaveTextContent(
-      `We did not understand “zelnorax”, “${'x'.repeat(60)}” in your health settings.`,
+      `We did not understand “zelnorax”, “${'x'.repeat(60)}” in what you told us about your health.`,
     );
     expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/settings');
   });
@@ -190,8 +190,8 @@ describe('the notice over dishes', () => {
   });
 
   test.each([
-    [1, 'A question about your health settings is still open.'],
-    [3, '3 questions about your health settings are still open.'],
+    [1, 'A question about your health is still open.'],
+    [3, '3 questions about your health are still open.'],
   ])('says that %i is asked', (questions, sentence) => {
     notice({ open_health_questions: questions });
     expect(screen.getByRole('status')).toHaveTextContent(sentence);

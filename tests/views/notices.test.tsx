@@ -115,6 +115,8 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
     'From now on, logging in asks for a code.',
   ],
   'secondFactor.turnedOff': ['', 'Two-step log-in is off', 'Your password is enough to log in.'],
+  'passkeys.added': ['', 'Passkey added', 'You can log in with it from now on.'],
+  'passkeys.removed': ['', 'Passkey removed', 'It no longer logs in to your account.'],
   'account.deleted': [
     'SET-08',
     'Your account is deleted',
@@ -167,6 +169,12 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
   'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
+  'calendar.notMade': ['PLAN-10', 'The calendar link could not be made.'],
+  'calendar.notRevoked': [
+    'PLAN-10',
+    'The calendar link could not be taken back.',
+    'It still works. Please try again.',
+  ],
   'household.linkCopied': ['PLAN-10', 'Link copied'],
   'household.linkNotShared': ['PLAN-10', 'The link could not be shared.'],
   'shopping.notListed': ['PLAN-10', 'This could not be put on your list.'],
@@ -177,6 +185,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'recipe.linkCopied': ['KIT-05', 'Recipe link copied'],
   'ownRecipes.notDeleted': ['KIT-05', 'The recipe could not be deleted.'],
   'ownRecipes.notRestored': ['KIT-05', 'The recipe could not be brought back.'],
+  'ownRecipes.fileKept': ['KIT-05', 'Your recipes are saved.'],
   'recipe.notShared': ['KIT-05', 'The recipe could not be shared.'],
 };
 

@@ -302,7 +302,7 @@ test('a suggestion is a button by the name of its dish, described by the rest (K
       <DishCard
         title="Jollof rice"
         minutes="60 min"
-        handsOn="· 20 hands-on"
+        handsOn="20 hands-on"
         note="Smoky."
         chosen={false}
         onChoose={choose}
@@ -310,7 +310,7 @@ test('a suggestion is a button by the name of its dish, described by the rest (K
     ),
   );
   const button = screen.getByRole('button', { name: 'Jollof rice' });
-  expect(button).toHaveAccessibleDescription('60 min · 20 hands-on Smoky.');
+  expect(button).toHaveAccessibleDescription('60 min 20 hands-on Smoky.');
   expect(button).toHaveAttribute('aria-pressed', 'false');
   fireEvent.click(button);
   expect(choose).toHaveBeenCalledOnce();

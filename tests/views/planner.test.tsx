@@ -10,7 +10,7 @@ import { mealsOf } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
-import { Rehearsal } from '../model/rehearsal.ts';
+import { Rehearsal } from '../model/engine/index.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';

@@ -1,11 +1,12 @@
 // Minutes of cooking by day and by meal, meals that are eaten out, and minutes that could not be kept.
-import { render, within } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
+import { MinutesGivenUp } from '../../src/features/planner/views/MinutesGivenUp.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { WeekBoard } from '../../src/features/planner/views/WeekBoard.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
-import { Rehearsal } from '../model/rehearsal.ts';
+import { Rehearsal } from '../model/engine/index.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
@@ -123,8 +124,27 @@ describe('how long a week is cooked for, and what is eaten out', () => {
           params: { weekday_minutes: weekday, weekend_minutes: weekend },
         },
       };
-      render(themed(<WeekReport plan={{ ...plan, report }} weekday="Monday" />));
+      render(
+        themed(<WeekReport plan={{ ...plan, report }} weekday="Monday" onPlan={() => undefined} />),
+      );
       expect(screen.getByText(new RegExp(sentence))).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Keep to my times/ })).toBeNull();
     },
   );
+
+  test('what keeping the minutes costs is told with the longest day, and is one tap away', () => {
+    const chosen: number[] = [];
+    const rules = {
+      code: 'rules.minutesGivenUp',
+      params: { weekday_minutes: 20, weekend_minutes: 60 },
+      longest: { day: 'Wednesday', minutes: 55 },
+      within: { budget: 34, more: 9, currency: 'GBP' },
+    } as const;
+    render(themed(<MinutesGivenUp rules={rules} onPlan={(budget) => chosen.push(budget)} />));
+    seesText(
+      /Wednesday takes longest: 55 minutes\. Within your cooking times, .* £34\.00, £9\.00 more\./,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Keep to my times for £34.00' }));
+    expect(chosen).toEqual([34]);
+  });
 });

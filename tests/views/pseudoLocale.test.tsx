@@ -5,13 +5,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plans } from '../../contract/constants.ts';
+import { plans } from '../../contract/subscriptions.ts';
 import { Landing } from '../../src/features/landing/Landing.tsx';
-import { translate } from '../../src/texts/language.ts';
+import { type Groups, translate } from '../../src/texts/language.ts';
 import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
 import { DeletionCard } from '../../src/features/settings/views/DeletionCard.tsx';
 import { ProofDialog } from '../../src/features/settings/views/ProofDialog.tsx';
+import { PasskeysCard } from '../../src/features/settings/views/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../src/features/settings/views/SecondFactorCard.tsx';
 import { SecondFactorSetup } from '../../src/features/settings/views/SecondFactorSetup.tsx';
 import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
@@ -29,6 +30,7 @@ import { ForgotPasswordView } from '../../src/features/forgotPassword/views/Forg
 import { SettingsView } from '../../src/features/settings/views/SettingsView.tsx';
 import { Deletion } from '../../src/features/history/views/Deletion.tsx';
 import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
+import { OwnPhoto } from '../../src/features/history/views/OwnPhoto.tsx';
 import { OwnNote } from '../../src/features/history/views/OwnNote.tsx';
 import { WayBack } from '../../src/features/history/views/WayBack.tsx';
 import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
@@ -36,6 +38,10 @@ import { HistoryListView } from '../../src/features/history/views/HistoryListVie
 import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
 import { AppFooter } from '../../src/features/legal/views/AppFooter.tsx';
 import { LegalView } from '../../src/features/legal/views/LegalView.tsx';
+import { ExternalLogInView } from '../../src/features/externalLogIn/views/ExternalLogInView.tsx';
+import { Collections } from '../../src/features/ownRecipes/views/Collections.tsx';
+import { ApiTokensCard } from '../../src/features/settings/views/ApiTokensCard.tsx';
+import { IdentitiesCard } from '../../src/features/settings/views/IdentitiesCard.tsx';
 import { LoginView } from '../../src/features/login/views/LoginView.tsx';
 import { NetworkNotice } from '../../src/features/offline/views/NetworkNotice.tsx';
 import { UpdateNotice } from '../../src/features/offline/views/UpdateNotice.tsx';
@@ -56,14 +62,19 @@ import { LeftOut } from '../../src/features/marks/views/LeftOut.tsx';
 import { MarkButtons } from '../../src/features/marks/views/MarkButtons.tsx';
 import { ActionDialogs } from '../../src/features/recipe/views/ActionDialogs.tsx';
 import { ActionTiles } from '../../src/features/recipe/views/ActionTiles.tsx';
+import { Swaps } from '../../src/features/recipe/views/Swaps.tsx';
 import { MealAdding } from '../../src/features/recipe/views/MealAdding.tsx';
 import { MoreActions } from '../../src/features/recipe/views/MoreActions.tsx';
+import { VoiceControl } from '../../src/features/recipe/views/VoiceControl.tsx';
 import { CookView } from '../../src/features/recipe/views/CookView.tsx';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
 import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
 import { HouseholdView } from '../../src/features/household/views/HouseholdView.tsx';
-import { conditionNames, healthQuestions } from '../../src/features/health/texts/byCode.ts';
+import { SwapOffers } from '../../src/features/planner/views/SwapOffers.tsx';
+import { TableView } from '../../src/features/table/views/TableView.tsx';
 import { OwnRecipesView } from '../../src/features/ownRecipes/views/OwnRecipesView.tsx';
+import { CalendarPanel } from '../../src/features/planner/views/CalendarPanel.tsx';
+import { RecipeFile } from '../../src/features/ownRecipes/views/RecipeFile.tsx';
 import { RecipeWriting } from '../../src/features/ownRecipes/views/RecipeWriting.tsx';
 import { LiveNote } from '../../src/features/shopping/views/LiveNote.tsx';
 import { ShoppingView } from '../../src/features/shopping/views/ShoppingView.tsx';
@@ -72,15 +83,16 @@ import { LoadingScreen } from '../../src/features/session/views/LoadingScreen.ts
 import { SignupView } from '../../src/features/signup/views/SignupView.tsx';
 import { SourcesView } from '../../src/features/sources/views/SourcesView.tsx';
 import { ToastView } from '../../src/features/toast/views/ToastView.tsx';
+import { TryOutView } from '../../src/features/tryOut/views/TryOutView.tsx';
 import { VerifyEmailView } from '../../src/features/verifyEmail/views/VerifyEmailView.tsx';
-import { derivePaths, explore, leavesOf } from '../model/derive.ts';
-import { nothingSeen, Rehearsal } from '../model/rehearsal.ts';
+import { derivePaths, explore, leavesOf, nothingSeen, Rehearsal } from '../model/engine/index.ts';
 import { everySample } from '../model/samples/index.ts';
-import { written } from '../model/samples/recipe.ts';
+import { adapted, written } from '../model/samples/recipe.ts';
 import { themed } from '../model/screen.tsx';
 import { changed, everyEnglish } from '../texts/everyText.ts';
 
 const nothing = () => null;
+const empty = () => <></>;
 const close = () => undefined;
 const plainParts = {
   Confirmation: nothing,
@@ -90,14 +102,22 @@ const plainParts = {
   Resources: nothing,
   Deletion: nothing,
   SecondFactor: nothing,
+  Passkeys: nothing,
+  Identities: nothing,
+  ApiTokens: nothing,
   Proof: nothing,
+  RecipeFile: nothing,
+  Collections: nothing,
   Setup: nothing,
   OwnNote: nothing,
+  OwnPhoto: nothing,
   EntryDetail,
   Question: nothing,
   CookView: nothing,
   WayBack: nothing,
   RecipeWriting: nothing,
+  MarkHeart: nothing,
+  Swaps: nothing,
   ActionTiles: nothing,
   MoreActions: nothing,
   ActionDialogs: nothing,
@@ -143,7 +163,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   recipe: (actor) => <RecipeView actor={actor} parts={plainParts} />,
   recipeActions: (actor) => (
     <Suspense>
-      <ActionTiles actor={actor} servings={3} />
+      <ActionTiles actor={actor} servings={3} swaps={[]} />
       <MoreActions actor={actor} parts={plainParts} />
       <ActionDialogs
         actor={actor}
@@ -161,8 +181,12 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
       <Favourites actor={actor} />
     </>
   ),
+  recipeSwaps: (actor) => (
+    <Swaps actor={actor} swaps={adapted.recipe?.swaps ?? []} currency="GBP" />
+  ),
   mealAdding: (actor) => <MealAdding actor={actor} title="3" />,
-  cooking: (actor) => <CookView actor={actor} title="Steps" scaled={cooked} />,
+  cooking: (actor) => <CookView actor={actor} title="Steps" scaled={cooked} Voice={nothing} />,
+  voiceControl: (actor) => <VoiceControl actor={actor} />,
   photoKeeping: (actor) => <KeepPhoto actor={actor} />,
   followUp: (actor) => (
     <>
@@ -173,6 +197,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   historyList: (actor) => <HistoryListView actor={actor} parts={plainParts} />,
   historyEntry: (actor) => <HistoryEntryView actor={actor} parts={plainParts} />,
   ownNote: (actor) => <OwnNote actor={actor} />,
+  ownPhoto: (actor) => <OwnPhoto actor={actor} />,
   entryDeletion: (actor) => (
     <>
       <Deletion actor={actor} />
@@ -189,10 +214,12 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   onboarding: (actor) => <OnboardingView actor={actor} Field={nothing} />,
   healthSettings: (actor) => <SettingsView actor={actor} badge={null} Field={nothing} />,
   sources: (actor) => <SourcesView actor={actor} />,
-  changePassword: (actor) => <ProfileView actor={actor} />,
+  tryOut: (actor) => <TryOutView actor={actor} />,
+  changePassword: (actor) => <ProfileView actor={actor} Proof={empty} />,
   planLibrary: (actor) => <PlannerView actor={actor} panels={nothing} />,
   planGeneration: (actor) => <GenerationPanel actor={actor} onClose={close} />,
-  mealEditing: (actor) => <EditingPanel actor={actor} />,
+  mealEditing: (actor) => <EditingPanel actor={actor} Swap={() => <></>} />,
+  mealSwap: (actor) => <SwapOffers actor={actor} />,
   tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
   pantry: (actor) => <PantryPanel actor={actor} onClose={close} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
@@ -201,14 +228,22 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   listNews: (actor) => <LiveNote actor={actor} names={['3']} latest={null} />,
   shoppingList: (actor) => <ShoppingView actor={actor} Live={nothing} />,
   household: (actor) => <HouseholdView actor={actor} />,
+  table: (actor) => <TableView actor={actor} Field={() => <></>} />,
+  collections: (actor) => <Collections actor={actor} />,
   ownRecipes: (actor) => <OwnRecipesView actor={actor} parts={plainParts} />,
+  calendarLink: (actor) => <CalendarPanel actor={actor} onClose={() => undefined} />,
+  recipeFile: (actor) => <RecipeFile actor={actor} />,
   recipeWriting: (actor) => <RecipeWriting actor={actor} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} parts={plainParts} />,
-  accountDeletion: (actor) => <DeletionCard actor={actor} />,
+  accountDeletion: (actor) => <DeletionCard actor={actor} Proof={empty} />,
   proof: (actor) => <ProofDialog actor={actor} />,
+  passkeys: (actor) => <PasskeysCard actor={actor} parts={plainParts} />,
   secondFactor: (actor) => <SecondFactorCard actor={actor} parts={plainParts} />,
   secondFactorSetup: (actor) => <SecondFactorSetup actor={actor} Proof={nothing} />,
+  externalLogIn: (actor) => <ExternalLogInView actor={actor} />,
+  apiTokens: (actor) => <ApiTokensCard actor={actor} parts={plainParts} />,
+  identities: (actor) => <IdentitiesCard actor={actor} parts={plainParts} />,
   verifyEmail: (actor) => <VerifyEmailView actor={actor} />,
   appUpdate: (actor) => <UpdateNotice actor={actor} />,
   network: (actor) => <NetworkNotice actor={actor} />,
@@ -292,20 +327,23 @@ const english = await everyEnglish();
 const original = changed(english, (text) => text);
 /** Two fifths longer, as other languages are. */
 const bracketed = (text: string): string => `⟦${text} ${'ẋ'.repeat(Math.ceil(text.length * 0.4))}⟧`;
-const known = new Set<string>(
-  plans.flatMap(({ label, duration, highlight }) => [label, duration, highlight ?? label]),
-);
-beforeAll(() =>
-  translate('en', changed(english, bracketed), (sentence) =>
-    known.has(sentence) ? bracketed(sentence) : sentence,
+/** The contract has their English. */
+const paidPlansBy = (says: (text: string) => string) => ({
+  names: Object.fromEntries(plans.map(({ id, label }) => [id, says(label)])),
+  durations: Object.fromEntries(plans.map(({ id, duration }) => [id, says(duration)])),
+  highlights: Object.fromEntries(
+    plans.flatMap(({ id, highlight }) => (highlight ? [[id, says(highlight)]] : [])),
   ),
-);
-afterAll(() => {
-  translate('en', original, (sentence) => sentence);
-  // What the service says by code has no words of ours in English.
-  for (const group of [conditionNames.names, healthQuestions.questions, healthQuestions.choices])
-    for (const code of Object.keys(group)) Reflect.deleteProperty(group, code);
 });
+beforeAll(() =>
+  translate('en', {
+    ...(changed(english, bracketed) as Groups),
+    paidPlans: paidPlansBy(bracketed),
+  }),
+);
+afterAll(() =>
+  translate('en', { ...(original as Groups), paidPlans: paidPlansBy((text) => text) }),
+);
 
 /** They take longest, and wait for `npm run verify`. */
 const long = ['aiKitchen', 'planLibrary', 'planGeneration', 'healthSettings'];
@@ -319,7 +357,7 @@ describe.each(looked)('%s', (chart, view) => {
     const exploration = explore(samples);
     const led = new Set<string>();
     // A way to each state, the one that comes first.
-    const paths = derivePaths(samples, exploration, ({ to }) => {
+    const paths = derivePaths(exploration, ({ to }) => {
       const first = leavesOf(to).filter((leaf) => !led.has(leaf));
       for (const leaf of first) led.add(leaf);
       return first.join();

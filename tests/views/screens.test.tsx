@@ -1,6 +1,6 @@
 /** What the paths through the charts do not look at: words by path, names, details of an answer. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { quietPantry } from '../model/samples/pantry.ts';
 import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
@@ -15,7 +15,10 @@ import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx
 import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
 import { Landing } from '../../src/features/landing/Landing.tsx';
 import { pageAt, type Path } from '../../src/app/features.ts';
+import { kitchen as englishKitchen } from '../../src/features/aiKitchen/texts/en.ts';
+import { kitchen as frenchKitchen } from '../../src/features/aiKitchen/texts/fr.ts';
 import { fill } from '../../src/texts/fill.ts';
+import { translate } from '../../src/texts/language.ts';
 import { Page } from '../../src/ui/Page.tsx';
 import { themed } from '../model/screen.tsx';
 
@@ -349,6 +352,62 @@ describe('the AI Kitchen', () => {
       'true',
     );
   });
+
+  test('leads to a dish that fits only with a swap with that swap in the address (KIT-05)', async () => {
+    const [dish] = answer.suggestions!;
+    const actor = await cook({
+      ...answer,
+      suggestions: [
+        {
+          ...dish!,
+          used_swaps: ['pasta_dry-pasta_gf_corn', 'onion-shallot'],
+          swaps: ['pasta_dry-pasta_gf_corn', 'onion-shallot', 'a-b', 'c-d', 'e-f'].map((id) => {
+            const [forIt = '', yours = ''] = id.split('-');
+            const named = { forIt_key: forIt, yours_key: yours, forIt, yours };
+            return { ...named, change: 'as_written' as const };
+          }),
+        },
+      ],
+    });
+    // What makes it fit is named, however many others there are.
+    for (const words of ['your pasta_gf_corn for pasta_dry', 'your shallot for onion', '3 swaps'])
+      expect(screen.getByText(words)).toBeVisible();
+    const said: object[] = [];
+    actor.on('navigate', (emitted) => void said.push(emitted));
+    fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' }));
+    const swaps = 'swaps=pasta_dry-pasta_gf_corn.onion-shallot';
+    expect(said).toEqual([
+      { type: 'navigate', to: `/recipe/r?analysis=a1&choice=0&${swaps}`, replace: false },
+    ]);
+  });
+
+  test.each([
+    ['en', 'Your recipe'],
+    ['fr', 'Votre recette'],
+  ] as const)(
+    'marks a recipe of one’s own in %s, opens its page, and claims no language for its title (083)',
+    async (language, mark) => {
+      const [dish] = answer.suggestions!;
+      const own = { ...dish!, recipe_id: 'own-jollof-1', own: true };
+      const actor = await cook({ ...answer, suggestions: [own] });
+      expect(screen.getAllByText('Your recipe')).toHaveLength(1);
+      const english = structuredClone(englishKitchen);
+      onTestFinished(() => translate('en', { kitchen: english }));
+      if (language === 'fr') translate('fr', { kitchen: frenchKitchen });
+      cleanup();
+      render(themed(<AiKitchenView actor={actor} />));
+      expect(screen.getAllByText(mark)).toHaveLength(1);
+      const said: object[] = [];
+      actor.on('navigate', (emitted) => void said.push(emitted));
+      const card = screen.getByRole('button', { name: 'Jollof rice' });
+      expect(card).not.toHaveAttribute('lang');
+      expect(screen.getByRole('button', { name: 'Plain rice' })).toHaveAttribute('lang', 'en');
+      fireEvent.click(card);
+      expect(said).toEqual([
+        { type: 'navigate', to: '/recipe/own-jollof-1?analysis=a1&choice=0', replace: false },
+      ]);
+    },
+  );
 
   test('does not call for attention when it is opened again', async () => {
     const actor = await cook(answer);

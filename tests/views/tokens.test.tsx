@@ -18,7 +18,7 @@ const plain: Readonly<Record<string, RegExp>> = {
   fontWeights: /^$/,
   lineHeights: /^(1|0)$/,
   shadows: /^inset 0 0 0 1px var\(--pw-colors-[\w-]+\)$/,
-  zIndex: /^$/,
+  zIndex: /^auto$/,
   durations: /^(0s|[\d.]+s)$/,
   easings: /^(linear|ease-out|ease-in-out)$/,
 };

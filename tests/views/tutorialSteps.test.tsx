@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
+import type { SavedPlan } from '../../machines/shared/plans.ts';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
 import { limits, newest } from '../model/samples/plans.ts';
@@ -12,7 +13,7 @@ const text =
   '1. Heat the oil for **2 minutes**.\n2. Beat in the eggs.\n3. Rest, then serve with more oil.';
 const ingredients = ['14 g (1 tbsp) olive oil', '100 g (2) eggs, beaten'];
 
-async function cook(instructions: DishInstructions) {
+async function cook(instructions: DishInstructions, plan: SavedPlan = newest) {
   const actor = createActor(
     tutorialMachine.provide({
       actors: {
@@ -27,7 +28,7 @@ async function cook(instructions: DishInstructions) {
         wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
       },
     }),
-    { input: { plan: newest, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
+    { input: { plan, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
   ).start();
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
   render(themed(<TutorialPanel actor={actor} timers={undefined} onClose={() => undefined} />));
@@ -51,4 +52,24 @@ test('PLAN-09: where only words came, what a step needs is read from them', asyn
     'You need eggs',
     'You need olive oil',
   ]);
+});
+
+test('what is eaten later of a dish is cooked with it', async () => {
+  const meal = { recipe_id: 'omelette', servings: 1 };
+  const left = { ...meal, leftover_of: { day: 'Monday' as const, slot: 'lunch' as const } };
+  const day = { breakfast: '', lunch: 'Omelette', dinner: '' };
+  await cook(
+    { text, ingredients, notes: [] },
+    {
+      ...newest,
+      mealPlan: [
+        { ...day, day: 'Monday', lunch_meal: meal },
+        { ...day, day: 'Tuesday', lunch_meal: left },
+      ],
+    },
+  );
+  expect(screen.getByText(/^Cook enough for lunch on Tuesday too/)).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    '2 tbsp olive oil',
+  );
 });

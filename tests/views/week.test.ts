@@ -34,7 +34,7 @@ describe.each(zones)('in %s', (zone) => {
       },
     });
     const actor = createActor(machine, { input: { limits } }).start();
-    await expect.poll(() => actor.getSnapshot().hasTag('loading'), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => actor.getSnapshot().hasTag('loading')).toBe(false);
     expect(actor.getSnapshot().context).toMatchObject({ week: '2026-03-23', weekday: 'Sunday' });
     actor.send({ type: 'savedPlans.opened' });
     actor.send({ type: 'week.chosen', date: '2026-10-25' });

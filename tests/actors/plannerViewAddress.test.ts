@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import type { PlannerLoad, SavedPlan, UnreadPlans } from '../../machines/shared/plans.ts';
-import { createLooks } from '../../src/features/planner/actors/looks.ts';
-import { lookIn, queryOf } from '../../src/features/planner/actors/looksInAddress.ts';
+import { createViewAddress } from '../../src/features/planner/actors/viewAddress.ts';
+import { viewStateIn, queryOf } from '../../src/features/planner/actors/viewAddressParts.ts';
 import { household, limits, newest, older as earlier } from '../model/samples/plans.ts';
 
 /** Made before the newest, for the week before it. */
@@ -65,7 +65,10 @@ async function visit({ search = '', plans = [newest, older], isWide = false, kep
   const planner = createActor(
     planLibraryMachine.provide({
       actors: {
-        looks: createLooks({ storage: storage as never }, { ...world, isWide: () => isWide }),
+        viewAddress: createViewAddress(
+          { storage: storage as never },
+          { ...world, isWide: () => isWide },
+        ),
         readCopiedPlans: fromPromise<PlannerLoad | null>(async () => null),
         fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(async () => ({
           plans,
@@ -165,8 +168,8 @@ test('what else stands in the address stays', () => {
   expect(queryOf({ week: '2026-01-05', day: null, panel: null }, '?lang=fr&open=new')).toBe(
     '?lang=fr&week=2026-01-05',
   );
-  expect(lookIn('?week=2026-01-08').week).toBe('2026-01-05');
-  expect(lookIn('?week=2026-02-31').week).toBeNull();
+  expect(viewStateIn('?week=2026-01-08').week).toBe('2026-01-05');
+  expect(viewStateIn('?week=2026-02-31').week).toBeNull();
 });
 
 describe('the view', () => {

@@ -1,0 +1,140 @@
+/** The planned weeks by a link: secret, renewed, taken back, folded, and empty where access has ended. */
+import { describe, expect, test } from 'vitest';
+import { day, minute } from '../../domain/durations.ts';
+import {
+  manualClock,
+  onEachDatabase,
+  prove,
+  query,
+  send,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
+
+const path = '/api/calendar-link';
+const weekOf = (start: string, end: string, dinner: string) => ({
+  name: 'Against high blood pressure',
+  start_date: start,
+  end_date: end,
+  meal_plan: [
+    {
+      day: 'Monday',
+      breakfast: 'Oat porridge',
+      lunch: '',
+      dinner,
+      dinner_ingredients: ['250 g red lentils', '1 onion'],
+    },
+  ],
+});
+
+onEachDatabase((engine) => {
+  const start = async (environment: Record<string, string> = {}) => {
+    const clock = manualClock(Date.UTC(2026, 0, 7));
+    const server = await startServer(engine, { now: clock.now, environment });
+    const person = await signUp(server.app);
+    const read = (link: string, headers: Record<string, string> = {}) => {
+      const { pathname, search } = new URL(link);
+      return send(server.app, { method: 'GET', url: `${pathname}${search}`, headers });
+    };
+    return { ...server, clock, person, read };
+  };
+  const plan = (person: TestPerson, ...week: Parameters<typeof weekOf>) =>
+    person.call('POST', '/api/meal_plan', weekOf(...week));
+  const make = async (person: TestPerson) => (await person.call('POST', path)).body.link as string;
+
+  describe('a calendar link', () => {
+    test('is none at first, is made, renewed and taken back; only its hash is stored', async () => {
+      const { person, read, environment } = await start();
+      expect((await person.call('GET', path)).body.made_at).toBeNull();
+      const first = await make(person);
+      const key = new URL(first).searchParams.get('secret') ?? '';
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      expect(
+        JSON.stringify(await query(environment, 'select * from calendar_links')),
+      ).not.toContain(key);
+      expect((await person.call('GET', path)).body.made_at).toBeTypeOf('number');
+      expect((await read(first)).status).toBe(200);
+      const second = await make(person);
+      expect((await read(first)).status).toBe(404);
+      expect((await read(second)).status).toBe(200);
+      expect(await query(environment, 'select user_id from calendar_links')).toHaveLength(1);
+      await person.call('DELETE', path);
+      expect((await read(second)).status).toBe(404);
+      expect((await read(second.slice(0, -1))).status).toBe(404);
+      expect((await read(`${new URL(second).origin}/api/calendar.ics?secret=`)).status).toBe(404);
+    });
+
+    test('leads to the weeks of its maker, now and to come, without a session and without their health', async () => {
+      const { app, person, read } = await start();
+      const other = await signUp(app);
+      await plan(person, '2025-11-03', '2025-11-09', 'Long gone');
+      await plan(person, '2026-01-05', '2026-01-11', 'Lentil soup');
+      await plan(person, '2026-02-02', '2026-02-08', 'Pea stew');
+      await plan(other, '2026-01-05', '2026-01-11', 'Somebody else’s');
+      const { status, text, headers } = await read(await make(person));
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/calendar/);
+      expect(headers['cache-control']).toMatch(/^private/);
+      expect(text).toContain('SUMMARY:Dinner: Lentil soup');
+      expect(text).toContain('DTSTART:20260105T190000');
+      expect(text).toContain('SUMMARY:Dinner: Pea stew');
+      expect(text).not.toMatch(/Long gone|Somebody|blood pressure/);
+    });
+
+    test('answers what has not changed with 304', async () => {
+      const { person, read } = await start();
+      await plan(person, '2026-01-05', '2026-01-11', 'Lentil soup');
+      const link = await make(person);
+      const etag = (await read(link)).headers['etag'] as string;
+      expect((await read(link, { 'if-none-match': etag })).status).toBe(304);
+      await plan(person, '2026-01-12', '2026-01-18', 'Pea stew');
+      expect((await read(link, { 'if-none-match': etag })).status).toBe(200);
+    });
+
+    test('folds its lines to 75 octets, and within no letter', async () => {
+      const { person, read } = await start();
+      const dinner = `Ragoût d’épinards 🥘🇳🇬 ${'éà🥘'.repeat(60)}\u0007`;
+      await plan(person, '2026-01-05', '2026-01-11', dinner);
+      const { text } = await read(await make(person));
+      const lines = text.split('\r\n');
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      expect(text).not.toMatch(/[^\P{Cc}\r\n\t]|\ufffd/u);
+      expect(text.replaceAll('\r\n ', '')).toContain(`Dinner: ${dinner.slice(0, -1)}`);
+    });
+
+    test('shows no meals where access has ended, and says so', async () => {
+      const { person, read, clock } = await start();
+      await plan(person, '2026-01-05', '2026-01-11', 'Lentil soup');
+      const link = await make(person);
+      clock.advance(3 * day);
+      const { status, text } = await read(link);
+      expect(status).toBe(200);
+      expect(text).not.toContain('VEVENT');
+      expect(text.replaceAll('\r\n ', '')).toContain('Your access to Platewise has ended');
+    });
+
+    test('is read so many times', async () => {
+      const { person, read, clock } = await start();
+      const link = await make(person);
+      for (let n = 0; n < 60; n += 1) expect((await read(link)).status).toBe(200);
+      expect((await read(link)).status).toBe(429);
+      clock.advance(minute);
+    });
+
+    test('is in the export without its secret, and goes with the account', async () => {
+      const { person, read, environment } = await start();
+      const link = await make(person);
+      await prove(person);
+      const exported = (await person.call('GET', '/api/account/export')).body;
+      expect(exported.calendar_links).toHaveLength(1);
+      expect(JSON.stringify(exported.calendar_links)).not.toMatch(/hash/);
+      await person.call('DELETE', '/api/account', {
+        confirmation: 'DELETE',
+        current_password: person.password,
+      });
+      expect((await read(link)).status).toBe(404);
+      expect(await query(environment, 'select user_id from calendar_links')).toEqual([]);
+    });
+  });
+});

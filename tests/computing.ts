@@ -1,0 +1,37 @@
+/** What code computes, as ratios within one run: a busy machine slows both sides alike. */
+
+/** Milliseconds that this thread has computed, what it waited for left out. */
+const ofThread = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The clock of a thread's computing goes in steps of some milliseconds: less than this says little. */
+const enough = 24;
+
+/** What one run computes, of as many as it takes to tell. */
+function computedByOne(run: () => void): number {
+  for (let times = 1; ; times *= 4) {
+    const before = ofThread();
+    for (let time = 0; time < times; time += 1) run();
+    const computed = ofThread() - before;
+    if (computed >= enough) return computed / times;
+  }
+}
+
+/**
+ * How many times more is computed for an input four times as long: about 1 where the input is cut,
+ * 4 where each part is read once, 16 where each is held against all others.
+ */
+export function growthByFour(run: (length: number) => void, length: number): number {
+  run(length);
+  return computedByOne(() => run(4 * length)) / computedByOne(() => run(length));
+}
+
+/** The share of this process's computing, from 0 to 1, that this thread does while something runs. */
+export async function shareOfThread(run: () => Promise<unknown>): Promise<number> {
+  const [thread, whole] = [ofThread(), process.cpuUsage()];
+  await run();
+  const { user, system } = process.cpuUsage(whole);
+  return (ofThread() - thread) / ((user + system) / 1000);
+}
