@@ -11,10 +11,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import type { RunReport } from './reporter.ts';
 
 interface Outcome {
   passed: number;
@@ -144,59 +144,24 @@ function outcomeOf(code: number): Outcome {
 async function suites(projects: string[], only: string[] = []): Promise<Outcome> {
   preparePostgres();
   const report = join(reports, `${projects.join('-')}.json`);
+  testEnvironment['REPORT_FILE'] = report;
   const code = await runNode([
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    '--reporter=./scripts/reporter.ts',
     ...only,
   ]);
 
-  const outcome = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
-  // A file that does not load, or an error outside any test, fails the run and no test.
-  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
-  return outcome;
-}
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-}
-
-function read(file: string): Outcome {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  for (const { name, message, assertionResults } of report.testResults) {
-    const place = relative(root, name);
-    if (message) failures.push(`FAILED ${place}: ${shorten(message)}`);
-    for (const test of assertionResults.filter((each) => each.status === 'failed')) {
-      failures.push(
-        `FAILED ${place} › ${test.fullName}: ${shorten(test.failureMessages?.[0] ?? '')}`,
-      );
-    }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { failures: found, ...outcome } = JSON.parse(readFileSync(report, 'utf8')) as RunReport;
+  failures.push(...found);
+  if (code !== 0 && outcome.failed === 0) {
+    outcome.failed = 1;
+    failures.push(`FAILED vitest ended with code ${code}, though every test passed`);
   }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-/** What went wrong in the first lines, and where in the test. */
-function shorten(message: string): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  const said = lines.filter((line) => !line.trim().startsWith('at '));
-  const where =
-    lines.find((line) => line.trim().startsWith('at ') && line.includes('/tests/'))?.trim() ?? '';
-  return `${said.join(' ').slice(0, 600)} ${where.replace(root, '')}`.trim();
+  return outcome;
 }
 
 async function browserSuite(): Promise<Outcome> {

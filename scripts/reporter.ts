@@ -1,0 +1,68 @@
+/**
+ * Writes down what a run of vitest came to, for scripts/test.ts: the counts, and each failure by its
+ * place and first words. Unlike vitest's own JSON report it holds errors outside any test (an
+ * unhandled rejection, a worker that ended), which fail a run without a failed test.
+ *
+ * REPORT_FILE names the file.
+ */
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+export interface RunReport {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
+}
+
+const root = process.cwd();
+
+export default class RunReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const report: RunReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    for (const module of modules) addModule(report, module);
+    for (const error of unhandled) addFailure(report, placeOfUnhandled(error), error);
+    writeFileSync(process.env['REPORT_FILE'] ?? 'report.json', JSON.stringify(report));
+  }
+}
+
+function addModule(report: RunReport, module: TestModule): void {
+  const place = relative(root, module.moduleId);
+  for (const error of module.errors()) addFailure(report, place, error);
+  for (const suite of module.children.allSuites()) {
+    for (const error of suite.errors()) addFailure(report, `${place} › ${suite.fullName}`, error);
+  }
+  for (const test of module.children.allTests()) {
+    const { state, errors } = test.result();
+    if (state === 'passed') report.passed++;
+    else if (state !== 'failed') report.skipped++;
+    else addFailure(report, `${place} › ${test.fullName}`, errors[0]);
+  }
+}
+
+function addFailure(
+  report: RunReport,
+  place: string,
+  error: { message: string; stack?: string } | undefined,
+): void {
+  report.failed++;
+  report.failures.push(`FAILED ${place}: ${shorten(error)}`);
+}
+
+/** Vitest adds to an unhandled error which file and test ran when it came. */
+function placeOfUnhandled(error: SerializedError): string {
+  const file = error['VITEST_TEST_PATH'];
+  const test = error['VITEST_TEST_NAME'];
+  const at = typeof file === 'string' ? ` in ${relative(root, file)}` : '';
+  return `an error outside any test${at}${typeof test === 'string' ? ` › ${test}` : ''}`;
+}
+
+/** What went wrong in the first words, and where in the tests. */
+function shorten(error: { message: string; stack?: string } | undefined): string {
+  if (!error) return 'no error was given';
+  const message = stripVTControlCharacters(error.message).replaceAll('\n', ' ').slice(0, 600);
+  const where = (error.stack ?? '').split('\n').find((line) => line.includes('/tests/'));
+  return `${message} ${(where ?? '').trim().replace(root, '')}`.trim();
+}
