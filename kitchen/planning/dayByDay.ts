@@ -8,8 +8,8 @@ import { boundedValues } from './pricing.ts';
 import type { Search } from './search.ts';
 import type { PlannedDay } from './weekWorth.ts';
 
-/** So many of a kind's menus, and so much under the best of them at most, are taken into the days. */
-const [perKind, nearly] = [200, 10];
+/** So many of a kind's menus, and so much under the best of them at most, are taken into the days; and so many without leftovers in any case. */
+const [perKind, nearly, freshest] = [200, 10, 4];
 /** Choices of a meal that annealing tries. */
 const perMeal = 80;
 
@@ -19,8 +19,11 @@ const likeOf = ({ week }: Search, { on }: Kind): number =>
 
 /** The menus of the pool that come nearest to being worth having, of each kind of day, best first. */
 export function nearest(search: Search, prices: Prices): Menu[][] {
-  return search.week.kinds.map((kind, k) => {
+  const { kinds, leftovers } = search.week;
+  const isFresh = (menu: Menu): boolean => menu.every((id) => leftovers?.left[id] !== 1);
+  return kinds.map((kind, k) => {
     const values = valuesUnder(search.week, kind, prices.rows);
+    let fresh = 0;
     return search.master.pool
       .filter((pooled) => pooled.kind === k)
       .map(({ menu, worth }) => ({
@@ -30,9 +33,11 @@ export function nearest(search: Search, prices: Prices): Menu[][] {
           worth - (prices.kinds[k] ?? 0),
         ),
       }))
-      .filter(({ reduced }) => reduced > -nearly)
       .sort((a, b) => b.reduced - a.reduced)
-      .slice(0, perKind)
+      .filter(
+        ({ menu, reduced }, at) =>
+          (at < perKind && reduced > -nearly) || (isFresh(menu) && (fresh += 1) <= freshest),
+      )
       .map(({ menu }) => menu);
   });
 }

@@ -6,6 +6,7 @@ import type { Prices, Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { boundedValues, creditOf, priceMenus } from './pricing.ts';
 import { priceClosely } from './splitting.ts';
+import { firstCenter, priceSteadily } from './steady.ts';
 
 const epsilon = 1e-6;
 const rounds = { most: 120, steps: 25, fewSteps: 6, longSteps: 150 } as const;
@@ -20,6 +21,8 @@ export const effort = {
 const forWholeDays = 0.6;
 /** So many times the effort for one kind of day goes into the whole proof. */
 const turnsOfEffort = 1.5;
+/** A linear programme that gained less than this share by a round is stale. */
+const least = 0.001;
 const keepMenus = 25;
 const enough = 80;
 
@@ -181,9 +184,19 @@ export class Search {
   } {
     let bound = this.ceiling();
     let prices: Prices | null = null;
+    let center = firstCenter(this.week);
+    let last = Number.NEGATIVE_INFINITY;
     for (let round = 0; round < rounds.most; round += 1) {
       prices = this.master.solve();
       if (!prices) return { bound, prices, round, exact: false };
+      const isStale = prices.empty > epsilon || prices.objective < last + least * Math.abs(last);
+      last = prices.objective;
+      if (isStale) {
+        const steadied = priceSteadily(this, prices, { center, bound });
+        center = steadied.center;
+        bound = Math.min(bound, center.bound);
+        if (steadied.wanted > 0 && this.#timeLeft() > this.#reserve) continue;
+      }
       const { added, above, exact } = this.price(prices, true);
       bound = Math.min(bound, prices.objective + above);
       if (added === 0) return { bound, prices, round, exact };

@@ -18,6 +18,8 @@ const depths = [
 const [firstSteps, steps] = [120, 25];
 /** Points that a dish costs more for each day that has it. */
 const again = 1.5;
+/** Days of a kind without leftovers. */
+const mostFresh = 3;
 
 /** The best days of a kind that a short search meets. */
 function goodDays(
@@ -56,10 +58,10 @@ export function seed(
     for (const list of open) for (const id of list) mask[id] = 1;
     return mask;
   });
-  for (const k of kinds.keys()) {
+  for (const [k, kind] of kinds.entries()) {
     let target: number | null = null;
     for (let turn = 0, turns = k === most ? days : 2; turn < turns; turn += 1) {
-      const found = seedKind(search, k, dearer, target, turn === 0 ? firstSteps : steps);
+      const found = seedKind(search, k, kind, dearer, target, turn === 0 ? firstSteps : steps);
       const menus = found.map(({ menu }) => menu);
       for (const other of kinds.keys())
         search.master.add(
@@ -73,19 +75,49 @@ export function seed(
       }
     }
   }
+  seedFresh(search, dearer);
+}
+
+/** Days on which everything is cooked, so that the pool can fill the week whatever leftovers have no source in it. */
+function seedFresh(search: Search, dearer: Float64Array): void {
+  const { kinds, leftovers, choices } = search.week;
+  if (!leftovers) return;
+  for (const [k, kind] of kinds.entries()) {
+    const open = kind.open.map((list) => list.filter((id) => leftovers.left[id] !== 1));
+    if (open.some((list) => list.length === 0)) continue;
+    let target: number | null = null;
+    for (let turn = 0; turn < Math.min(kind.days, mostFresh); turn += 1) {
+      const found = seedKind(
+        search,
+        k,
+        { ...kind, open },
+        dearer,
+        target,
+        turn === 0 ? firstSteps : steps,
+      );
+      search.master.add(
+        k,
+        found.map(({ menu }) => menu),
+      );
+      target = found[0]?.value ?? null;
+      for (const id of found[0]?.menu ?? []) {
+        const dish = choices.dish[id] ?? 0;
+        dearer[dish] = (dearer[dish] ?? 0) + again;
+      }
+    }
+  }
 }
 
 /** Good days of one kind. */
 function seedKind(
   search: Search,
   k: number,
+  kind: Kind,
   dearer: Float64Array,
   target: number | null,
   most: number,
 ): readonly PricedMenu[] {
-  const { kinds, rows, links, choices: all } = search.week;
-  const kind = kinds[k];
-  if (!kind) return [];
+  const { rows, links, choices: all } = search.week;
   const guesses = new Float64Array(rows.length + (links?.length ?? 0));
   if (links) guesses.set(links, rows.length);
   const choices = choicesOn(all, kind);
