@@ -65,7 +65,7 @@ const steps: Step[] = [
   together('lint', 'scripts/launch.mjs', 'lint'),
   together('types', 'scripts/types.ts'),
   together('every requirement is traced', 'scripts/traceability.ts', '--check'),
-  { name: 'suites', run: () => suites(['unit', 'view', 'flows']) },
+  { name: 'suites', run: () => suites(['unit', 'vite', 'view', 'flows']) },
   { name: 'build', run: () => check('scripts/build.ts', '--if-changed') },
   { name: 'first visits fit their lines', run: () => check('scripts/sizes.ts') },
   { name: 'browser', run: () => browserSuite() },
@@ -176,7 +176,7 @@ async function browserSuite(): Promise<Outcome> {
 /** Files by name, in whatever project they are; for the browser's own, builds and finds Chromium first. */
 function filesAlone(): Step[] {
   const inBrowser = files.some((file) => file.startsWith('tests/browser'));
-  const projects = inBrowser ? ['browser'] : ['unit', 'view', 'flows'];
+  const projects = inBrowser ? ['browser'] : ['unit', 'vite', 'view', 'flows'];
   const run = { name: files.join(' '), run: () => suites(projects, files) };
   if (!inBrowser) return [run];
   prepareChromium();

@@ -161,15 +161,16 @@ describe('what is asked for and cannot be', () => {
     expect(codeFor('Atlantis')).toBe('unknown_country');
   });
 
+  const cutShort = [
+    [30_000, []],
+    [500, []],
+    [9_000, []],
+    ...(process.env['VERIFY'] ? ([[30_000, ['hypertension', 'iron_deficiency']]] as const) : []),
+  ] as const;
   test.each(process.env['VERIFY'] ? [0, 1, 2, 4, 8, 15, 30, 60, 200] : [0, 2, 30])(
     'a clock that runs out after %d looks gives the best by then with the gap proven, or says that there is none',
     (looks) => {
-      for (const [budget, conditions] of [
-        [30_000, []],
-        [9_000, []],
-        [30_000, ['hypertension', 'iron_deficiency']],
-        [500, []],
-      ] as const) {
+      for (const [budget, conditions] of cutShort) {
         let time = 0;
         const answer = planWeek(
           kitchen,
