@@ -89,17 +89,16 @@ describe('offers of a swap', () => {
   });
 
   test('one is what an earlier day has cooked, where such a meal keeps until then, and one alone', () => {
-    const later = (['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const).map(
-      (on) => ({
+    const later = weekdays.slice(1).flatMap((on) =>
+      (['lunch', 'dinner'] as const).map((at) => ({
         on,
-        left: offersFor(on, 'dinner').filter((each) => each.leftover_of),
-      }),
+        at,
+        left: offersFor(on, at).filter((each) => each.leftover_of),
+      })),
     );
     for (const { left } of later) expect(left.length).toBeLessThanOrEqual(1);
-    // Which days have one depends on the week.
-    const [{ on, left } = { on: 'Tuesday' as const, left: [] }] = later.filter(
-      (each) => each.left.length > 0,
-    );
+    // Which meals have one depends on the week.
+    const { on, at, left } = later.find((each) => each.left.length > 0)!;
     expect(left).toHaveLength(1);
     const { day, slot } = left[0]!.leftover_of!;
     expect(mealAt(week, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
@@ -107,14 +106,12 @@ describe('offers of a swap', () => {
       dishes.get(left[0]!.recipe_id)!.keeps,
     );
     expect(left[0]).toMatchObject({ minutes: 0 });
-    expect(mealAt(withOffer(left[0]!), on, 'dinner')).toMatchObject({
+    expect(mealAt(withOffer(left[0]!), on, at)).toMatchObject({
       minutes: 0,
       leftover_of: { day, slot },
     });
     expect(
-      offersFor(on, 'dinner', { rules: { cooking: 'every_meal' } }).some(
-        (each) => each.leftover_of,
-      ),
+      offersFor(on, at, { rules: { cooking: 'every_meal' } }).some((each) => each.leftover_of),
     ).toBe(false);
     expect(offersFor('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
   });
