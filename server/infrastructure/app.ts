@@ -52,8 +52,10 @@ import { watchSecurity } from '../modules/security/watch.ts';
 import { openTogether, ownRoutes } from './ownRoutes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
+import { tracing } from './tracing.ts';
 import { systemRoutes } from './systemRoutes.ts';
 import type { Services } from './services.ts';
+import { observedSolver } from './workers/observedSolver.ts';
 import { createSolver, type Solver, type SolverOptions } from './workers/solver.ts';
 
 export interface AppOptions {
@@ -101,6 +103,7 @@ export async function buildApp({
     app.decorateRequest('raw_body', null);
     readJsonAlone(app);
     closeConnectionsWhenStopping(app);
+    await tracing(app, config);
     await app.register(requestLog);
     await app.register(errors);
     await security(app, config);
@@ -185,7 +188,8 @@ function openPlanning(
   options: AppOptions['solver'],
 ): Planning {
   const ownFood = { marks, ownRecipes };
-  if (options && 'plan' in options) return createPlanning(options, kitchen, storage, ownFood);
+  if (options && 'plan' in options)
+    return createPlanning(observedSolver(options), kitchen, storage, ownFood);
   const solver = createSolver({
     rates: ratesFile(config),
     gap: config.planGap,
@@ -195,7 +199,7 @@ function openPlanning(
     onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
   });
   app.addHook('onClose', () => solver.close());
-  return createPlanning(solver, kitchen, storage, ownFood);
+  return createPlanning(observedSolver(solver), kitchen, storage, ownFood);
 }
 
 function choosePictures(

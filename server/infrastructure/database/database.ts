@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Clear, createClear } from './clearing.ts';
+import { finishedWork, observed, queryWork, tellQuery } from '../observed.ts';
 import { migrate } from './migrate.ts';
 import { postgresAccess } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -52,7 +53,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const engine: Engine = database.url === undefined ? 'sqlite' : 'postgresql';
   if (database.url === undefined) mkdirSync(dataDir, { recursive: true });
-  const { dialect, read, write, forget } =
+  const { dialect, forget, ...plain } =
     database.url === undefined
       ? sqliteAccess({
           file: databaseFile(dataDir),
@@ -65,7 +66,14 @@ export async function openDatabase(
           timeout: database.timeout,
           onError,
         });
-  const db = new Kysely<Tables>({ dialect });
+  const read: typeof plain.read = (sql, values) =>
+    observed(queryWork(sql), async () => plain.read(sql, values));
+  const write: typeof plain.write = (sql, values) =>
+    observed(queryWork(sql), async () => plain.write(sql, values));
+  const db = new Kysely<Tables>({
+    dialect,
+    ...(finishedWork.hasSubscribers && { log: tellQuery }),
+  });
   try {
     const migrated = await migrate(db, engine);
     return {
