@@ -13,7 +13,7 @@ import { addressOf } from './http/address.ts';
 import { createBackgroundTasks, createWithoutFailing } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
 import { clearAway, keepHouse } from './housekeeping.ts';
-import { loggerOptions, requestLog } from './logging.ts';
+import { loggerOptions } from './logging.ts';
 import { metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts';
@@ -52,10 +52,9 @@ import { watchSecurity } from '../modules/security/watch.ts';
 import { openTogether, ownRoutes } from './ownRoutes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
-import { tracing } from './tracing.ts';
+import { watchRequests } from './tracing.ts';
 import { systemRoutes } from './systemRoutes.ts';
 import type { Services } from './services.ts';
-import { observedSolver } from './workers/observedSolver.ts';
 import { createSolver, type Solver, type SolverOptions } from './workers/solver.ts';
 
 export interface AppOptions {
@@ -103,8 +102,7 @@ export async function buildApp({
     app.decorateRequest('raw_body', null);
     readJsonAlone(app);
     closeConnectionsWhenStopping(app);
-    await tracing(app, config);
-    await app.register(requestLog);
+    await watchRequests(app, config);
     await app.register(errors);
     await security(app, config);
     await compression(app);
@@ -188,8 +186,7 @@ function openPlanning(
   options: AppOptions['solver'],
 ): Planning {
   const ownFood = { marks, ownRecipes };
-  if (options && 'plan' in options)
-    return createPlanning(observedSolver(options), kitchen, storage, ownFood);
+  if (options && 'plan' in options) return createPlanning(options, kitchen, storage, ownFood);
   const solver = createSolver({
     rates: ratesFile(config),
     gap: config.planGap,
@@ -199,7 +196,7 @@ function openPlanning(
     onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
   });
   app.addHook('onClose', () => solver.close());
-  return createPlanning(observedSolver(solver), kitchen, storage, ownFood);
+  return createPlanning(solver, kitchen, storage, ownFood);
 }
 
 function choosePictures(

@@ -4,6 +4,7 @@ import type { Context, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Config } from './config.ts';
+import { requestLog } from './logging.ts';
 import { type FinishedWork, finishedWork } from './observed.ts';
 
 /** Milliseconds that one delivery may take; a stopping server waits no longer for the last. */
@@ -14,11 +15,17 @@ interface Trace {
   readonly context: Context;
 }
 
-/** Watches requests and what they wait for: queries, plans and calls to services. */
-export async function tracing(
+/** Everything that looks at requests as they pass: it is told of all of them, so it comes first. */
+export async function watchRequests(
   app: FastifyInstance,
-  { traces }: Pick<Config, 'traces'>,
+  config: Pick<Config, 'traces'>,
 ): Promise<void> {
+  await tracing(app, config);
+  await app.register(requestLog);
+}
+
+/** Watches requests and what they wait for: queries, plans and calls to services. */
+async function tracing(app: FastifyInstance, { traces }: Pick<Config, 'traces'>): Promise<void> {
   if (traces === undefined) return;
   const { api, provider } = await openProvider(traces);
   const tracer = provider.getTracer('platewise');

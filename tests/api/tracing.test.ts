@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { finishedWork } from '../../server/infrastructure/observed.ts';
-import { onEachDatabase, send, signUp, startServer } from './support.ts';
+import { openaiStub } from '../photos/openai.ts';
+import { onEachDatabase, send, sendForm, signUp, startServer } from './support.ts';
 
 interface Sent {
   readonly name: string;
@@ -75,6 +76,37 @@ onEachDatabase((engine) => {
     for (const personal of [person.email, 'secret-words', '0190c0de', '127.0.0.1'])
       expect(receiver.text()).not.toContain(personal);
   });
+});
+
+test('calls to services and plans are told within their request', async () => {
+  const receiver = await startReceiver();
+  const model = await openaiStub([{ content: '{}' }, { content: '{}' }]);
+  onTestFinished(model.close);
+  const { app } = await startServer('SQLite', {
+    environment: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'cooks',
+    },
+  });
+  const person = await signUp(app);
+  await sendForm(person, '/process', {
+    image_or_ingredient_list: 'ingredient_list',
+    ingredient_list: 'rice, tomatoes, a-secret-food',
+  });
+  const plan = new FormData();
+  plan.set('location', 'Nigeria');
+  plan.set('budget', '25000');
+  await person.call('POST', '/auto_generate_plan', plan);
+  await app.close();
+  const spans = receiver.spans();
+  const routeOf = (name: string) => {
+    const parent = spans.find((span) => span.name === name)?.parentSpanId;
+    return spans.find(({ spanId }) => spanId === parent)?.name;
+  };
+  expect(routeOf('call service')).toBe('POST /process');
+  expect(receiver.text()).not.toContain('a-secret-food');
+  expect(routeOf('plan')).toMatch(/^POST /);
 });
 
 test('a receiver that is away keeps nobody waiting', async () => {

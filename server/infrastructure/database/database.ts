@@ -53,23 +53,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const engine: Engine = database.url === undefined ? 'sqlite' : 'postgresql';
   if (database.url === undefined) mkdirSync(dataDir, { recursive: true });
-  const { dialect, forget, ...plain } =
-    database.url === undefined
-      ? sqliteAccess({
-          file: databaseFile(dataDir),
-          timeout: database.timeout,
-          maxMegabytes: database.maxMegabytes,
-        })
-      : postgresAccess({
-          url: database.url,
-          pool: database.pool,
-          timeout: database.timeout,
-          onError,
-        });
-  const read: typeof plain.read = (sql, values) =>
-    observed(queryWork(sql), async () => plain.read(sql, values));
-  const write: typeof plain.write = (sql, values) =>
-    observed(queryWork(sql), async () => plain.write(sql, values));
+  const { dialect, forget, ...plain } = accessTo(database, dataDir, onError);
+  const { read, write } = observedAccess(plain);
   const db = new Kysely<Tables>({
     dialect,
     ...(finishedWork.hasSubscribers && { log: tellQuery }),
@@ -110,3 +95,22 @@ export async function openDatabase(
     throw error;
   }
 }
+
+const accessTo = (
+  { url, timeout, pool, maxMegabytes }: Config['database'],
+  dataDir: string,
+  onError: (error: Error) => void,
+) =>
+  url === undefined
+    ? sqliteAccess({ file: databaseFile(dataDir), timeout, maxMegabytes })
+    : postgresAccess({ url, pool, timeout, onError });
+
+type Access = Pick<ReturnType<typeof accessTo>, 'read' | 'write'>;
+
+/** Queries that go past Kysely tell of themselves as its own do. */
+const observedAccess = ({ read, write }: Access) => ({
+  read: (sql: string, values: readonly unknown[]) =>
+    observed(queryWork(sql), async () => read(sql, values)),
+  write: (sql: string, values: readonly unknown[]) =>
+    observed(queryWork(sql), async () => write(sql, values)),
+});
