@@ -39,7 +39,7 @@ async function tracing(app: FastifyInstance, { traces }: Pick<Config, 'traces'>)
     byRequest.set(request, trace);
     current.run(trace, done);
   });
-  // Reading a body leaves the request's own context.
+  // Reading a body may leave the request's own context.
   app.addHook('preValidation', (request, _reply, done) => {
     const trace = byRequest.get(request);
     if (trace) current.run(trace, done);
