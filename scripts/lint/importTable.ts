@@ -171,6 +171,7 @@ export const importTable: Row[] = [
       'better-sqlite3',
       'pg',
       '@node-rs/argon2',
+      '@opentelemetry/*',
       '@zxcvbn-ts/language-common',
       'uuid',
       'ipaddr.js',

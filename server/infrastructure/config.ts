@@ -43,6 +43,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Who knows it may read `GET /metrics`; without it nothing is counted. */
   readonly metricsToken: string | undefined;
+  /** Where traces are sent (OTLP over HTTP), and by which name; without it there are none. */
+  readonly traces: { readonly url: string; readonly service: string } | undefined;
   readonly shutdownTimeout: number;
   /** How long (ms) the work of a process that has died waits for another. */
   readonly jobLease: number;
@@ -147,6 +149,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
     metricsToken: variables.METRICS_TOKEN,
+    traces: tracesFrom(variables),
     shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
     jobLease: variables.JOB_LEASE_MS,
     maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
@@ -182,6 +185,14 @@ const providerFrom = (variables: Variables): Config['provider'] => {
   const isWhole = issuer && clientId && clientSecret && name;
   return isWhole ? { issuer, clientId, clientSecret, name } : undefined;
 };
+
+const tracesFrom = (variables: Variables): Config['traces'] =>
+  variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        url: variables.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+        service: variables.OTEL_SERVICE_NAME,
+      };
 
 const databaseFrom = (variables: Variables): Config['database'] => ({
   url: variables.DATABASE_URL,

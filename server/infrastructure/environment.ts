@@ -64,6 +64,8 @@ const Variables = z.object({
   TRUST_PROXY: text(),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web(),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'platewise'),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
   JOB_LEASE_MS: wholeOr(30_000, 500, 600_000),
   MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),

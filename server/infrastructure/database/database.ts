@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Clear, createClear } from './clearing.ts';
+import { finishedWork, observed, queryWork, tellQuery } from '../observed.ts';
 import { migrate } from './migrate.ts';
 import { postgresAccess } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -52,20 +53,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const engine: Engine = database.url === undefined ? 'sqlite' : 'postgresql';
   if (database.url === undefined) mkdirSync(dataDir, { recursive: true });
-  const { dialect, read, write, forget } =
-    database.url === undefined
-      ? sqliteAccess({
-          file: databaseFile(dataDir),
-          timeout: database.timeout,
-          maxMegabytes: database.maxMegabytes,
-        })
-      : postgresAccess({
-          url: database.url,
-          pool: database.pool,
-          timeout: database.timeout,
-          onError,
-        });
-  const db = new Kysely<Tables>({ dialect });
+  const { dialect, forget, ...plain } = accessTo(database, dataDir, onError);
+  const { read, write } = observedAccess(plain);
+  const db = new Kysely<Tables>({
+    dialect,
+    ...(finishedWork.hasSubscribers && { log: tellQuery }),
+  });
   try {
     const migrated = await migrate(db, engine);
     return {
@@ -102,3 +95,22 @@ export async function openDatabase(
     throw error;
   }
 }
+
+const accessTo = (
+  { url, timeout, pool, maxMegabytes }: Config['database'],
+  dataDir: string,
+  onError: (error: Error) => void,
+) =>
+  url === undefined
+    ? sqliteAccess({ file: databaseFile(dataDir), timeout, maxMegabytes })
+    : postgresAccess({ url, pool, timeout, onError });
+
+type Access = Pick<ReturnType<typeof accessTo>, 'read' | 'write'>;
+
+/** Queries that go past Kysely tell of themselves as its own do. */
+const observedAccess = ({ read, write }: Access) => ({
+  read: (sql: string, values: readonly unknown[]) =>
+    observed(queryWork(sql), async () => read(sql, values)),
+  write: (sql: string, values: readonly unknown[]) =>
+    observed(queryWork(sql), async () => write(sql, values)),
+});

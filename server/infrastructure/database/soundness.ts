@@ -1,6 +1,7 @@
 // Whether the database is whole. A page that is damaged in the middle of the file shows only to whoever
 // reads it, which may be weeks and many backups later; so the file is looked over at each start.
 import { Worker } from 'node:worker_threads';
+import { onReply } from '../workers/replies.ts';
 
 export type Soundness = 'checking' | 'sound' | 'damaged';
 
@@ -23,7 +24,7 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
   const begin = () => {
     thread = new Worker(new URL('./soundnessThread.ts', import.meta.url), { workerData: { file } });
     thread.unref();
-    thread.on('message', (outcome: string) => {
+    onReply(thread, (outcome: string) => {
       soundness = outcome === 'ok' ? 'sound' : 'damaged';
       if (soundness === 'damaged') onDamage(outcome);
     });

@@ -10,6 +10,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { callWork, observed } from '../observed.ts';
 import { readAtMost } from './bounded.ts';
 
 export interface OutboundOptions {
@@ -69,20 +70,22 @@ export function createOutboundHttp({
   const limit = timeout(time, TimeoutStrategy.Aggressive).dangerouslyUnref();
   const policy = wrap(again, breaker, limit);
   return (url, { headers = {}, json, signal: outer } = {}) =>
-    policy.execute(async ({ signal }) => {
-      const answer = await fetch(url, {
-        method: json ? 'POST' : 'GET',
-        headers: {
-          accept: 'application/json',
-          ...(json ? { 'content-type': 'application/json' } : {}),
-          ...headers,
-        },
-        ...(json ? { body: JSON.stringify(json) } : {}),
-        redirect: 'error',
-        signal,
-      });
-      const text = await readAtMost(answer, most);
-      if (!answer.ok) throw new OutboundStatusError(answer.status, text);
-      return text;
-    }, outer);
+    observed(callWork('service', url), () =>
+      policy.execute(async ({ signal }) => {
+        const answer = await fetch(url, {
+          method: json ? 'POST' : 'GET',
+          headers: {
+            accept: 'application/json',
+            ...(json ? { 'content-type': 'application/json' } : {}),
+            ...headers,
+          },
+          ...(json ? { body: JSON.stringify(json) } : {}),
+          redirect: 'error',
+          signal,
+        });
+        const text = await readAtMost(answer, most);
+        if (!answer.ok) throw new OutboundStatusError(answer.status, text);
+        return text;
+      }, outer),
+    );
 }

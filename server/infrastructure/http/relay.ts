@@ -8,6 +8,7 @@ import { Resources } from '../../../contract/resources.ts';
 import type { Photo } from '../../modules/detection/photos.ts';
 import type { Relay } from '../config.ts';
 import { badGateway, unprocessable } from './refusal.ts';
+import { callWork, observed } from '../observed.ts';
 import { readAtMost } from './bounded.ts';
 import type { Cook, Dish, Pantry } from '../../modules/cooking/cook.ts';
 import type { Detector } from '../../modules/detection/detector.ts';
@@ -119,16 +120,18 @@ export async function post<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const isForm = body instanceof FormData;
   try {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      body: isForm ? body : JSON.stringify(body),
-      headers: {
-        accept: 'application/json',
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    });
+    const answer = await observed(callWork('relay', url), () =>
+      fetch(url + path, {
+        method: 'POST',
+        body: isForm ? body : JSON.stringify(body),
+        headers: {
+          accept: 'application/json',
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      }),
+    );
     if (!answer.ok) throw new Error(`It answered with status ${answer.status}.`);
     return z.parse(schema, JSON.parse(await readAtMost(answer, mostBytes)));
   } catch (error) {

@@ -1,5 +1,6 @@
 // Pictures are looked at in threads of their own, which end when nobody needs them.
 import { Worker } from 'node:worker_threads';
+import { onReply } from './replies.ts';
 
 /** What goes to a thread, and what comes back. */
 export interface ReaderJob {
@@ -94,7 +95,7 @@ export function createReader<Result>(
     worker.stdout.resume();
     worker.stderr.resume();
     const thread: Thread<Result> = { worker, current: null, timer: null, hasRead: false };
-    worker.on('message', (reply: ReaderReply<Result>) => {
+    onReply(worker, (reply: ReaderReply<Result>) => {
       thread.hasRead = true;
       settle(thread, ({ resolve, reject }) =>
         'result' in reply

@@ -1,5 +1,6 @@
 // Weekly plans are solved in threads of their own, so that no other call waits for them.
 import { Worker } from 'node:worker_threads';
+import { onReply } from './replies.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { OfferedSwaps } from '../../../contract/swaps.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
@@ -122,7 +123,7 @@ export function createSolver({
     // A thread at rest does not keep the process alive.
     worker.unref();
     const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };
-    worker.on('message', (reply: SolverReply) => {
+    onReply(worker, (reply: SolverReply) => {
       thread.hasAnswered = true;
       settle(thread, ({ resolve, reject }) =>
         'answer' in reply

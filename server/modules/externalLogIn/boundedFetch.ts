@@ -1,6 +1,7 @@
 // How the provider is called: by https alone where its own address is so, within a time and a size, without
 // following where an answer leads, and nowhere inside our own network but at the address that is configured.
 import { lookup } from 'node:dns/promises';
+import { callWork, observed } from '../../infrastructure/observed.ts';
 import { readAtMost } from '../../infrastructure/http/bounded.ts';
 import { isPublicAddress } from '../../infrastructure/http/safeFetch.ts';
 
@@ -36,13 +37,15 @@ export const createBoundedFetch =
   async (url: string, { method, headers, body }: Sent): Promise<Response> => {
     try {
       await check(new URL(url), issuer);
-      const answer = await fetch(url, {
-        method,
-        headers,
-        ...(body === undefined || body === null ? {} : { body: body as URLSearchParams }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      });
+      const answer = await observed(callWork('log-in', url), () =>
+        fetch(url, {
+          method,
+          headers,
+          ...(body === undefined || body === null ? {} : { body: body as URLSearchParams }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeout),
+        }),
+      );
       const text = await readAtMost(answer, most);
       if (answer.status >= 500) throw new Error(`It answered with status ${answer.status}.`);
       return new Response(text === '' ? null : text, {

@@ -2,6 +2,7 @@
 // and webhooks signed with it (HMAC-SHA512 of the raw body, hex, in x-paystack-signature).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { callWork, observed } from '../../infrastructure/observed.ts';
 import { readAtMost } from '../../infrastructure/http/bounded.ts';
 import type { Charge, PaymentProvider, Reversal } from './provider.ts';
 
@@ -98,11 +99,13 @@ export function paystackProvider({
 /** Asks over the network. */
 export function askOverHttp(url: string, timeout: number): Ask {
   return async (path, headers) => {
-    const answer = await fetch(url + path, {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    });
+    const answer = await observed(callWork('payments', url), () =>
+      fetch(url + path, {
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      }),
+    );
     return { status: answer.status, text: await readAtMost(answer, mostBytes) };
   };
 }

@@ -1,4 +1,5 @@
 // Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
+import { observedSolver } from '../../infrastructure/workers/observedSolver.ts';
 import { say } from '../../../contract/say.ts';
 import type {
   GeneratedPlan,
@@ -114,7 +115,11 @@ const createRequests =
     return { ...requestFrom(settings, ask), table: tableOf(table), ...said };
   };
 
-export function createPlanning(
+/** What plans are made with tells how long it took. */
+export const createPlanning = (...[solver, ...rest]: Parameters<typeof planningBy>) =>
+  planningBy(observedSolver(solver), ...rest);
+
+function planningBy(
   solver: Solver,
   kitchen: Kitchen,
   storage: Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices'>,

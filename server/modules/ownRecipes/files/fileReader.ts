@@ -1,6 +1,7 @@
 // A file of another program is read in a thread of its own: whatever it holds, the server goes on, and the thread ends with it.
 import { say } from '../../../../contract/say.ts';
 import { Worker } from 'node:worker_threads';
+import { onReply } from '../../../infrastructure/workers/replies.ts';
 import { Refusal } from '../../../infrastructure/http/refusal.ts';
 import type { Person as Profile } from '../../../../kitchen/types.ts';
 import type { FileJob, FileReading } from './fileThread.ts';
@@ -67,7 +68,7 @@ const inThread = (
       void worker.terminate();
       reject(error);
     };
-    worker.on('message', (reading: FileReading) => {
+    onReply(worker, (reading: FileReading) => {
       resolve(reading);
       end(new Error('The file is read.'));
     });
