@@ -38,10 +38,18 @@ const without = (kind: FoodWayKind, said: string, catalogue: Catalogue): string 
 const says = (kind: FoodWayKind, said: string, catalogue: Catalogue): boolean =>
   without(kind, said, catalogue) !== said;
 
+/** Words that stand for a food and are an illness, or what leaves it out: 'no allergies. My wife is coeliac', 'glutenfrei'. */
+const illness =
+  /\b(?:co?eli(?:a[ckq]|ach)|zoliak|coeliak)\w*|\b(?:gluten|glutine|lactos\w*|laktos\w*|laktoz\w*|lattosio|lactosa|milk|dairy|nut|egg|wheat|soya?|fish) ?(?:fre[ei]|frei|vrij|fri)\w*|\b(?:sans|sin|senza|sem|zonder|ohne|bez|tanpa|uten|utan|uden|fara) \w+|\b(?:\w+suz|\w+siz)\b|цел[иі]ак|глютен|乳糜|腹腔|セリアック|グルテン|셀리악|글루텐|سيلياك|حساسية القمح|سلیاک|सीलिएक|ग्लूटेन|সিলিয়াক|গ্লুটেন|κοιλιοκάκη|צליאק/iu;
+
 /** Whether a text speaks of harm in any language, but for saying that there is no allergy. */
 export function isFreeOfHarm(part: Part, catalogue: Catalogue): boolean {
   const said = without('no_allergy', saidIn(part), catalogue);
-  return !says('harm', said, catalogue) && !speaksOfHarm(said, isLatin(part.text) ? '' : said);
+  return (
+    !says('harm', said, catalogue) &&
+    !speaksOfHarm(said, isLatin(part.text) ? '' : said) &&
+    !illness.test(said)
+  );
 }
 
 /** Whether a part tells of harm in the words of another language. */
