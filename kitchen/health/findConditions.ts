@@ -65,7 +65,7 @@ function isSlip(word: string, whole: string): boolean {
 }
 
 /**
- * Conditions that the last part of a text may mean, best first, each once. Parts are apart by comma, semicolon, line,
+ * Conditions that the last part of a text may mean, best first, names before other phrases, each once. Parts are apart by comma, semicolon, line,
  * slash, plus or 'and'. Pure; never throws; the empty text finds nothing.
  * @param count at most so many
  */
@@ -91,6 +91,7 @@ export function findConditions(text: string, catalogue: Catalogue, count = 8): F
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
+        Number(a.phrase.shown !== null) - Number(b.phrase.shown !== null) ||
         a.phrase.text.length - b.phrase.text.length ||
         a.phrase.name.localeCompare(b.phrase.name, 'en'),
     )

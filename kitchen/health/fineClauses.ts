@@ -62,10 +62,23 @@ export function fineAmong(
       isPutAside(clause, parsed[index - 1], parsed[index + 1], isFood) ||
       nearest.some(({ tokens }) => isRetracted(tokens) || isSaidFineOf(clause, tokens)) ||
       (wasThought.test(clause.tokens.join(' ')) && isOtherCause(nearest[0]));
-    judged.push({ ...clause, isFine });
+    judged.push({ ...clause, isFine: isFine && !exceptsSomebody(behind[0]) });
   }
   return judged.map(({ isFine }) => isFine);
 }
+
+/** 'We love prawns except my son', 'all of us eat fish apart from Tom': fine for the others alone. */
+const exceptsSomebody = (next: Parsed | undefined): boolean =>
+  next !== undefined &&
+  next.isException &&
+  (namedPerson.test(next.text) ||
+    (next.named.every(isGuessed) &&
+      (next.tokens.some(isRelative) ||
+        somebody.test(next.tokens.join(' ')) ||
+        capitalised.test(next.text))));
+const namedPerson = /^\W*\p{Lu}\p{Ll}+,? (?:who|he|she|is|has|gets|can.?t|cannot)\b/u;
+const somebody = /^(?:him|her|them|me|us|one|who\w*|the (?:\w+ )?one)\b/;
+const capitalised = /^\p{Lu}\p{Ll}/u;
 
 /** 'Thought strawberries gave me hives, turns out it was the washing powder': something else that is no food did the harm. */
 const wasThought = /\b(?:thought|assumed|suspected|blamed|reckoned|believed)\b/;

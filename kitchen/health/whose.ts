@@ -29,7 +29,7 @@ export const sharesTable =
 
 /** What runs in a family, and what the dead had, is nothing to cook for. */
 const history =
-  /\b(?:family history|runs? in (?:the|my|our|his|her) (?:family|blood)|in (?:the|my|our) (?:family|genes)|antecedent\w* famili\w+|died|dead|passed(?! (?:my|the|a|an|his|her|it|on to)\b)|deceased|rip|rest in peace|god rest|bless (?:him|her)|no longer (?:with us|here|alive)|lost (?:my|our|him|her)|widow\w*|took (?:my|our|him|her)|killed (?:my|our|him|her)|when (?:he|she) was alive|split up|divorced|moved out|late (?:husband|wife|mum|mom|mother|dad|father|partner|nan|gran\w*))\b/;
+  /\b(?:family history|runs? in (?:the|my|our|his|her) (?:family|blood)|in (?:the|my|our) (?:family|genes)|antecedent\w* famili\w+|(?<!\b(?:i|nearly|almost|practically|near|half|have|ve|could|would|virtually|basically|literally|about|nigh|bloody|damn|actually|like|legit|lowkey) )died|(?<!\b(?:nearly|almost|near|half|be|been|practically) )dead|passed(?! (?:my|the|a|an|his|her|it|on to|out)\b)|deceased|rip|rest in peace|god rest|bless (?:him|her)|no longer (?:with us|here|alive)|(?<!\b(?:nearly|almost|practically|near) )lost (?:my|our|him|her)(?! (?:voice|breath|appetite|hearing|hair|sight|vision|consciousness|taste)\b)|widow\w*|(?<!\b(?:nearly|almost|practically|near) )took (?:my|our|him|her)(?! (?:\w+ )?(?:to|in|into)\b)|(?<!\b(?:nearly|almost|practically|near|half|have) )killed (?:my|our|him|her)|when (?:he|she) was alive|split up|divorced|moved out|late (?:husband|wife|mum|mom|mother|dad|father|partner|nan|gran\w*))\b/;
 
 /** Who lives in another place is not cooked for. */
 export const livesApart =
