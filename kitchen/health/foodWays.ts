@@ -100,9 +100,14 @@ export const isAllEatenThere = (part: Part, catalogue: Catalogue): boolean =>
 const exceptions =
   /\b(?:but|except\w*|only|just|besides|apart|bar|barring|save|other than|though|however|although|yet|still|aber|ausser|nur|bis auf|sauf|mais|hormis|pero|menos|excepto|salvo|solo|ma|tranne|mas|exceto|maar|behalve|men|forutom|utom|ale|oprocz|poza|tylko|fakat|ama|haric|tapi|kecuali|hanya|lakini|isipokuwa|pero|maliban|nhung|tru|magar|lekin|sivay|amma)\b|(?:^|[ ,])(?:но|кроме|только|але|крім|окрім|αλλά|εκτός|μόνο|إلا|ما عدا|لكن|بس|पर|लेकिन|सिवा|मगर|কিন্তু|ছাড়া|مگر|لیکن)(?: |$)|但|除|只|でも|けど|だけ|以外|하지만|지만|빼고|만 /u;
 
+/** 'No allergies. My daughter does: peanuts', 'Ma fille oui, aux noix': somebody beside the one who is well. */
+const somebodyDoes =
+  /\p{L}{2,} (?:does|has|do|yes|yep|yeah|oui|s[iíì]|sim|schon|wel|doch|tak|ja|jo|jå|evet|var|haan|hai|oo|meron|ndiyo|an[ao]yo|да|так|ναι|כן|نعم|أي|हाँ|हां|はい|有|네|예)(?: ?[:;,.(–—-]| (?:to|against|gegen|auf|aux?|à|al?|con|a|op|tegen|på|na|sa)(?= ))/iu;
+
 /** 'No allergies. Eggs and milk in the fridge': said to be well, and nothing is taken out of it. */
 export const isSaidToBeWell = (part: Part, catalogue: Catalogue): boolean =>
   says('no_allergy', saidIn(part), catalogue) &&
+  !somebodyDoes.test(part.text) &&
   isFreeOfHarm(part, catalogue) &&
   !exceptions.test(saidIn(part));
 

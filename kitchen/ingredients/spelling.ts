@@ -1,7 +1,7 @@
 // Slips of spelling, by an index of words with a letter left out, built once: the time of a look-up does not grow with the vocabulary.
 import { distance, slipsAllowed } from './words.ts';
 
-const longestIndexed = 12;
+const longestIndexed = 7;
 
 /** Every form of a word with up to `count` letters left out. */
 function shortened(word: string, count: number): Set<string> {
