@@ -96,11 +96,12 @@ const bomb = (entries: number) => {
   const bytes = Buffer.alloc(11_000_000, ' ');
   return zip(Array.from({ length: entries }, (_, n) => ({ name: `${n}.json`, bytes })));
 };
+const empty = Buffer.alloc(0);
 const hostile: Readonly<Record<string, () => Buffer>> = {
   'of 280 MB in a third of a megabyte': () => bomb(26),
   'nested a hundred thousand deep': () =>
-    Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
-  'of a million values': () => Buffer.from(`[${'1,'.repeat(1_000_000)}1]`),
+    Buffer.from(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  'of a million values': () => Buffer.from(`{"name":[${'1,'.repeat(1_000_000)}1]}`),
   'of one recipe with 300,000 lines': () =>
     json({
       ...sageRecipe('Long'),
@@ -115,7 +116,7 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
     return inner;
   },
   'of 25,000 entries': () =>
-    zip(Array.from({ length: 25_000 }, (_, n) => ({ name: `${n}.txt`, bytes: Buffer.alloc(0) }))),
+    zip(Array.from({ length: 25_000 }, (_, n) => ({ name: `${n}.txt`, bytes: empty }))),
 };
 test.each(Object.entries(hostile))('a file %s is read beside the server', async (_, write) => {
   const reader = createFileReader({ milliseconds: 2000 });
