@@ -110,16 +110,19 @@ function takeUnits(reading: Reading, isWeighed: boolean): void {
     if (reading.unit === null || unitOf(reading.unit, units)?.name === 'piece') reading.unit = unit;
     reading.count ??= 1;
     reading.words = reading.words.slice(unit.split(' ').length);
+    const [next = '', ...others] = reading.words;
+    if (elided.test(next)) reading.words = [next.replace(elided, ''), ...others];
     if (dropWord(reading, preposition)) return;
   }
 }
 
-/** The unit that the words begin with, of two words or one. */
+/** The unit that the words begin with, of three words ('colher de sopa'), two or one. */
 function unitAt(words: readonly string[], units: Units): string | null {
-  const two = words.slice(0, 2).join(' ').toLowerCase();
-  if (unitOf(two, units)) return two;
-  const one = (words[0] ?? '').toLowerCase();
-  return unitOf(one, units) ? one : null;
+  for (const length of [3, 2, 1]) {
+    const unit = words.slice(0, length).join(' ').toLowerCase();
+    if (unitOf(unit, units)) return unit;
+  }
+  return null;
 }
 
 /** 'clove' alone, or 'leaf spinach' without a count, is the food itself. */
@@ -131,6 +134,8 @@ function isFoodItself(unit: string, { words, count, units }: Reading, isWeighed:
 }
 
 const preposition = /^(?:of|de|di)$/i;
+/** 'Cuillères à soupe d'huile'. */
+const elided = /^d['’](?=\p{L})/iu;
 
 /** Whether the first word was dropped. */
 function dropWord(reading: Reading, word: RegExp): boolean {

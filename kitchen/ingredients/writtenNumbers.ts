@@ -76,7 +76,7 @@ export const beginsAmount = (word: string): boolean =>
 export const digits = String.raw`\d+(?:[.,]\d+)?`;
 export const container = String.raw`(?:tins?|cans?|jars?|packs?|packets?|pkts?|bags?|box(?:es)?|cartons?|punnets?|tubs?|sachets?|bottles?|blocks?)\b`;
 const leading = new RegExp(
-  String.raw`^(?:(?:about|approx\.?|approximately|around|ca\.?|~|circa|roughly|nearly)\s*)?(${digits})(?:\s*(?:-|–|to|or)\s*(${digits}))?\s*([x×]?)\s*`,
+  String.raw`^(?:(?:about|approx\.?|approximately|around|ca\.?|~|circa|roughly|nearly)\s*)?(${digits})(?:\s*(?:-|–|to|or)\s*(${digits}))?\s*((?:[x×](?![ií]cara))?)\s*`,
   'i',
 );
 /** 'g' or 'ml' after 1.000 or 2 500 tell that these are thousands; '0.250 g' and '1.250 kg' are not. */

@@ -19,12 +19,20 @@ function quarters(value: number): string | null {
   return `${whole === 0 ? '' : whole}${part}`;
 }
 
-/** So much of a measure in spoons; null where it is no spoonful, or no spoons come of it. */
+/** Less than the smallest spoon: a sixteenth of a teaspoon is what US kitchens call a pinch. */
+const smallest = 0.23;
+function pinches(value: number): string {
+  const count = Math.max(1, Math.round(value * 16));
+  return count === 1 ? '1 pinch' : `${count} pinches`;
+}
+
+/** So much of a measure in spoons, or in pinches where it is less than the smallest; null where it is no spoonful, or no spoons come of it. */
 export function spoonsOf(measure: string, factor: number): string | null {
   const [, whole = '', sign = '', unit] = spoons.exec(measure) ?? [];
   if (unit === undefined || (whole === '' && sign === '')) return null;
   const value = (Number(whole) + (signs[sign] ?? 0)) * factor;
   const [same, smaller] = [quarters(value), quarters(value * teaspoons)];
+  if (unit === 'tsp' && value < smallest) return pinches(value);
   if (unit === 'tsp') return same === null ? null : `${same} tsp`;
   if (value >= 0.5 && same !== null) return `${same} tbsp`;
   return smaller === null ? null : `${smaller} tsp`;

@@ -164,7 +164,7 @@ const milder: Attempt = (item, { rules, catalogue }) => {
     ...item,
     grams: round(item.grams / 2),
     eatenGrams: round(item.eatenGrams / 2),
-    measure: item.measure === '' ? '' : `half of ${item.measure}`,
+    measure: item.measure === '' ? '' : (spoonsOf(item.measure, 0.5) ?? `half of ${item.measure}`),
   };
   return { items: [changed], swap: { key: item.key, to: item.key, factor: 0.5, why } };
 };

@@ -25,8 +25,7 @@ describe.each(rows)(
     });
 
     test('is read with an amount, as people type it', () => {
-      // The reader takes an 'x' for times, and looks at two words.
-      for (const word of all.filter((each) => /^[^x ]+(?: \S+)?$/.test(each))) {
+      for (const word of all) {
         const read = readAmount(`3 ${word} of rice`, units);
         expect([read.count, read.unit, read.name], word).toEqual([3, word, 'rice']);
       }

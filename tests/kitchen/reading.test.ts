@@ -319,6 +319,23 @@ test.each([
     ],
   ],
   [
+    'BR',
+    '3 xícaras de arroz, 2 colheres de sopa de azeite, 1 colher de chá de sal',
+    [
+      ['rice_white_long', 555],
+      ['oil_olive', 27],
+      ['salt', 6],
+    ],
+  ],
+  [
+    'FR',
+    "2 cuillères à soupe d'huile d'olive, 1 c. à café de sel",
+    [
+      ['oil_olive', 27],
+      ['salt', 6],
+    ],
+  ],
+  [
     'ES',
     'medio kilo de arroz, dos huevos, una lata de atún',
     [

@@ -7,6 +7,9 @@ test.each([
   ['1 tsp', 0.5, '½ tsp'],
   ['½ tbsp', 0.5, '¾ tsp'],
   ['3 tbsp', 0.75, '2¼ tbsp'],
+  ['⅓ tsp', 0.5, '3 pinches'],
+  ['¼ tsp', 0.5, '2 pinches'],
+  ['¼ tsp', 0.25, '1 pinch'],
 ])('%s times %d is %s', (measure, factor, expected) => {
   expect(spoonsOf(measure, factor)).toBe(expected);
 });
