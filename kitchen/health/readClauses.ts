@@ -107,16 +107,22 @@ function parse(
 ): Parsed {
   const tokens = wordsOf(text);
   const taken = placesOfConditions(tokens, conditions, hearing.catalogue);
-  const named = conceptsIn(
-    text,
-    tokens,
-    around,
-    hearing.catalogue,
-    (place) => taken.has(place),
-    (word) => isWordOfConditions(word, hearing),
-  );
+  const named =
+    isException && pronoun.test(text)
+      ? []
+      : conceptsIn(
+          text,
+          tokens,
+          around,
+          hearing.catalogue,
+          (place) => taken.has(place),
+          (word) => isWordOfConditions(word, hearing),
+        );
   return { text, tokens, taken, named, isException, isBeyond };
 }
+
+/** Behind 'except' it is a person; in Vietnamese 'me' is sesame. */
+const pronoun = /^\s*(?:for )?(?:me|us|him|her|them|mine)\W*$/i;
 
 /** The words of a clause that name something as they are written. */
 const namesOf = ({ tokens, named }: Parsed): string[] =>

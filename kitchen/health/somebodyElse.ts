@@ -1,0 +1,40 @@
+// 'We love fish, grandad carries a pen for it': what stands behind a liking and tells of a body, or of somebody who does not share it.
+import { isRelative } from './whose.ts';
+
+/** Only who suffers speaks of it beside a food: 'my guts disagree'. */
+const body =
+  /\b(?:my|his|her|our|their|the) (?:\w+ )?(?:guts?|stomach|tummy|throat|face|skin|mouth|tongue|lips?|bowels?|belly|insides|body|airways?|lungs?|chest|nose|eyes?|ears?|joints?|gums?|arms?|neck)\b/;
+/** A person at the head of a clause, whose word or two before the name do not matter. */
+const person =
+  /^(?:(?:and|but|so|then|though|while|only|just|our|my|the|a|poor|little|wee|dear) )*(\w+)\b/;
+const youngest = /^(?:youngest|eldest|oldest|smallest|middle|baby|toddler|twins?|littlest)$/;
+/** What shares the liking, or has nothing to do with it. */
+const sharing =
+  /\b(?:loves?|likes?|eats?|enjoys?|adores?|wants?|asks?|cooks?|makes?|brings?|grows?|buys?|catches|sells|bakes?|has|have|too|also|aswell|same|fine|ok|okay|vegan|vegetarian|veggie|prefers?|hates?|dislikes?|fussy|picky|years?|old|lives?|works?|says?|said|taught|used to|is from|are from|drinks?|devours?|demolish\w*|hoovers?|steals?|nicks?|needs?|joins?|does)\b|\b(?:as well)$|\bis (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/;
+/** The speaker takes something else: 'kids have milk, I stick to oat'. */
+const turnsAway =
+  /^(?:and |but |so |while |though )*(?:i|ill|me|im|id) .*\b(?:stick|stuck|switch\w*|swap\w*|instead|opt|sit (?:it |that |this )?out|pass|watch|abstain|dare|myself|oat|soya|soy|almond)\b|\b(?:wouldnt|dont|never) dare\b|\bmyself$/;
+/** 'My wife just has toast'. */
+const other = /\b(?:just|only|instead|rather) (?:has|have|eats?|takes?|gets?|drinks?)\b|\binstead$/;
+/** At work and for others: 'I bake with almonds and wear gloves'. */
+const guarded = /\b(?:gloves?|masks?|goggles|at arms length)\b/;
+
+/** Whether words behind those that like a food tell of somebody who takes another: 'kids have milk, I stick to oat'. */
+export function takesAnother(before: readonly string[], tokens: readonly string[]): boolean {
+  const text = tokens.join(' ');
+  if (turnsAway.test(text) && before.some(isOther)) return true;
+  return other.test(text) && isOther(headOf(text));
+}
+
+/** Whether words without a food, behind those that like one, tell of a body, or of somebody who has trouble with it. */
+export function isOfSomebodyElse(before: readonly string[], tokens: readonly string[]): boolean {
+  const text = tokens.join(' ');
+  if (body.test(text) || guarded.test(text) || takesAnother(before, tokens)) return true;
+  // 'It's a legume, mum.'
+  return tokens.length > 1 && isOther(headOf(text)) && !sharing.test(text);
+}
+
+const headOf = (text: string): string => person.exec(text)?.[1] ?? '';
+
+const isOther = (token: string): boolean =>
+  youngest.test(token) || (isRelative(token) && !/^(?:we|us|i|me)$/.test(token));
