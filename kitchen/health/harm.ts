@@ -85,6 +85,7 @@ const saysOkay = [
   /\btolerat(?:e|es|ed|ing) \w+ (?:\w+ )?(?:well|fine|ok|okay|perfectly|happily|easily)\b/,
   /\b(?:agrees? with (?:me|us|him|her)|sits? well|goes? down (?:well|fine|a treat|nicely|ok|okay)|passed (?:my|the|his|her|a) .*(?:challenge|test)|(?:is|are|s|re) (?:still |back )?on the menu|no drama|no biggie|no sweat|poses? no)\b/,
   /\b(?:fine|ok|alright|safe|tolerated|allowed|welcome|permitted)\b/,
+  /\b(?:inside|in) (?:all|every|most of) (?:my|our) (?:\p{L}+ ?){1,2}$/u,
   /\b(?:lover|favourite|favorite|big fan|huge fan|fan of)\b|\b(?:my|our|a) go tos?\b|\bno probs?\b/,
   /\b(?:scrap|forget|ignore|delete|reintroduced)\b/,
   /(?:^| )(?:yes|yes please)$/,

@@ -31,6 +31,8 @@ const limits: Readonly<
   'n-open': { leaks: 0, wrong: 0.025, needless: 0.044, gates: 3 },
   'q-open': { leaks: 0, wrong: 0.02, needless: 0.034, gates: 1 },
   'q-held': { leaks: 0.0129, wrong: 0.04, needless: 0.207, gates: 3 },
+  'r-open': { leaks: 0.0073, wrong: 0.0267, needless: 0.147, gates: 1 },
+  'r-held': { leaks: 0.0078, wrong: 0.04, needless: 0.18, gates: 5 },
   'n-held': { leaks: 0.0482, wrong: 0.0563, needless: 0.132, gates: 5 },
 };
 /** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
