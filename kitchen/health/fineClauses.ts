@@ -15,7 +15,13 @@ import {
 } from './harm.ts';
 import { isWary } from './liked.ts';
 import type { Segment } from './segments.ts';
-import { isOfSomebodyElse, takesAnother } from './somebodyElse.ts';
+import {
+  goesOnToAnother,
+  isOfSomebodyElse,
+  isSomebody,
+  notThem,
+  takesAnother,
+} from './somebodyElse.ts';
 import { isRelative } from './whose.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
@@ -79,30 +85,13 @@ export function fineAmong(
 const exceptsSomebody = ({ text }: Parsed, next: Parsed | undefined): boolean =>
   next !== undefined &&
   !/all?erg|intol/i.test(text) &&
-  (next.isException ||
-    /^not (?:for )?(?:me|him|her|us|them|my|our|his)\b/.test(next.tokens.join(' '))) &&
-  (namedPerson.test(next.text) ||
-    (next.named.every(isGuessed) &&
-      (next.tokens.some(isRelative) ||
-        somebody.test(next.tokens.join(' ')) ||
-        capitalised.test(next.text))));
+  (next.isException || notThem.test(next.tokens.join(' '))) &&
+  isSomebody(next, next.named.every(isGuessed));
 
 /** 'I love milk but my guts disagree', 'kids have milk but I stick to oat'. */
 const isOfAnotherThan = (clause: Parsed, { tokens, taken, named }: Parsed): boolean =>
   takesAnother(clause.tokens, tokens) ||
   (taken.size === 0 && named.every(isGuessed) && isOfSomebodyElse(clause.tokens, tokens));
-
-/** 'We eat bread daily and my daughter doubles over'. */
-const goesOnToAnother = (tokens: readonly string[]): boolean =>
-  tokens.some(
-    (token, place) =>
-      /^(?:and|then|while|though|so)$/.test(token) &&
-      isOfSomebodyElse(tokens.slice(0, place), tokens.slice(place + 1)),
-  );
-const namedPerson = /^\W*\p{Lu}\p{Ll}+,? (?:who|he|she|is|has|gets|can.?t|cannot)\b/u;
-const somebody =
-  /^(?:not )?(?:for |on )?(?:him|her|them|me|us|one|mine|myself|yours truly|who\w*|the (?:\w+ )?one|(?:my|his|her) (?:own )?(?:plate|bowl|share|portion|half|dish|tray))\b/;
-const capitalised = /^\p{Lu}\p{Ll}/u;
 
 /** 'Thought strawberries gave me hives, turns out it was the washing powder': something else that is no food did the harm. */
 const wasThought = /\b(?:thought|assumed|suspected|blamed|reckoned|believed)\b/;

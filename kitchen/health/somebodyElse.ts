@@ -38,3 +38,28 @@ const headOf = (text: string): string => person.exec(text)?.[1] ?? '';
 
 const isOther = (token: string): boolean =>
   youngest.test(token) || (isRelative(token) && !/^(?:we|us|i|me)$/.test(token));
+
+/** 'We eat bread daily and my daughter doubles over'. */
+export const goesOnToAnother = (tokens: readonly string[]): boolean =>
+  tokens.some(
+    (token, place) =>
+      /^(?:and|then|while|though|so)$/.test(token) &&
+      isOfSomebodyElse(tokens.slice(0, place), tokens.slice(place + 1)),
+  );
+
+/** 'Eggs daily, not me'. */
+export const notThem = /^not (?:for )?(?:me|him|her|us|them|my|our|his)\b/;
+
+const namedPerson = /^\W*\p{Lu}\p{Ll}+,? (?:who|he|she|is|has|gets|can.?t|cannot)\b/u;
+const somebody =
+  /^(?:not )?(?:for |on )?(?:him|her|them|me|us|one|mine|myself|yours truly|who\w*|the (?:\w+ )?one|(?:my|his|her) (?:own )?(?:plate|bowl|share|portion|half|dish|tray))\b/;
+const capitalised = /^\p{Lu}\p{Ll}/u;
+
+/** Whether what stands behind 'except' or 'not' is a person. @param isUnnamed whether it names no food */
+export const isSomebody = (
+  { text, tokens }: { readonly text: string; readonly tokens: readonly string[] },
+  isUnnamed: boolean,
+): boolean =>
+  namedPerson.test(text) ||
+  (isUnnamed &&
+    (tokens.some(isRelative) || somebody.test(tokens.join(' ')) || capitalised.test(text)));
