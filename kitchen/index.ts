@@ -33,7 +33,7 @@ export { factsOf } from './recipes/facts.ts';
 export { costOf } from './recipes/cost.ts';
 
 /**
- * Reads the catalogue and builds its indexes: about 0.3 s and 60 MB, once per process.
+ * Reads the catalogue and builds its indexes: about a second of computing and 100 MB, once per process.
  * Throws where a table is malformed; a malformed recipe is left out and named in `catalogue.problems`.
  */
 export function loadKitchen(places: Places = {}): Kitchen {

@@ -3,7 +3,7 @@ import { isRelative } from './whose.ts';
 
 /** Only who suffers speaks of it beside a food: 'my guts disagree'. */
 const body =
-  /\b(?:my|his|her|our|their|the) (?:\w+ )?(?:guts?|stomach|tummy|throat|face|skin|mouth|tongue|lips?|bowels?|belly|insides|body|airways?|lungs?|chest|nose|eyes?|ears?|joints?|gums?|arms?|neck)\b/;
+  /\b(?:my|his|her|our|their|the) (?:\w+ )?(?:guts?|stomach|tummy|throat|face|skin|mouth|tongue|lips?|bowels?|belly|insides|body|airways?|lungs?|chest|nose|eyes?|ears?|joints?|gums?|arms?|neck)\b(?! (?:waters?|watering|lights? up|rumbles?|smiles?|thanks?))/;
 /** A person at the head of a clause, whose word or two before the name do not matter. */
 const person =
   /^(?:(?:and|but|so|then|though|while|only|just|our|my|the|a|poor|little|wee|dear) )*(\w+)\b/;
@@ -53,7 +53,9 @@ export const notThem = /^not (?:for )?(?:me|him|her|us|them|my|our|his)\b/;
 const namedPerson = /^\W*\p{Lu}\p{Ll}+,? (?:who|he|she|is|has|gets|can.?t|cannot)\b/u;
 const somebody =
   /^(?:not )?(?:for |on )?(?:him|her|them|me|us|one|mine|myself|yours truly|who\w*|the (?:\w+ )?one|(?:my|his|her) (?:own )?(?:plate|bowl|share|portion|half|dish|tray))\b/;
-const capitalised = /^\p{Lu}\p{Ll}/u;
+/** 'Except Tom', but not 'except Fridays' or 'except Lent'. */
+const capitalised =
+  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Lent|Ramadan|Christmas|Easter|Yom|Diwali)\b)\p{Lu}\p{Ll}/u;
 
 /** Whether what stands behind 'except' or 'not' is a person. @param isUnnamed whether it names no food */
 export const isSomebody = (

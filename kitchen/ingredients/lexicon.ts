@@ -25,7 +25,7 @@ const lexicons = new WeakMap<Catalogue, Lexicon>();
 
 const phraseOf = (tokens: readonly string[]): string => tokens.map(singular).join(' ');
 
-/** The index of a catalogue's names; built at the first call, 40 ms. */
+/** The index of a catalogue's names; built at the first call. */
 export function lexiconOf(catalogue: Catalogue): Lexicon {
   const known = lexicons.get(catalogue);
   if (known) return known;

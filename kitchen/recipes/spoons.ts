@@ -7,16 +7,30 @@ const signs: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
   '¾': 0.75,
 };
-const spoons = /^(\d*)([¼⅓½⅔¾]?) (tsp|tbsp)$/u;
+const spoons = /^(?:(scant) )?(\d*)([¼⅓½⅔¾]?) (tsp|tbsp)(?:, (scant))?$/u;
 const teaspoons = 3;
+/** More teaspoons than these are counted by nobody. */
+const mostTeaspoons = 6;
 
-/** A number of quarters as a cook reads it; null where it is none. */
-function quarters(value: number): string | null {
-  const rounded = Math.round(value * 4) / 4;
-  if (rounded === 0 || Math.abs(rounded - value) > 0.05) return null;
-  const whole = Math.floor(rounded);
-  const part = ['', '¼', '½', '¾'][Math.round((rounded - whole) * 4)] ?? '';
-  return `${whole === 0 ? '' : whole}${part}`;
+/** Quarters, and below one teaspoon the spoon of a third. */
+const parts = Object.entries(signs);
+const quarters = parts.filter(([, part]) => Number.isInteger(part * 4));
+
+/** A number as a cook reads it, of two as near the lower, and how far it is from that; null where it is less than a quarter. */
+function inParts(
+  value: number,
+  of: typeof parts,
+): { readonly text: string; readonly apart: number } | null {
+  const whole = Math.floor(value);
+  const all = [['', 0] as const, ...of, ['', 1] as const].map(([sign, part]) => ({
+    sign,
+    number: whole + part,
+    apart: Math.abs(whole + part - value),
+  }));
+  const nearest = all.reduce((best, each) => (each.apart < best.apart - 1e-9 ? each : best));
+  if (nearest.number === 0) return null;
+  const count = Math.floor(nearest.number);
+  return { text: `${count === 0 ? '' : count}${nearest.sign}`, apart: nearest.apart };
 }
 
 /** Less than the smallest spoon: a sixteenth of a teaspoon is what US kitchens call a pinch. */
@@ -26,14 +40,31 @@ function pinches(value: number): string {
   return count === 1 ? '1 pinch' : `${count} pinches`;
 }
 
+/** What a spoon takes no note of, and the share of the amount up to which it is 'about' so much. */
+const exact = 0.05;
+const near = 0.13;
+
 /** So much of a measure in spoons, or in pinches where it is less than the smallest; null where it is no spoonful, or no spoons come of it. */
 export function spoonsOf(measure: string, factor: number): string | null {
-  const [, whole = '', sign = '', unit] = spoons.exec(measure) ?? [];
+  const [, before, whole = '', sign = '', unit, behind] = spoons.exec(measure) ?? [];
   if (unit === undefined || (whole === '' && sign === '')) return null;
   const value = (Number(whole) + (signs[sign] ?? 0)) * factor;
-  const [same, smaller] = [quarters(value), quarters(value * teaspoons)];
-  if (unit === 'tsp' && value < smallest) return pinches(value);
-  if (unit === 'tsp') return same === null ? null : `${same} tsp`;
-  if (value >= 0.5 && same !== null) return `${same} tbsp`;
-  return smaller === null ? null : `${smaller} tsp`;
+  const [large, small] = unit === 'tbsp' ? [value, value * teaspoons] : [0, value];
+  if (small < smallest) return pinches(small);
+  const found = [
+    { size: large, unit: 'tbsp' },
+    { size: small, unit: 'tsp' },
+  ].flatMap((each) => {
+    const isSpooned = each.unit === 'tsp' ? small <= mostTeaspoons : large >= 0.5;
+    const read = isSpooned
+      ? inParts(each.size, each.unit === 'tsp' && small < 1 ? parts : quarters)
+      : null;
+    return read ? [{ ...each, ...read }] : [];
+  });
+  const best =
+    found.find(({ apart }) => apart <= exact) ??
+    found.find(({ apart, size }) => apart <= near * size);
+  if (!best) return null;
+  const word = (before ?? behind) === undefined ? (best.apart <= exact ? '' : 'about ') : 'scant ';
+  return `${word}${best.text} ${best.unit}`;
 }

@@ -33,6 +33,8 @@ describe.each(Object.entries(archives))('%s', (_, write) => {
   });
 });
 
+const empty = Buffer.alloc(0);
+
 describe('a file', () => {
   test('of one compressed recipe is read, and so is one with an endless picture in it', async () => {
     const one = gzipSync(json(paprikaRecipe('Soup')));
@@ -52,6 +54,16 @@ describe('a file', () => {
     const many = Array.from({ length: recipeFiles.recipes + 7 }, (_, n) => sageRecipe(`Soup ${n}`));
     const { recipes, more } = await readRecipes(json(many));
     expect([recipes.length, more]).toEqual([recipeFiles.recipes, 7]);
+  });
+
+  test('of more entries than are read gives what stood before them, and says that there is more', async () => {
+    const soup = { name: 'soup.json', bytes: json(sageRecipe('Soup')) };
+    const pictures = Array.from({ length: 20_000 }, (_, n) => ({
+      name: `${n}.webp`,
+      bytes: empty,
+    }));
+    const { recipes, more } = await readRecipes(zip([soup, ...pictures]));
+    expect([recipes.length, more]).toEqual([1, 1]);
   });
 
   test('is read whatever its entries are called', async () => {
@@ -96,7 +108,6 @@ const bomb = (entries: number) => {
   const bytes = Buffer.alloc(11_000_000, ' ');
   return zip(Array.from({ length: entries }, (_, n) => ({ name: `${n}.json`, bytes })));
 };
-const empty = Buffer.alloc(0);
 const hostile: Readonly<Record<string, () => Buffer>> = {
   'of 280 MB in a third of a megabyte': () => bomb(26),
   'nested a hundred thousand deep': () =>

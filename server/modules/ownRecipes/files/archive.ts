@@ -62,7 +62,6 @@ const decoded = (bytes: Buffer): string => new TextDecoder().decode(bytes);
 
 async function* entriesOf(file: Buffer, budget: Budget): AsyncGenerator<Buffer> {
   const zip = await fromBufferPromise(file, { decodeStrings: false });
-  if (zip.entryCount > budget.entries) throw new TooMuch();
   for await (const entry of zip.eachEntry()) {
     budget.entries -= 1;
     if (budget.entries < 0) throw new TooMuch();
