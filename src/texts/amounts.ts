@@ -48,6 +48,11 @@ const single = Object.fromEntries(Object.entries(several).map(([one, many]) => [
 /** '1 cup', '2 cups'; units without a plural stay. */
 const unitOf = (value: number, name: string): string =>
   name.replace(/[a-z]+$/, (word) => (value > 1 ? (several[word] ?? word) : (single[word] ?? word)));
+/** '1½ pinches' are two. */
+const scaledBy = (amount: string, factor: number, of: string): number => {
+  const value = valueOf(amount) * factor;
+  return value > 1 && /pinch/i.test(of) ? Math.round(value) : value;
+};
 const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
 
 /** Every amount in a text for another number of servings, and into how many pieces it is shaped; times, temperatures and sizes stay. */
@@ -65,9 +70,9 @@ export function scaleAmounts(text: string, factor: number): string {
         of: string,
       ) => {
         const [first, last] = [from, to].map((each) =>
-          each === undefined ? '' : written(valueOf(each) * factor, onScales.test(of)),
+          each === undefined ? '' : written(scaledBy(each, factor, of), onScales.test(of)),
         );
-        return `${ahead}${first}${until ?? ''}${last}${unitOf(valueOf(to ?? from) * factor, of)}`;
+        return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to ?? from, factor, of), of)}`;
       },
     )
     .replace(pieces, (said: string, each: string | undefined, how = '', count = '') =>
