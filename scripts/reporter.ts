@@ -17,6 +17,13 @@ export interface RunReport {
   failures: string[];
 }
 
+/** Of what vitest says about a failure: `actual` is written out as in its difference. */
+interface Failure {
+  message: string;
+  stack?: string;
+  actual?: string;
+}
+
 const root = process.cwd();
 
 export default class RunReporter implements Reporter {
@@ -42,11 +49,7 @@ function addModule(report: RunReport, module: TestModule): void {
   }
 }
 
-function addFailure(
-  report: RunReport,
-  place: string,
-  error: { message: string; stack?: string } | undefined,
-): void {
+function addFailure(report: RunReport, place: string, error: Failure | undefined): void {
   report.failed++;
   report.failures.push(`FAILED ${place}: ${shorten(error)}`);
 }
@@ -59,10 +62,14 @@ function placeOfUnhandled(error: SerializedError): string {
   return `an error outside any test${at}${typeof test === 'string' ? ` › ${test}` : ''}`;
 }
 
-/** What went wrong in the first words, and where in the tests. */
-function shorten(error: { message: string; stack?: string } | undefined): string {
+/** What went wrong in the first words, what was there instead (vitest leaves arrays out of the message), and where in the tests. */
+function shorten(error: Failure | undefined): string {
   if (!error) return 'no error was given';
-  const message = stripVTControlCharacters(error.message).replaceAll('\n', ' ').slice(0, 600);
+  const instead = error.actual === undefined ? '' : ` (got ${oneLine(error.actual, 600)})`;
+  const message = oneLine(error.message, 600) + instead;
   const where = (error.stack ?? '').split('\n').find((line) => line.includes('/tests/'));
   return `${message} ${(where ?? '').trim().replace(root, '')}`.trim();
 }
+
+const oneLine = (text: string, longest: number): string =>
+  stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, longest);
