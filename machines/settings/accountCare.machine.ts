@@ -4,6 +4,7 @@ import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
 import type { accountDeletionMachine } from './accountDeletion.machine.ts';
 import type { apiTokensMachine } from './apiTokens.machine.ts';
+import type { dataExportMachine } from './dataExport.machine.ts';
 import type { identitiesMachine } from './identities.machine.ts';
 import type { passkeysMachine } from './passkeys.machine.ts';
 import type { proofMachine } from './proof.machine.ts';
@@ -32,7 +33,6 @@ export const accountCareMachine = setup({
       | { type: 'places.retried' }
       | { type: 'place.dismissed'; place: string }
       | { type: 'others.dismissed' }
-      | { type: 'data.requested' }
       | SessionDropped,
     emitted: {} as Notify | Report,
     input: {} as RouteInput<AccountCareLimits>,
@@ -42,6 +42,7 @@ export const accountCareMachine = setup({
       passkeys: 'passkeys';
       identities: 'identities';
       apiTokens: 'apiTokens';
+      dataExport: 'dataExport';
       accountDeletion: 'accountDeletion';
       proof: 'proof';
     },
@@ -50,8 +51,8 @@ export const accountCareMachine = setup({
     fetchPlaces: fromPromise<readonly SignedInPlace[]>(missing('fetchPlaces')),
     endSession: fromPromise<GuardedResult, { place: string }>(missing('endSession')),
     endOtherSessions: fromPromise<GuardedResult>(missing('endOtherSessions')),
-    fetchData: fromPromise<GuardedResult>(missing('fetchData')),
     proof: unwired as unknown as typeof proofMachine,
+    dataExport: unwired as unknown as typeof dataExportMachine,
     apiTokens: unwired as unknown as typeof apiTokensMachine,
     identities: unwired as unknown as typeof identitiesMachine,
     secondFactor: unwired as unknown as typeof secondFactorMachine,
@@ -86,7 +87,6 @@ export const accountCareMachine = setup({
   },
   delays: {
     sessionsTimeout: ({ context }) => context.limits.sessionsTimeout,
-    downloadTimeout: ({ context }) => context.limits.downloadTimeout,
   },
 }).createMachine({
   id: 'accountCare',
@@ -97,7 +97,7 @@ export const accountCareMachine = setup({
     endingId: '',
     limits: input.limits,
   }),
-  type: 'parallel',
+  initial: 'fetchingPlaces',
   invoke: [
     {
       id: 'secondFactor',
@@ -131,6 +131,13 @@ export const accountCareMachine = setup({
       onError: { actions: 'report' },
     },
     {
+      id: 'dataExport',
+      src: 'dataExport',
+      input: ({ context }) => context.limits,
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+    {
       id: 'accountDeletion',
       src: 'accountDeletion',
       input: ({ context }) => context.limits,
@@ -144,156 +151,103 @@ export const accountCareMachine = setup({
     },
   },
   states: {
-    places: {
-      description: 'Where the person is signed in.',
-      initial: 'fetchingPlaces',
-      states: {
-        fetchingPlaces: {
-          description: 'The server is asked.',
-          invoke: {
-            id: 'fetchPlaces',
-            src: 'fetchPlaces',
-            onDone: [
-              {
-                guard: { type: 'hasOthers', params: ({ event }) => ({ places: event.output }) },
-                target: 'elsewhere',
-                actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
-              },
-              {
-                target: 'alone',
-                actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
-              },
-            ],
-            onError: 'placesUnread',
+    fetchingPlaces: {
+      description: 'The server is asked.',
+      invoke: {
+        id: 'fetchPlaces',
+        src: 'fetchPlaces',
+        onDone: [
+          {
+            guard: { type: 'hasOthers', params: ({ event }) => ({ places: event.output }) },
+            target: 'elsewhere',
+            actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
           },
-          after: { sessionsTimeout: 'placesUnread' },
-        },
-        placesUnread: {
-          description: 'The server did not say.',
-          on: { 'places.retried': 'fetchingPlaces' },
-        },
-        alone: { description: 'Here, and nowhere else.' },
-        elsewhere: {
-          description: 'In other places too: each can be signed out, or all at once.',
-          on: {
-            'place.dismissed': {
-              target: 'endingSession',
-              actions: { type: 'keepEndingId', params: ({ event }) => ({ place: event.place }) },
-            },
-            'others.dismissed': {
-              target: 'endingOtherSessions',
-              actions: { type: 'keepEndingId', params: { place: '' } },
-            },
+          {
+            target: 'alone',
+            actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
           },
+        ],
+        onError: 'placesUnread',
+      },
+      after: { sessionsTimeout: 'placesUnread' },
+    },
+    placesUnread: {
+      description: 'The server did not say.',
+      on: { 'places.retried': 'fetchingPlaces' },
+    },
+    alone: { description: 'Here, and nowhere else.' },
+    elsewhere: {
+      description: 'In other places too: each can be signed out, or all at once.',
+      on: {
+        'place.dismissed': {
+          target: 'endingSession',
+          actions: { type: 'keepEndingId', params: ({ event }) => ({ place: event.place }) },
         },
-        endingSession: {
-          description: 'One other place is being signed out.',
-          invoke: {
-            id: 'endSession',
-            src: 'endSession',
-            input: ({ context }) => ({ place: context.endingId }),
-            onDone: [
-              {
-                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
-                target: 'provingForPlaces',
-              },
-              { target: 'fetchingPlaces' },
-            ],
-            onError: 'notEnded',
-          },
-          after: { sessionsTimeout: 'notEnded' },
-        },
-        endingOtherSessions: {
-          description: 'Every other place is being signed out.',
-          invoke: {
-            id: 'endOtherSessions',
-            src: 'endOtherSessions',
-            onDone: [
-              {
-                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
-                target: 'provingForPlaces',
-              },
-              {
-                target: 'fetchingPlaces',
-                actions: { type: 'notify', params: { code: 'account.othersSignedOut' } },
-              },
-            ],
-            onError: 'notEnded',
-          },
-          after: { sessionsTimeout: 'notEnded' },
-        },
-        notEnded: {
-          description: 'Passed through at once: nobody was signed out.',
-          entry: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
-          always: 'elsewhere',
-        },
-        provingForPlaces: {
-          description: 'The person proves who they are, or thinks better of it.',
-          invoke: {
-            id: 'proof',
-            src: 'proof',
-            input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
-            onDone: [
-              {
-                guard: { type: 'isProvenForOne', params: ({ event }) => event.output },
-                target: 'endingSession',
-              },
-              {
-                guard: { type: 'isProven', params: ({ event }) => event.output },
-                target: 'endingOtherSessions',
-              },
-              { target: 'elsewhere' },
-            ],
-            onError: 'notEnded',
-          },
+        'others.dismissed': {
+          target: 'endingOtherSessions',
+          actions: { type: 'keepEndingId', params: { place: '' } },
         },
       },
     },
-    data: {
-      description: 'Everything that is stored on the person, as one file.',
-      initial: 'offered',
-      states: {
-        offered: { description: 'It can be asked for.', on: { 'data.requested': 'fetchingData' } },
-        fetchingData: {
-          description: 'The file is on its way to the downloads.',
-          invoke: {
-            id: 'fetchData',
-            src: 'fetchData',
-            onDone: [
-              {
-                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
-                target: 'provingForData',
-              },
-              {
-                target: 'offered',
-                actions: { type: 'notify', params: { code: 'account.dataDownloaded' } },
-              },
-            ],
-            onError: 'notFetched',
+    endingSession: {
+      description: 'One other place is being signed out.',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ place: context.endingId }),
+        onDone: [
+          {
+            guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+            target: 'provingForPlaces',
           },
-          after: { downloadTimeout: 'notFetched' },
-        },
-        notFetched: {
-          description: 'Passed through at once: there is no file.',
-          entry: { type: 'notify', params: { code: 'account.dataNotDownloaded' } },
-          always: 'offered',
-        },
-        provingForData: {
-          description: 'The person proves who they are, or thinks better of it.',
-          invoke: {
-            id: 'proof',
-            src: 'proof',
-            input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
-            onDone: [
-              {
-                guard: { type: 'isProven', params: ({ event }) => event.output },
-                target: 'fetchingData',
-              },
-              { target: 'offered' },
-            ],
-            onError: 'notFetched',
+          { target: 'fetchingPlaces' },
+        ],
+        onError: 'notEnded',
+      },
+      after: { sessionsTimeout: 'notEnded' },
+    },
+    endingOtherSessions: {
+      description: 'Every other place is being signed out.',
+      invoke: {
+        id: 'endOtherSessions',
+        src: 'endOtherSessions',
+        onDone: [
+          {
+            guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+            target: 'provingForPlaces',
           },
-        },
+          {
+            target: 'fetchingPlaces',
+            actions: { type: 'notify', params: { code: 'account.othersSignedOut' } },
+          },
+        ],
+        onError: 'notEnded',
+      },
+      after: { sessionsTimeout: 'notEnded' },
+    },
+    notEnded: {
+      description: 'Passed through at once: nobody was signed out.',
+      entry: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
+      always: 'elsewhere',
+    },
+    provingForPlaces: {
+      description: 'The person proves who they are, or thinks better of it.',
+      invoke: {
+        id: 'proof',
+        src: 'proof',
+        input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
+        onDone: [
+          {
+            guard: { type: 'isProvenForOne', params: ({ event }) => event.output },
+            target: 'endingSession',
+          },
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.output },
+            target: 'endingOtherSessions',
+          },
+          { target: 'elsewhere' },
+        ],
+        onError: 'notEnded',
       },
     },
   },

@@ -266,3 +266,6 @@ export interface ExternalMore {
 }
 /** Where the app is loaded again afterwards. */
 export type ExternalWay = '/ai-kitchen' | '/onboarding' | '/settings';
+
+/** Everything for programs, or recipes, weeks and history for reading. */
+export type DataForm = 'everything' | 'reading';

@@ -38,7 +38,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/profile/changePassword.machine.ts': { lines: 295 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 414 },
-  'machines/settings/accountCare.machine.ts': { lines: 295 },
+
   'machines/settings/passkeys.machine.ts': { lines: 321 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
   'machines/shopping/shoppingList.machine.ts': { lines: 286 },

@@ -298,6 +298,12 @@ test('what was typed outlives the session; one place signs out all others; the d
     page.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), 'utf8')))).toContain(email);
+  const [cookbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my cookbook' }).click(),
+  ]);
+  expect(cookbook.suggestedFilename()).toBe('platewise-my-cookbook.html');
+  expect(readFileSync(await cookbook.path(), 'utf8')).toContain('My Platewise cookbook');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   await page.getByRole('button', { name: 'Delete everything' }).click();

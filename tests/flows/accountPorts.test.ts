@@ -100,6 +100,14 @@ const nothingKnown = {
   notes: [],
 };
 
+const fetchDataWithin = (connections: Connections) =>
+  createFetchData(
+    connections,
+    () => Promise.resolve(''),
+    80,
+    () => undefined,
+  );
+
 const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   [
     'sendResetLink',
@@ -117,7 +125,7 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['fetchPlaces', createFetchPlaces, undefined],
   ['endSession', createEndSession, { place: '0190c0de-0000-7000-8000-000000000000' }],
   ['endOtherSessions', createEndOtherSessions, undefined],
-  ['fetchData', (connections) => createFetchData(connections, 80, () => undefined), undefined],
+  ['fetchData', fetchDataWithin, { form: 'everything' }],
   ['deleteAccount', createDeleteAccount, { confirmation: 'DELETE' }],
   ['readWays', createReadWays, undefined],
   ['verifyPasskey', createVerifyPasskey, undefined],
@@ -529,10 +537,29 @@ describe('the care of the account', () => {
   });
   test('saves the data as one file that can be read', async () => {
     answerWith({ json: { status: 'success', account: { email: ada.email } } });
-    const files: string[] = [];
-    await run(createFetchData(connect(), 1000, (name, text) => files.push(name, text)));
-    expect(files[0]).toBe('platewise-my-data.json');
-    expect(JSON.parse(files[1]!)).toMatchObject({ account: { email: ada.email } });
+    const files: { name: string; text: string }[] = [];
+    const save = (file: (typeof files)[0]) => files.push(file);
+    const fetchData = () =>
+      createFetchData(
+        connect(),
+        ({ own_recipes }) => Promise.resolve(JSON.stringify(own_recipes)),
+        1000,
+        save,
+      );
+    await run(fetchData(), { form: 'everything' });
+    expect(files[0]!.name).toBe('platewise-my-data.json');
+    expect(JSON.parse(files[0]!.text)).toMatchObject({ account: { email: ada.email } });
+    answerWith({
+      json: { status: 'success', own_recipes: [{ title: 'Tea', text: 'Boil water.' }] },
+    });
+    await run(fetchData(), { form: 'reading' });
+    expect(files[1]!.name).toBe('platewise-my-cookbook.html');
+    expect(files[1]!.text).toContain('Boil water.');
+    answerWith(says(403, 'Please confirm first that it is you.', 'proof_required'));
+    expect(await run(fetchData(), { form: 'reading' })).toEqual({
+      outcome: 'proofRequired',
+    });
+    expect(files).toHaveLength(2);
   });
   test('deletes for the word, says why not, and that a proof is asked for', async () => {
     const remove = () => run(createDeleteAccount(connect()), { confirmation: 'DELETE' });

@@ -53,6 +53,7 @@ import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts';
 import { appUpdateMachine } from '../../machines/app/appUpdate.machine.ts';
 import { networkMachine } from '../../machines/app/network.machine.ts';
 import { accountDeletionMachine } from '../../machines/settings/accountDeletion.machine.ts';
+import { dataExportMachine } from '../../machines/settings/dataExport.machine.ts';
 import { proofMachine } from '../../machines/settings/proof.machine.ts';
 import { passkeysMachine } from '../../machines/settings/passkeys.machine.ts';
 import { secondFactorMachine } from '../../machines/settings/secondFactor.machine.ts';
@@ -116,6 +117,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   changePassword: changePasswordMachine,
   feedback: feedbackMachine,
   accountCare: accountCareMachine,
+  dataExport: dataExportMachine,
   accountDeletion: accountDeletionMachine,
   proof: proofMachine,
   passkeys: passkeysMachine,

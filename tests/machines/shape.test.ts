@@ -33,6 +33,7 @@ const nouns = new Set([
   'healthSettings',
   'accountCare',
   'accountDeletion',
+  'dataExport',
   'proof',
   'secondFactor',
   'secondFactorSetup',

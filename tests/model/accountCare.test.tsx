@@ -12,6 +12,7 @@ const parts: CareParts = {
   Passkeys: () => <p>passkeys</p>,
   Identities: () => <p>other providers</p>,
   ApiTokens: () => <p>tokens</p>,
+  DataExport: () => <p>the data</p>,
   Deletion: () => <p>the way out</p>,
   Proof: () => <p>the proof</p>,
 };
@@ -31,48 +32,42 @@ testView({
     'places.retried': press('Try again'),
     'place.dismissed': press('Sign out Safari on iPhone'),
     'others.dismissed': press('Sign out everywhere else'),
-    'data.requested': press('Download my data'),
   },
   sees: {
-    'places.fetchingPlaces': () => seesNoButton('Sign out everywhere else'),
-    'places.placesUnread': () => {
+    fetchingPlaces: () => seesNoButton('Sign out everywhere else'),
+    placesUnread: () => {
       seesText('We could not find out where you are signed in.');
       seesNoButton(/Sign out/);
     },
-    'places.alone': () => {
+    alone: () => {
       seesText('Firefox on Linux');
       seesText('No other devices');
       seesNoButton(/Sign out/);
     },
-    'places.elsewhere': () => {
+    elsewhere: () => {
       seesBoth();
       seesButton('Sign out Safari on iPhone');
       seesButton('Sign out everywhere else');
     },
-    'places.endingSession': () => {
+    endingSession: () => {
       seesBoth();
       expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
         'aria-busy',
         'true',
       );
     },
-    'places.endingOtherSessions': () => {
+    endingOtherSessions: () => {
       seesBoth();
       seesButton('Signing out...');
     },
-    'places.provingForPlaces': () => {
+    provingForPlaces: () => {
       seesBoth();
       asksForProof();
-    },
-    'data.offered': () => seesButton('Download my data'),
-    'data.fetchingData': () => seesButton('Collecting your data...'),
-    'data.provingForData': () => {
-      asksForProof();
-      seesButton('Download my data');
       seesText('two-step log-in');
       seesText('passkeys');
       seesText('other providers');
       seesText('tokens');
+      seesText('the data');
       seesText('the way out');
     },
   },

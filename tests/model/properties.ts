@@ -205,11 +205,23 @@ const particular: Readonly<Record<string, readonly Particular[]>> = {
       'listed · deletion.requested: guard isPresent turned round',
     ],
   ],
+  dataExport: [
+    [
+      'data is collected for somebody who asks, or proves it',
+      onlyBy(
+        'fetchData',
+        'data.requested (everything)',
+        'data.requested (reading)',
+        'proof answers proven',
+      ),
+      'proving · proof onDone (1): guard isProven turned round',
+    ],
+  ],
   accountCare: [
     [
       'other places are signed out by a person, or a proof after it',
       onlyBy('endOtherSessions', 'others.dismissed', 'proof answers proven'),
-      'places.provingForPlaces · proof onDone (2): guard isProven turned round',
+      'provingForPlaces · proof onDone (2): guard isProven turned round',
     ],
   ],
   healthSettings: [

@@ -51,6 +51,7 @@ describe('French', () => {
       'Dessert',
       'Gluten',
       'Halal',
+      'Instructions',
       'Licence',
       'Lupin',
       'Menu',
@@ -58,6 +59,7 @@ describe('French', () => {
       'Photo',
       'Photos',
       'Sodium',
+      'Source',
       'Sources',
       'Sources - Platewise',
       'Tables',
@@ -75,6 +77,7 @@ describe('French', () => {
       '{count} suggestions',
       '{count} × {size}',
       '{dish}, {servings}',
+      '{minutes} minutes',
       '{minutes}\u00A0min',
       '{subject}',
     ]);

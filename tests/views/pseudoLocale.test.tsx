@@ -10,6 +10,7 @@ import { Landing } from '../../src/features/landing/Landing.tsx';
 import { type Groups, translate } from '../../src/texts/language.ts';
 import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
+import { DataCard } from '../../src/features/settings/views/DataCard.tsx';
 import { DeletionCard } from '../../src/features/settings/views/DeletionCard.tsx';
 import { ProofDialog } from '../../src/features/settings/views/ProofDialog.tsx';
 import { PasskeysCard } from '../../src/features/settings/views/PasskeysCard.tsx';
@@ -100,6 +101,7 @@ const plainParts = {
   FollowUp: nothing,
   RecordLine: nothing,
   Resources: nothing,
+  DataExport: nothing,
   Deletion: nothing,
   SecondFactor: nothing,
   Passkeys: nothing,
@@ -236,6 +238,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   recipeWriting: (actor) => <RecipeWriting actor={actor} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} parts={plainParts} />,
+  dataExport: (actor) => <DataCard actor={actor} Proof={empty} />,
   accountDeletion: (actor) => <DeletionCard actor={actor} Proof={empty} />,
   proof: (actor) => <ProofDialog actor={actor} />,
   passkeys: (actor) => <PasskeysCard actor={actor} parts={plainParts} />,

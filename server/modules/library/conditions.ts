@@ -2,7 +2,7 @@
 import { addressOf } from './address.ts';
 import type { Filter } from './filters.ts';
 import type { Fit, Fitting } from './fitting.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Locale } from './locale.ts';
 

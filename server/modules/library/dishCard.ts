@@ -2,7 +2,7 @@
 import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
-import { asHtml, html, type Html } from './html.ts';
+import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
 import type { Locale } from './locale.ts';
 import { inEnglishOnly } from './parts.ts';

@@ -1,6 +1,6 @@
 // The filter of one's favourites, and what the list says where it finds none of them.
 import { addressOf, type Asked, withFavourites } from './address.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';

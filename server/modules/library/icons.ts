@@ -1,5 +1,5 @@
 // Signs of one line, as the app draws them.
-import { asHtml, type Html } from './html.ts';
+import { asHtml, type Html } from '../../../domain/html.ts';
 
 const sign = (path: string): Html =>
   asHtml(`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`);

@@ -2,7 +2,7 @@
 // built app the pages come as they are, plain and readable.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import { logo } from './icons.ts';
 import { type Language, languages, type Locale, withLanguage } from './locale.ts';
 import { product } from './texts/en.ts';

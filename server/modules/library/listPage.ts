@@ -17,7 +17,7 @@ import {
   withoutFavourites,
 } from './favourites.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import { filtersOf, type Library } from './library.ts';
 import type { Reader } from './reader.ts';

@@ -2,7 +2,7 @@
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { dishCard } from './dishCard.ts';
 import { languageField } from './parts.ts';
-import { html } from './html.ts';
+import { html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Page } from './layout.ts';
 import type { Reader } from './reader.ts';

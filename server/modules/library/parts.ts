@@ -1,5 +1,5 @@
 // What several pages of the library share.
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import type { Locale } from './locale.ts';
 
 /** Recipes are written in English: elsewhere their words say so. */

@@ -6,7 +6,7 @@ import { countriesByName, costOfServing, type ServingCost } from './cost.ts';
 import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
 import { fittingOf } from './fitting.ts';
-import { asHtml, html, type Html, jsonScript } from './html.ts';
+import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Page } from './layout.ts';
 import type { Library } from './library.ts';

@@ -4,7 +4,7 @@ import type { RecipeIngredient } from '../../../kitchen/catalogue/types.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { singular } from '../../../kitchen/ingredients/words.ts';
 import { wordsOf } from './library.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../domain/html.ts';
 import type { Locale } from './locale.ts';
 
 export interface Line {

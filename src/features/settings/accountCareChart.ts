@@ -1,4 +1,5 @@
 import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
+import { dataExportMachine } from '../../../machines/settings/dataExport.machine.ts';
 import { accountDeletionMachine } from '../../../machines/settings/accountDeletion.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDeleteAccount } from './actors/deleteAccount.ts';
@@ -20,18 +21,31 @@ async function forgetQueuedHere(owner: string): Promise<void> {
   await forgetQueued(openOutbox(), owner);
 }
 
+/** Its part is fetched when somebody asks for the file. */
+const writeReadableCopy = async (data: Readonly<Record<string, unknown>>): Promise<string> =>
+  (await import('./readableCopy/readableCopy.ts')).writeReadableCopy(
+    data,
+    location.origin,
+    new Date(),
+  );
+
 export const accountCareChart = (connections: Connections) =>
   accountCareMachine.provide({
     actors: {
       fetchPlaces: createFetchPlaces(connections),
       endSession: createEndSession(connections),
       endOtherSessions: createEndOtherSessions(connections),
-      fetchData: createFetchData(connections),
       proof: proofChart(connections),
       secondFactor: secondFactorChart(connections),
       passkeys: passkeysChart(connections),
       identities: identitiesChart(connections),
       apiTokens: apiTokensChart(connections),
+      dataExport: dataExportMachine.provide({
+        actors: {
+          fetchData: createFetchData(connections, writeReadableCopy),
+          proof: proofChart(connections),
+        } satisfies Ports<typeof dataExportMachine>,
+      }),
       accountDeletion: accountDeletionMachine.provide({
         actors: {
           deleteAccount: createDeleteAccount(connections, forgetQueuedHere),

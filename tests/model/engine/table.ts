@@ -70,9 +70,11 @@ export function parseTable(text: string, name: string): Row[] {
   return rows;
 }
 
+const isWildcard = (pattern: string): boolean => pattern === '*' || pattern.endsWith('.*');
 /** Whether a state is the one that a table names, or below the region that it names. */
 export const fits = (pattern: string, leaf: string): boolean =>
-  pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+  pattern === leaf ||
+  (isWildcard(pattern) && leaf !== '·' && leaf.startsWith(pattern.slice(0, -1)));
 export const isFrom = ({ from }: Row, leaf: string): boolean =>
   from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
 const holds = (row: Row, situations: readonly string[]): boolean =>
@@ -103,7 +105,7 @@ export function silentCells(
     for (const event of row.events.filter((each) => each !== '(start)' && each !== '(leaving)'))
       for (const pattern of row.from.filter((each) => !each.startsWith('!'))) {
         const leaves = observed.filter((leaf) => fits(pattern, leaf) && isFrom(row, leaf));
-        if (!pattern.endsWith('.*')) {
+        if (!isWildcard(pattern)) {
           if (!spoken.has(cellOf(row, pattern, event))) silent.push(cellOf(row, pattern, event));
         } else
           silent.push(

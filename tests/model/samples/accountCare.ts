@@ -38,7 +38,6 @@ export const accountCare: Samples = {
     'places.retried': { type: 'places.retried' },
     'place.dismissed': { type: 'place.dismissed', place: 'there' },
     'others.dismissed': { type: 'others.dismissed' },
-    'data.requested': { type: 'data.requested' },
   },
   actors: {
     fetchPlaces: {
@@ -47,7 +46,6 @@ export const accountCare: Samples = {
     },
     endSession: guarded,
     endOtherSessions: guarded,
-    fetchData: guarded,
     proof: {
       answers: { proven: { isProven: true }, 'thought better of': { isProven: false } },
       failures: { '': new Error('fault') },
@@ -55,6 +53,7 @@ export const accountCare: Samples = {
     secondFactor: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     passkeys: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     identities: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    dataExport: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     apiTokens: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     accountDeletion: {
       answers: { '': undefined },
@@ -62,9 +61,11 @@ export const accountCare: Samples = {
       messages: { 'it is over': { type: 'session.dropped', to: '/landing' } },
     },
   },
-  delays: { sessionsTimeout: 12_000, downloadTimeout: 60_000 },
+  delays: { sessionsTimeout: 12_000 },
   distinguish: ({ endingId }: Context) => [endingId],
-  situations: { 'one is meant': ({ endingId }: Context) => endingId !== '' },
+  situations: {
+    'one is meant': ({ endingId }: Context) => endingId !== '',
+  },
   holds: {
     'place.dismissed': ({ endingId }: Context) => endingId === 'there',
     'others.dismissed': ({ endingId }: Context) => endingId === '',

@@ -49,6 +49,7 @@ import { shopping } from './shopping.ts';
 import { household } from './household.ts';
 import { table } from './table.ts';
 import { listNews } from './listNews.ts';
+import { dataExport } from './dataExport.ts';
 import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
@@ -107,6 +108,7 @@ export const everySample: readonly Samples[] = [
   shopping,
   feedback,
   accountCare,
+  dataExport,
   verifyEmail,
   appUpdate,
   network,

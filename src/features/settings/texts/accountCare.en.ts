@@ -19,6 +19,9 @@ export const accountCare = {
   dataIntro:
     'Everything we have stored about you, in one file that you and other programs can read (JSON).',
   download: 'Download my data',
+  dataReading:
+    'Your own recipes, weeks and history are also there as one page to read, print and keep.',
+  downloadReading: 'Download my cookbook',
   downloading: 'Collecting your data...',
   deletion: 'Delete my account',
   deletionIntro:

@@ -21,6 +21,9 @@ export const accountCare = {
   dataIntro:
     "Tout ce que nous avons enregistré sur vous, en un seul fichier lisible par vous et par d'autres programmes (JSON).",
   download: 'Télécharger mes données',
+  dataReading:
+    'Vos recettes, vos semaines et votre historique existent aussi en une page à lire, à imprimer et à garder.',
+  downloadReading: 'Télécharger mon livre de cuisine',
   downloading: 'Rassemblement de vos données...',
   deletion: 'Supprimer mon compte',
   deletionIntro:

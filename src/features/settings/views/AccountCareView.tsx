@@ -1,18 +1,15 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { accountCare as words } from '../texts/accountCare.en.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Heading, Text } from '../../../ui/typography.tsx';
 import { ApiTokensCard } from './ApiTokensCard.tsx';
+import { DataCard } from './DataCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { IdentitiesCard } from './IdentitiesCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { isFetchingData, type CareActor } from './accountCareSelectors.ts';
+import type { CareActor } from './accountCareSelectors.ts';
 import { settingsPages } from '../texts/pages.en.ts';
 
 export interface CareParts {
@@ -20,6 +17,7 @@ export interface CareParts {
   readonly Passkeys: typeof PasskeysCard;
   readonly Identities: typeof IdentitiesCard;
   readonly ApiTokens: typeof ApiTokensCard;
+  readonly DataExport: typeof DataCard;
   readonly Deletion: typeof DeletionCard;
   readonly Proof: typeof ProofDialog;
 }
@@ -28,6 +26,7 @@ const allParts: CareParts = {
   Passkeys: PasskeysCard,
   Identities: IdentitiesCard,
   ApiTokens: ApiTokensCard,
+  DataExport: DataCard,
   Deletion: DeletionCard,
   Proof: ProofDialog,
 };
@@ -39,11 +38,11 @@ interface AccountCareViewProps {
 
 /** Beneath the settings: passkeys, other providers, two-step log-in, where one is signed in, one's data, tokens for the API, and the way out. */
 export function AccountCareView({ actor, parts = allParts }: AccountCareViewProps) {
-  const fetching = useSelector(actor, isFetchingData);
   const secondFactor = useSelector(actor, (snapshot) => snapshot.children.secondFactor);
   const passkeys = useSelector(actor, (snapshot) => snapshot.children.passkeys);
   const identities = useSelector(actor, (snapshot) => snapshot.children.identities);
   const apiTokens = useSelector(actor, (snapshot) => snapshot.children.apiTokens);
+  const dataExport = useSelector(actor, (snapshot) => snapshot.children.dataExport);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.accountDeletion);
   const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
 
@@ -54,24 +53,7 @@ export function AccountCareView({ actor, parts = allParts }: AccountCareViewProp
         {identities && <parts.Identities actor={identities} />}
         {secondFactor && <parts.SecondFactor actor={secondFactor} />}
         <PlacesCard actor={actor} />
-        <Card as="section" roomy aria-labelledby="data">
-          <Stack gap="1">
-            <Heading level={2} size="xl" id="data">
-              {words.data}
-            </Heading>
-            <Text tone="muted">{words.dataIntro}</Text>
-          </Stack>
-          <Row>
-            <Button
-              kind="secondary"
-              busy={fetching}
-              busyLabel={words.downloading}
-              onClick={() => actor.send({ type: 'data.requested' })}
-            >
-              {words.download}
-            </Button>
-          </Row>
-        </Card>
+        {dataExport && <parts.DataExport actor={dataExport} />}
         {apiTokens && <parts.ApiTokens actor={apiTokens} />}
         {deletion && <parts.Deletion actor={deletion} />}
       </Stack>

@@ -5,5 +5,4 @@ export type CareActor = ActorRefFrom<typeof accountCareMachine>;
 type Snapshot = SnapshotFrom<typeof accountCareMachine>;
 
 /** Where the list of places stands. */
-export const placesStateOf = (snapshot: Snapshot) => snapshot.value.places;
-export const isFetchingData = (snapshot: Snapshot) => snapshot.matches({ data: 'fetchingData' });
+export const placesStateOf = (snapshot: Snapshot) => snapshot.value;

@@ -1,0 +1,4 @@
+import { dataExport } from './samples/dataExport.ts';
+import { testChart } from './testChart.ts';
+
+testChart(dataExport);
