@@ -3,6 +3,7 @@
 import type { AnswerOf, Call, Given, Schema } from '../../contract/call.ts';
 import { startDeadline } from './deadline.ts';
 import { SessionExpiredError } from './errors.ts';
+import { createLeaving } from './leaving.ts';
 import { createRefreshLock } from './refreshLock.ts';
 import { createRenewal, type Renewed, SessionLostError } from './renewal.ts';
 import { type Message, send } from './send.ts';
@@ -34,6 +35,8 @@ export type RequestOptions<C extends Call> = Part<'body', C['body']> &
     timeout?: number;
     /** A 401 then says nothing of the session: no refresh, no loss (REQ-01). */
     suppressAuthRedirect?: boolean;
+    /** What is asked within the session beside this is given up (OUT-02). */
+    endsSession?: boolean;
   };
 
 export interface Client {
@@ -59,6 +62,7 @@ export function createClient({
     lock: createRefreshLock(storage, locks),
     timeout: timeouts.productApi,
   });
+  const leaving = createLeaving();
   const listeners = new Set<() => void>();
   const workListeners = new Set<() => void>();
 
@@ -71,13 +75,16 @@ export function createClient({
       const {
         signal,
         suppressAuthRedirect = false,
+        endsSession = false,
         timeout = call.service === 'ai' ? timeouts.aiService : timeouts.productApi,
       } = options;
       // A call that anyone may make is not refused for want of a session.
       const isAnonymous = suppressAuthRedirect || call.auth === 'none';
-      const deadline = startDeadline(timeout, signal);
       const holder = storage.readHolder();
       let bearer = storage.readTokens()?.accessToken ?? null;
+      if (endsSession) leaving.begin(bearer);
+      const asks = !isAnonymous && call.method === 'GET';
+      const deadline = startDeadline(timeout, signal, asks ? leaving.signalFor(bearer) : undefined);
       let from: Renewed['from'] | undefined;
       try {
         for (;;) {
@@ -98,6 +105,7 @@ export function createClient({
           }
         }
       } catch (error) {
+        if (endsSession) leaving.callOff();
         if (error instanceof SessionLostError) tellLost();
         throw error;
       } finally {

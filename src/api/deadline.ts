@@ -9,16 +9,23 @@ export interface Deadline {
   clear(): void;
 }
 
-export function startDeadline(milliseconds: number, givenUp?: AbortSignal): Deadline {
+export function startDeadline(
+  milliseconds: number,
+  ...givenUpBy: readonly (AbortSignal | undefined)[]
+): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
+  // A signal may outlive the call: nothing of ours is left on it.
+  const cleared = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError')),
     milliseconds,
   );
-  const giveUp = (): void => controller.abort(givenUp?.reason);
-  if (givenUp?.aborted) giveUp();
-  else givenUp?.addEventListener('abort', giveUp, { once: true });
+  for (const givenUp of givenUpBy) {
+    const giveUp = (): void => controller.abort(givenUp?.reason);
+    if (givenUp?.aborted) giveUp();
+    else givenUp?.addEventListener('abort', giveUp, { once: true, signal: cleared.signal });
+  }
 
   return {
     signal,
@@ -34,7 +41,7 @@ export function startDeadline(milliseconds: number, givenUp?: AbortSignal): Dead
 
     clear() {
       clearTimeout(timer);
-      givenUp?.removeEventListener('abort', giveUp);
+      cleared.abort();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, readProfile } from '../../contract/account.ts';
+import { logIn, logOut, readProfile } from '../../contract/account.ts';
 import { fetchEntry, fetchHistory } from '../../contract/history.ts';
 import { fetchInstructions, processIngredients } from '../../contract/kitchen.ts';
 import { createClient } from '../../src/api/client.ts';
@@ -123,4 +123,38 @@ test('parameters stand in the path, a query behind it', async () => {
     'GET /api/food_detection/detection_history/..%2Fa%20b ',
     'GET /api/food_detection/detection_history limit=20',
   ]);
+});
+
+test('OUT-02: nothing is asked in a session that is being ended, and in the next one all is', async () => {
+  const { client, storage } = tab();
+  storage.storeSession(ada, tokens(1));
+  let end!: () => void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  server.answer = async () => {
+    await ended;
+    return { json: { status: 'success', profile } };
+  };
+  const asked = client.request(readProfile, {});
+  const givenUp = expect(asked).rejects.toThrow();
+  await expect.poll(() => server.seen.length).toBe(1);
+  const leaving = client.request(logOut, { suppressAuthRedirect: true, endsSession: true });
+  await givenUp;
+  await expect(client.request(readProfile, {})).rejects.toThrow();
+  end();
+  await leaving;
+  await expect(client.request(readProfile, {})).rejects.toThrow();
+  expect(server.seen.map(({ path }) => path)).toEqual(['/api/profile', '/api/logout']);
+  storage.storeSession(ada, tokens(2));
+  expect(await client.request(readProfile, {})).toMatchObject({ profile: { first_name: 'Ada' } });
+});
+
+test('OUT-02: where the server could not be told, the session goes on', async () => {
+  const { client, storage } = tab();
+  storage.storeSession(ada, tokens(1));
+  server.answer = ({ path }) =>
+    path === '/api/logout' ? { status: 503, json: {} } : { json: { status: 'success', profile } };
+  await expect(
+    client.request(logOut, { suppressAuthRedirect: true, endsSession: true }),
+  ).rejects.toThrow();
+  expect(await client.request(readProfile, {})).toMatchObject({ profile: { first_name: 'Ada' } });
 });

@@ -10,5 +10,10 @@ export const createLogOut = ({ client }: Pick<Connections, 'client'>, timeout = 
   fromPromise<void>(async ({ signal }) => {
     clearDrafts();
     const { logOut } = await import('../../../../contract/account.ts');
-    await client.request(logOut, { signal, timeout, suppressAuthRedirect: true });
+    await client.request(logOut, {
+      signal,
+      timeout,
+      suppressAuthRedirect: true,
+      endsSession: true,
+    });
   });
