@@ -28,11 +28,11 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.
   '/try': 164,
   '/ai-kitchen': 177,
-  '/detected': 176,
+  '/detected': 176.5,
   // Cooking by voice, and the switch of units.
   '/recipe': 199,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
-  '/my-recipes': 198.5,
+  '/my-recipes': 199,
   '/planner': 198.5,
   '/history': 192,
   '/payment': 175,
@@ -41,7 +41,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // With what was paid for a line, and the order in which somebody shops.
   '/shopping': 176,
   // A new password asks who one is: by password, code or passkey.
-  '/profile': 173,
+  '/profile': 173.5,
 };
 /** A page without a line of its own. */
 const usualLine = { entrance: 108, anyone: 135, signedIn: 170.5 } as const;

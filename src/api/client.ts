@@ -50,6 +50,20 @@ export interface Client {
   onWorked(listener: () => void): () => void;
 }
 
+/** Those who want to hear of something. */
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: (): void => {
+      for (const listener of listeners) listener();
+    },
+    add: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 export function createClient({
   origin,
   storage,
@@ -63,65 +77,62 @@ export function createClient({
     timeout: timeouts.productApi,
   });
   const leaving = createLeaving();
-  const listeners = new Set<() => void>();
-  const workListeners = new Set<() => void>();
-
-  const tellLost = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const lost = createListeners();
+  const worked = createListeners();
 
   return {
     async request(call, options) {
-      const {
-        signal,
-        suppressAuthRedirect = false,
-        endsSession = false,
-        timeout = call.service === 'ai' ? timeouts.aiService : timeouts.productApi,
-      } = options;
+      const { signal, suppressAuthRedirect = false, endsSession = false } = options;
+      const timeout =
+        options.timeout ?? (call.service === 'ai' ? timeouts.aiService : timeouts.productApi);
       // A call that anyone may make is not refused for want of a session.
       const isAnonymous = suppressAuthRedirect || call.auth === 'none';
       const holder = storage.readHolder();
-      let bearer = storage.readTokens()?.accessToken ?? null;
+      const bearer = storage.readTokens()?.accessToken ?? null;
       if (endsSession) leaving.begin(bearer);
       const asks = !isAnonymous && call.method === 'GET';
       const deadline = startDeadline(timeout, signal, asks ? leaving.signalFor(bearer) : undefined);
-      let from: Renewed['from'] | undefined;
+      const attempt = (by: string | null) =>
+        send(call, options as Message, {
+          origin,
+          bearer: by,
+          isAnonymous,
+          signal: deadline.signal,
+        });
       try {
-        for (;;) {
-          try {
-            return await send(call, options as Message, {
-              origin,
-              bearer,
-              isAnonymous,
-              signal: deadline.signal,
-            });
-          } catch (error) {
-            if (!(error instanceof SessionExpiredError)) throw error;
-            if (from === 'refresh') throw new SessionLostError({ cause: error });
-            // Others may wait for the refresh too, so it goes on when our time is up.
-            ({ accessToken: bearer, from } = await deadline.waitFor(
-              renew({ bearer, holder, cause: error }),
-            ));
-          }
-        }
+        return await renewing(attempt, bearer, (by, cause) =>
+          // Others may wait for the refresh too, so it goes on when our time is up.
+          deadline.waitFor(renew({ bearer: by, holder, cause })),
+        );
       } catch (error) {
         if (endsSession) leaving.callOff();
-        if (error instanceof SessionLostError) tellLost();
+        if (error instanceof SessionLostError) lost.tell();
         throw error;
       } finally {
         deadline.clear();
-        if (call.service === 'ai') for (const listener of workListeners) listener();
+        if (call.service === 'ai') worked.tell();
       }
     },
-
-    onSessionLost(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-
-    onWorked(listener) {
-      workListeners.add(listener);
-      return () => void workListeners.delete(listener);
-    },
+    onSessionLost: lost.add,
+    onWorked: worked.add,
   };
+}
+
+/** Tries again with another bearer where one has run out. @throws SessionLostError where a fresh one is refused too */
+async function renewing<Answer>(
+  attempt: (bearer: string | null) => Promise<Answer>,
+  first: string | null,
+  renew: (bearer: string | null, cause: SessionExpiredError) => Promise<Renewed>,
+): Promise<Answer> {
+  let bearer = first;
+  let from: Renewed['from'] | undefined;
+  for (;;) {
+    try {
+      return await attempt(bearer);
+    } catch (error) {
+      if (!(error instanceof SessionExpiredError)) throw error;
+      if (from === 'refresh') throw new SessionLostError({ cause: error });
+      ({ accessToken: bearer, from } = await renew(bearer, error));
+    }
+  }
 }
