@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'account.mailOff'
   | 'account.passkeyRefused'
   | 'account.passkeysUnavailable'
+  | 'account.passwordBreached'
   | 'account.passwordCommon'
   | 'account.passwordLeast'
   | 'account.passwordPersonal'

@@ -33,6 +33,8 @@ export interface Config {
   readonly dataDir: string;
   /** What keyed hashes are made with; without it the database keeps a key of its own. */
   readonly hashKey: string | undefined;
+  /** Where ranges of hashes of breached passwords are answered; without it nobody is asked. */
+  readonly breachedPasswordsUrl: string | undefined;
   /** Who else may say who somebody is (OpenID Connect). */
   readonly provider: ProviderOptions | undefined;
   /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
@@ -143,6 +145,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     database: databaseFrom(variables),
     dataDir: resolve(variables.DATA_DIR),
     hashKey: variables.HASH_KEY,
+    breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL,
     provider: providerFrom(variables),
     minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
@@ -161,18 +164,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
     pageViewsUrl: variables.PAGE_VIEWS_URL,
     imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
-    ai: model(
-      variables.AI_BASE_URL,
-      variables.AI_MODEL,
-      variables.AI_API_KEY,
-      variables.AI_TIMEOUT_MS,
-    ),
-    vision: model(
-      variables.VISION_BASE_URL,
-      variables.VISION_MODEL,
-      variables.VISION_API_KEY,
-      variables.VISION_TIMEOUT_MS,
-    ),
+    ai: modelFrom(variables, 'AI'),
+    vision: modelFrom(variables, 'VISION'),
     visionModelDir:
       variables.VISION_MODEL_DIR === undefined ? undefined : resolve(variables.VISION_MODEL_DIR),
     search: searchFrom(variables),
@@ -286,12 +279,13 @@ function searchFrom(variables: Variables): SearchOptions {
 const relay = (url: string | undefined, timeout: number): Relay | undefined =>
   url === undefined ? undefined : { url: url.replace(/\/+$/, ''), timeout };
 
-const model = (
-  url: string | undefined,
-  name: string | undefined,
-  key: string | undefined,
-  timeout: number,
-): ModelOptions | undefined =>
-  url === undefined || name === undefined
-    ? undefined
-    : { url: url.replace(/\/+$/, ''), model: name, key, timeout };
+function modelFrom(variables: Variables, of: 'AI' | 'VISION'): ModelOptions | undefined {
+  const [url, model] = [variables[`${of}_BASE_URL`], variables[`${of}_MODEL`]];
+  if (url === undefined || model === undefined) return undefined;
+  return {
+    url: url.replace(/\/+$/, ''),
+    model,
+    key: variables[`${of}_API_KEY`],
+    timeout: variables[`${of}_TIMEOUT_MS`],
+  };
+}

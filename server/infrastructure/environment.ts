@@ -143,6 +143,7 @@ const Variables = z.object({
   AI_SERVICE_TIMEOUT_MS: milliseconds(50_000),
   IMAGE_SERVICE_URL: web(),
   PAGE_VIEWS_URL: web(),
+  BREACHED_PASSWORDS_URL: web(),
   IMAGE_SERVICE_TIMEOUT_MS: milliseconds(8000),
 });
 

@@ -343,6 +343,7 @@ describe('PWD-02 the time of the answer', () => {
       storage: storage as never,
       mail,
       passwords: {} as Passwords,
+      demandPassword: async () => undefined,
       withoutFailing: async (_what, work) => work(),
       rest: () => 4321,
       origin: () => 'https://platewise.example',

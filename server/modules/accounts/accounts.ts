@@ -3,7 +3,7 @@ import { say } from '../../../contract/say.ts';
 import { mailedLinks } from '../../../contract/constants.ts';
 import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemplates.ts';
-import { demandGoodPassword } from './passwordRules.ts';
+import type { DemandPassword } from './passwordRules.ts';
 import { noPassword, type Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
@@ -17,6 +17,7 @@ export interface AccountsOptions {
   readonly storage: Pick<Storage, 'users' | 'sessions' | 'mailedTokens'>;
   readonly mail: Mail;
   readonly passwords: Passwords;
+  readonly demandPassword: DemandPassword;
   readonly withoutFailing: WithoutFailing;
   /** How long (ms) the work that follows a wish for a reset link waits: a moment that nobody can foresee. */
   readonly rest: () => number;
@@ -45,25 +46,22 @@ export function createAccounts({
   storage: { users, sessions, mailedTokens },
   mail,
   passwords,
+  demandPassword,
   withoutFailing,
   rest,
   origin,
 }: AccountsOptions) {
-  /** A fragment never reaches a server, so no log on the way holds the token. */
-  const linkTo = (page: string, token: string): string =>
-    `${origin()}/${page}#access_token=${token}`;
-
   mail.writes('reset', async (email) => {
     const user = await users.findByEmail(email);
     if (!user) return undefined;
     const token = await mailedTokens.issue(user.id, 'password', mailedLinks.resetLife);
-    return resetEmail(user.email, linkTo('reset-password', token));
+    return resetEmail(user.email, linkTo(origin(), 'reset-password', token));
   });
   mail.writes('verify', async (userId) => {
     const user = await users.find(userId);
     if (!user || user.email_verified_at !== null) return undefined;
     const token = await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife);
-    return verificationEmail(user.email, linkTo('verify-email', token));
+    return verificationEmail(user.email, linkTo(origin(), 'verify-email', token));
   });
 
   const tellOfChange = (userId: string): Promise<void> =>
@@ -105,7 +103,7 @@ export function createAccounts({
       const ownerId = await mailedTokens.findOwner(token, 'password');
       const owner = ownerId === undefined ? undefined : await users.find(ownerId);
       if (!owner) throw deadResetLink();
-      demandGoodPassword(password, owner);
+      await demandPassword(password, owner);
       const userId = await mailedTokens.resetPassword(token, await passwords.hash(password));
       if (userId === undefined) throw deadResetLink();
       await sessions.endOfUser(userId);
@@ -115,7 +113,7 @@ export function createAccounts({
 
     /** Every other session ends. @throws 400 where the password has changed since the account was read. */
     async changePassword({ userId, sessionId }: Person, user: User, next: string): Promise<void> {
-      demandGoodPassword(next, user);
+      await demandPassword(next, user);
       const isChanged = await users.changePassword(userId, {
         from: user.password_hash,
         to: await passwords.hash(next),
@@ -127,6 +125,7 @@ export function createAccounts({
       await tellOfChange(userId);
     },
 
+    demandPassword,
     provePassword,
     beginVerification,
 
@@ -144,6 +143,10 @@ export function createAccounts({
     },
   };
 }
+
+/** A fragment never reaches a server, so no log on the way holds the token. */
+const linkTo = (origin: string, page: string, token: string): string =>
+  `${origin}/${page}#access_token=${token}`;
 
 const wrongPassword = () =>
   badRequest(

@@ -13,7 +13,9 @@ import { externalLogInRoutes } from '../externalLogIn/routes.ts';
 import { createExternalLogIns, type ExternalLogIns } from '../externalLogIn/service.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
+import { createIsBreached } from './breachedPasswords.ts';
 import { logInRoute } from './logInRoute.ts';
+import { createDemandPassword } from './passwordRules.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { personalRoutes } from './personalDataRoutes.ts';
 import { accountRoutes } from './routes.ts';
@@ -28,10 +30,13 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 const longestRest = 5000;
 
 export const openAccounts = (
-  options: Omit<AccountsOptions, 'rest'> &
+  options: Omit<AccountsOptions, 'rest' | 'demandPassword'> &
     SignInLettersOptions & {
       readonly storage: Storage;
-      readonly config: Pick<Config, 'production' | 'publicOrigin' | 'provider'>;
+      readonly config: Pick<
+        Config,
+        'production' | 'publicOrigin' | 'provider' | 'breachedPasswordsUrl'
+      >;
     },
 ): {
   accounts: Accounts;
@@ -42,6 +47,9 @@ export const openAccounts = (
 } => ({
   accounts: createAccounts({
     ...options,
+    demandPassword: createDemandPassword(
+      createIsBreached(options.config.breachedPasswordsUrl, options.withoutFailing),
+    ),
     rest: options.config.production ? () => randomInt(longestRest) : () => 0,
   }),
   secondFactor: createSecondFactor(options),

@@ -3,6 +3,7 @@
 import { say } from '../../../contract/say.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { product } from '../../../contract/constants.ts';
+import type { IsBreached } from './breachedPasswords.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 
 export const newPasswordMinimum = 8;
@@ -44,6 +45,23 @@ function wordsOf({ email, first_name, last_name }: Owner): string[] {
 }
 
 /** @throws 400 with what to choose instead */
+export type DemandPassword = (password: string, owner: Owner) => Promise<void>;
+
+export const createDemandPassword =
+  (isBreached: IsBreached): DemandPassword =>
+  async (password, owner) => {
+    demandGoodPassword(password, owner);
+    if (await isBreached(password))
+      throw badRequest(
+        say(
+          'account.passwordBreached',
+          'This password has become known in a breach of another site, so it is easily guessed. Please choose another, and change it wherever else you use it.',
+        ),
+        'password_breached',
+      );
+  };
+
+/** What can be said without asking anybody. @throws 400 with what to choose instead */
 export function demandGoodPassword(password: string, owner: Owner): void {
   const folded = fold(password);
   if ([...folded].length < newPasswordMinimum)

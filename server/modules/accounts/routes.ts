@@ -7,7 +7,6 @@ import type { User } from '../../infrastructure/database/schema.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { displayName } from './displayName.ts';
 import { noPassword } from './passwords.ts';
-import { demandGoodPassword } from './passwordRules.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -28,7 +27,7 @@ export function accountRoutes(
         'email_taken',
       );
     if (await users.findByEmail(body.email)) throw taken();
-    demandGoodPassword(body.password, body);
+    await accounts.demandPassword(body.password, body);
     const passwordHash = await passwords.hash(body.password);
     const id = await users.create({
       email: body.email,

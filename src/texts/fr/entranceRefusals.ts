@@ -25,6 +25,8 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
     "Cette clé d'accès n'a pas été acceptée. Veuillez vous connecter avec votre mot de passe.",
   'account.passkeysUnavailable':
     "Les clés d'accès ne peuvent pas être utilisées à cette adresse de Platewise.",
+  'account.passwordBreached':
+    "Ce mot de passe a été révélé par une fuite d'un autre site : il est facile à deviner. Choisissez-en un autre, et changez-le partout où vous l'utilisez.",
   'account.passwordCommon':
     'Beaucoup de gens utilisent ce mot de passe : il est facile à deviner. Choisissez-en un autre, par exemple trois ou quatre mots sans rapport entre eux.',
   'account.passwordLeast': 'Le mot de passe doit avoir au moins {least} caractères.',
