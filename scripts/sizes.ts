@@ -23,19 +23,19 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/privacy': 110,
   '/terms': 110,
   '/medical-disclaimer': 110,
-  '/sources': 139.5,
+  '/sources': 140,
   // The question which food is meant stands wherever dishes may: 0.6 kB of each of the pages below.
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.
   '/try': 164,
   '/ai-kitchen': 177,
   '/detected': 176.5,
   // Cooking by voice, and the switch of units.
-  '/recipe': 199,
+  '/recipe': 199.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   '/my-recipes': 199,
   '/planner': 198.5,
   '/history': 192,
-  '/payment': 175,
+  '/payment': 175.5,
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.
   '/settings': 189,
   // With what was paid for a line, and the order in which somebody shops.
