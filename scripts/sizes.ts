@@ -20,9 +20,9 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/reset-password': 110,
   '/verify-email': 130,
   '/onboarding': 140.5,
-  '/privacy': 110,
-  '/terms': 110,
-  '/medical-disclaimer': 110,
+  '/privacy': 110.5,
+  '/terms': 110.5,
+  '/medical-disclaimer': 110.5,
   '/sources': 140,
   // The question which food is meant stands wherever dishes may: 0.6 kB of each of the pages below.
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.

@@ -3,8 +3,10 @@ import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** '120 g (2 fillets) salmon, skinned': a weight, what the kitchen measures it by, and the food. */
-const weighed = /^(\d+(?:[.,]\d+)?\s?[¼½¾]? ?(?:g|kg|oz|lb))\s\(([^()]+)\)\s(\p{L}.*)$/u;
+const weighed =
+  /^((?:\d+(?:[.,]\d+)?\s?[¼½¾]?|[¼½¾]) ?(?:g|kg|oz|lb)|\d+ lb \d+ oz)\s\(([^()]+)\)\s(\p{L}.*)$/u;
 const liquid = /^\d+(?:[.,]\d+)? ?(?:ml|l|litres?)$/;
+const cups = new RegExp(String.raw`^(?:${number}) cups?$`);
 const spoons = new RegExp(String.raw`^(${number}) (tsp|tbsp)$`);
 const counted = new RegExp(String.raw`^(${number})(?: (small|medium|large))?(?: (\p{L}+))?$`, 'u');
 
@@ -90,5 +92,7 @@ export function cookLine(line: string): string {
   if (liquid.test(measure)) return `${measure} ${food}`;
   const [, amount = '', spoon] = spoons.exec(measure) ?? [];
   if (spoon !== undefined) return `${spoonful(amount, spoon)} ${food}`;
+  // Who weighs in ounces measures by cups first.
+  if (/(?:oz|lb)$/.test(weight) && cups.test(measure)) return `${measure} ${food} (${weight})`;
   return countedLine(weight, measure, food) ?? once(line);
 }

@@ -18,6 +18,9 @@ test.each([
   ['200 g (2 medium) onion, halved', '2 medium onions, halved (200 g)'],
   ['60 g (8) dates (pitted)', '8 dates (pitted) (60 g)'],
   ['2 oz (8) dates', '8 dates (2 oz)'],
+  ['¾ oz (4 tsp) sunflower oil', '4 tsp sunflower oil'],
+  ['4½ oz (½ cup) tomato salsa', '½ cup tomato salsa (4½ oz)'],
+  ['1 lb 2 oz (2½ cups) long-grain rice, rinsed', '2½ cups long-grain rice, rinsed (1 lb 2 oz)'],
   // Nobody cuts a clove into quarters: what is rounded says so, and the weight stays exact.
   ['11 g (3¾ cloves) garlic, crushed', 'about 4 garlic cloves, crushed (11 g)'],
   ['4 g (1⅓ cloves) garlic', 'about 1½ garlic cloves (4 g)'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { measured } from '../../../texts/measures.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RemovableChip } from '../../../ui/RemovableChip.tsx';
@@ -108,7 +109,7 @@ function Ingredient({ name, written, grams }: ReturnType<typeof ingredientsOf>[n
       <span>{name}</span>
       {grams !== undefined && (
         <Text as="span" size="sm" tone="muted">
-          {fill(words.grams, { grams: Math.round(grams) })}
+          {fill(words.weight, { weight: measured(`${Math.round(grams)} g`) })}
         </Text>
       )}
     </Row>

@@ -2,6 +2,7 @@
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
+import { measured } from '../../../texts/measures.ts';
 import { foodText, foodTexts, namedText, termText } from '../../../texts/notes.ts';
 import type { MarkItem } from '../../../ui/Marks.tsx';
 import type { Dish } from './selectors.ts';
@@ -74,7 +75,9 @@ export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefi
   const { servings, more, unit } = enough;
   const food = foodText(enough.food_key, enough.food);
   const serves = counted(servings, { one: words.servingsOne, many: words.servings });
-  return fill(unit === 'g' ? words.enoughGrams : words.enough, { serves, more, food });
+  return unit === 'g'
+    ? fill(words.enoughWeight, { serves, weight: measured(`${more} g`), food })
+    : fill(words.enough, { serves, more, food });
 }
 
 export const quantityOf = (name: string): string =>

@@ -1,4 +1,5 @@
 import { counted } from '../../../texts/format.ts';
+import { measured } from '../../../texts/measures.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Rows, RowsItem } from '../../../ui/Rows.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -65,7 +66,9 @@ function Asked({ actor, line }: { readonly actor: RecipeWritingActor; readonly l
 /** '2 large eggs' is read as eggs, 100 g. */
 function Read({ line: { text, foods, state } }: { readonly line: ReadLine }) {
   const read = foods.map(({ name, grams }) =>
-    grams === null ? `${name} (${words.amountUnknown})` : `${name}, ${Math.round(grams)} g`,
+    grams === null
+      ? `${name} (${words.amountUnknown})`
+      : `${name}, ${measured(`${Math.round(grams)} g`)}`,
   );
   return (
     <>
