@@ -100,12 +100,12 @@ describe('a swap that is used', () => {
     const plain = cook(curry, 'rice').instructions;
     for (const wish of ['chicken_thigh-peanuts_raw', 'x-y', 'chicken_thigh', 'water-salt'])
       expect(cook(curry, 'rice', [wish]).instructions, wish).toBe(plain);
-    const swap = swapOf(forThighs, catalogue)!;
-    // Roasted the day before: raw breast warmed for five minutes would be raw.
-    expect(recipeOf('bbq-chicken-rolls').ingredients.map(({ key }) => key)).toContain(
-      'chicken_thigh',
+    // Boiled the day before: other rice warmed for five minutes would be raw.
+    const swap = swapOf('rice_white_long-rice_basmati', catalogue)!;
+    expect(recipeOf('egg-fried-rice').ingredients.map(({ key }) => key)).toContain(
+      'rice_white_long',
     );
-    expect(withSwap(recipeOf('bbq-chicken-rolls'), swap, catalogue)).toBeUndefined();
+    expect(withSwap(recipeOf('egg-fried-rice'), swap, catalogue)).toBeUndefined();
     // Dried beans turned into a tin would keep their soaking.
     for (const { adapted } of all)
       expect(adapted.ingredients.length, adapted.id).toBe(
