@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSafeFetch, isPublicAddress } from '../../server/infrastructure/http/safeFetch.ts';
 import { createImporter } from '../../server/modules/ownRecipes/importer.ts';
-import { textOf } from '../../server/modules/ownRecipes/pages/found.ts';
+import { minutesOf, textOf } from '../../server/modules/ownRecipes/pages/found.ts';
 import { decoded, recipeOnPage } from '../../server/modules/ownRecipes/pages/page.ts';
 import { kitchen } from '../kitchen/support.ts';
 import { onEachDatabase, signUp, startServer } from './support.ts';
@@ -31,6 +31,27 @@ describe('a page', () => {
       });
     },
   );
+
+  test('names the parts of its dish: they are headings, and no food', () => {
+    const html = recipe({
+      recipeIngredient: ['For the dough', '200 g flour', 'Für die Füllung:', '2 onions'],
+    });
+    expect(read(html)?.lines.map(({ text }) => text)).toEqual(['200 g flour', '2 onions']);
+  });
+
+  test.each([
+    ['PT1H30M', 90],
+    ['1 Std. 15 Min.', 75],
+    ['1 ora e 20 minuti', 80],
+    ['1h20', 80],
+    ['2 uur', 120],
+    ['1:30', 90],
+    ['45', 45],
+    ['25分', 25],
+    ['soon', 0],
+  ])('takes %s', (said, minutes) => {
+    expect(minutesOf(said)).toBe(minutes);
+  });
 
   test('is one of more than forty', () => {
     expect(pages.length).toBeGreaterThanOrEqual(40);

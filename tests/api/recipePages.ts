@@ -308,6 +308,70 @@ export const kinds: Readonly<Record<string, Kind>> = {
       <meta itemprop="prepTime" content="${duration(of.prep)}"><meta itemprop="cookTime" content="${duration(of.cook)}">
       <ul>${of.lines.map((line) => `<li itemprop="recipeIngredient">${escaped(line)}`).join('')}</ul><div itemprop="recipeInstructions">${of.steps.map((step) => `<p>${escaped(step)}`).join('')}</div></div>`,
     ),
+  RDFa: (of) =>
+    page(
+      '',
+      `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">${escaped(of.name)}</h1>
+      <span property="author" typeof="Person"><span property="name">Nobody</span></span>
+      <span property="recipeYield">${of.servings} servings</span><meta property="prepTime" content="${duration(of.prep)}"><meta property="cookTime" content="${duration(of.cook)}">
+      <ul>${of.lines.map((line) => `<li property="recipeIngredient">${escaped(line)}</li>`).join('')}</ul>
+      <div property="recipeInstructions"><ol>${of.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol></div></div>`,
+    ),
+  'a microformat, h-recipe, with times in words': (of) =>
+    page(
+      '',
+      `<article class="post h-recipe"><h1 class="p-name">${escaped(of.name)}</h1><p>Makes <span class="p-yield">${of.servings} portions</span></p>
+      <span class="preptime">${of.prep} mins</span> <span class="cooktime">${Math.floor(of.cook / 60)} hrs ${of.cook % 60} minutes</span>
+      <ul>${of.lines.map((line) => `<li class="p-ingredient">${escaped(line)}</li>`).join('')}</ul>
+      <div class="e-instructions">${of.steps.map((step) => `<p>${escaped(step)}</p>`).join('')}</div></article>`,
+    ),
+  'the classes of a plugin, amounts in elements of their own': (of) =>
+    page(
+      '',
+      `<div class="wprm-recipe-container"><div class="wprm-recipe"><h2 class="wprm-recipe-name">${escaped(of.name)}</h2><span class="wprm-recipe-servings">${of.servings}</span>
+      <div class="wprm-recipe-prep-time-container"><span>Prep</span> <span>${of.prep}</span> <span>minutes</span></div><div class="wprm-recipe-cook-time-container">${of.cook} minutes</div>
+      <ul>${of.lines
+        .map((line) => {
+          const [amount = '', ...rest] = line.split(' ');
+          return `<li class="wprm-recipe-ingredient"><span class="amount">${escaped(amount)}</span>\n <span>${escaped(rest.join(' '))}</span></li>`;
+        })
+        .join('')}</ul>
+      ${of.steps.map((step) => `<div class="wprm-recipe-instruction-text">${escaped(step)}</div>`).join('')}</div></div>`,
+    ),
+  'the classes of a plugin that holds its lists whole': (of) =>
+    page(
+      '',
+      `<div class="tasty-recipes"><h2 class="tasty-recipes-title">${escaped(of.name)}</h2><span class="tasty-recipes-yield">${of.servings} servings</span>
+      <span class="tasty-recipes-prep-time">${of.prep} minutes</span><div class="tasty-recipes-ingredients"><h3>Ingredients</h3><ul>${of.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul></div>
+      <span class="tasty-recipes-total-time">${of.prep + of.cook} minutes</span>
+      <div class="tasty-recipes-instructions"><h3>Method</h3><ol>${of.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol></div></div>`,
+    ),
+  'JSON that is escaped as a text': (of) =>
+    page(
+      `<script type="application/ld+json">${JSON.stringify({ ...context, ...base(of), recipeInstructions: of.steps }).replaceAll('"', '&quot;')}</script>`,
+    ),
+  'times in words, steps in a list of linked data': (of) =>
+    page(
+      script({
+        ...context,
+        ...base(of),
+        prepTime: `${of.prep} min.`,
+        cookTime: `${Math.floor(of.cook / 60)} h ${of.cook % 60} min`,
+        recipeInstructions: { '@list': of.steps },
+      }),
+    ),
+  'ingredients that are things': (of) =>
+    page(
+      script({
+        ...context,
+        ...base(of),
+        recipeIngredient: of.lines.map((line) => {
+          const [amount, ...rest] = line.split(' ');
+          return { '@type': 'Ingredient', amount, name: rest.join(' ') };
+        }),
+        recipeInstructions: of.steps,
+      }),
+    ),
 };
 
 /** Each kind with two recipes. */

@@ -15,34 +15,57 @@ const most = { name: 200, description: 600, lines: 100, line: 300, steps: 60, st
 
 /** '4', 'Serves 4', '4 to 6 servings', '12 muffins' → a count; null where there is none. */
 export function servingsOf(said: string): number | null {
-  const count = Number(/\d{1,3}/.exec(said)?.[0] ?? 0);
+  const count = Number(/\d{1,3}/.exec(said.normalize('NFKC'))?.[0] ?? 0);
   return count >= 1 && count <= 100 ? count : null;
 }
 
 const iso =
   /^\s*-?P(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M?)?(?:\d+(?:\.\d+)?S)?)?\s*$/i;
-/** 'PT1H30M', 'P0DT90M', '1 hour 30 minutes', '45' → minutes; 0 where it says nothing. */
+/** Hours and minutes in the words of the languages that pages are written in. */
+const hours =
+  /(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|heures?|std\.?|stunden?|horas?|or[ae]|u|uur|uren|godz\p{L}*\.?|tim(?:m\p{L}*|\.)?|時間)(?!\p{L}{2})/iu;
+const minutesSaid = /(\d+)\s*(?:m|mins?|min\p{L}*|mn|分)(?!\p{L}{2})/iu;
+const clock = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*$/;
+
+function minutesInWords(said: string): number {
+  const [, ofClock, rest] = clock.exec(said) ?? [];
+  if (ofClock !== undefined) return Number(ofClock) * 60 + Number(rest);
+  const [whole = '', hour = '0'] = hours.exec(said) ?? [];
+  const after = said.slice(said.indexOf(whole) + whole.length);
+  const minutes =
+    minutesSaid.exec(after)?.[1] ??
+    (whole === '' ? /^\s*(\d+)/ : /^\s*(\d{1,2})\s*$/).exec(after)?.[1];
+  return Number(hour.replace(',', '.')) * 60 + Number(minutes ?? 0);
+}
+
+/** 'PT1H30M', 'P0DT90M', '1 hour 30 minutes', '1 Std. 30 Min.', '45' → minutes; 0 where it says nothing. */
 export function minutesOf(said: string): number {
-  const [whole, days, hours, minutes] = iso.exec(said) ?? [];
-  const written =
-    /(?:(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|heures?)\b)?\s*(?:(\d+)\s*(?:m|mins?|minutes?)?\b)?/i.exec(
-      said.trim(),
-    );
+  const [whole, days, hour, minutes] = iso.exec(said) ?? [];
   const sum =
     whole !== undefined && /\d/.test(said)
-      ? Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-      : Number((written?.[1] ?? '0').replace(',', '.')) * 60 + Number(written?.[2] ?? 0);
+      ? Number(days ?? 0) * 1440 + Number(hour ?? 0) * 60 + Number(minutes ?? 0)
+      : minutesInWords(said.slice(0, 200));
   return Number.isFinite(sum) ? Math.round(Math.min(sum, 2880)) : 0;
 }
 
+/** 'For the sauce', in the languages of pages: it names a part of the dish. */
+const part =
+  /^(?:for the|pour (?:la|le|les|l['’])|f[üu]r (?:den|die|das)|para (?:el|la|los|las|o|a)|per (?:il|la|lo|le|i|gli|l['’])|voor (?:de|het)|till?|na|do) ?\p{L}+(?: \p{L}+){0,3}:?$/iu;
+/** As our reader tells it from a food. */
+const lineOrPart = (line: string): string =>
+  part.test(line) ? `${line.replace(/:$/, '')}:` : `- ${line.slice(0, most.line)}`;
+
 /** Without a number of its own, since we number the steps ourselves. */
 const stepOf = (step: string): string =>
-  step.replace(/^(?:(?:step|[ée]tape)\s*\d{1,2}\s*[.:)-]?|\d{1,2}[.)])\s+(?=\p{L})/iu, '');
+  step.replace(
+    /^(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|krok)\s*\d{1,2}\s*[.:)-]?|\d{1,2}[.)])\s+(?=\p{L})/iu,
+    '',
+  );
 
 /** As the person finds it in the box: the form that our own reader reads best. */
 export function textOf(recipe: FoundRecipe): string {
   const { name, description, servings, prep, cook } = recipe;
-  const lines = recipe.lines.slice(0, most.lines).map((line) => `- ${line.slice(0, most.line)}`);
+  const lines = recipe.lines.slice(0, most.lines).map(lineOrPart);
   const steps = recipe.steps
     .slice(0, most.steps)
     .map((step, i) => `${i + 1}. ${stepOf(step).slice(0, most.step)}`);

@@ -1,6 +1,7 @@
 // A page of somebody else's, read once from its beginning to its end: scripts with JSON-LD, and microdata. Nothing of it is run.
 import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
-import { createMicrodata, type Attributes, type Microdata } from './microdata.ts';
+import { createMicrodata, type Microdata } from './microdata.ts';
+import type { Attributes } from './vocabulary.ts';
 import { parsePage } from './parse.ts';
 import { lineOf, linesOf } from './plainText.ts';
 import { bestOf, recipeInScripts } from './structuredData.ts';
@@ -34,6 +35,20 @@ function readPage(html: string) {
   return { scripts, recipes: microdata.recipes };
 }
 
+/** 'Method:' above the steps. */
+const isHeading = (line: string): boolean => line.endsWith(':') && line.split(' ').length <= 4;
+
+function linesIn(data: Microdata, all: (...names: string[]) => readonly string[]): string[] {
+  const each = all('recipeIngredient', 'ingredients', 'ingredient').flatMap((one) =>
+    data.has('ingredientList') ? linesOf(one) : lineOf(one) || [],
+  );
+  return each.length > 0
+    ? each
+    : all('ingredientList')
+        .flatMap(linesOf)
+        .filter((line) => !isHeading(line));
+}
+
 function recipeOf(data: Microdata): FoundRecipe {
   const all = (...names: string[]): readonly string[] =>
     names.map((name) => data.get(name) ?? []).find((values) => values.length > 0) ?? [];
@@ -45,10 +60,10 @@ function recipeOf(data: Microdata): FoundRecipe {
     servings: servingsOf(lineOf(all('recipeYield', 'yield')[0] ?? '')),
     prep,
     cook: cook > 0 ? cook : Math.max(0, total - prep),
-    lines: all('recipeIngredient', 'ingredients', 'ingredient').flatMap(
-      (each) => lineOf(each) || [],
-    ),
-    steps: all('recipeInstructions', 'instructions', 'instruction').flatMap(linesOf),
+    lines: linesIn(data, all),
+    steps: all('recipeInstructions', 'instructions', 'instruction')
+      .flatMap(linesOf)
+      .filter((step) => !isHeading(step)),
   };
 }
 

@@ -22,7 +22,9 @@ function parsed(text: string): unknown {
       said.replace(/\r?\n/g, String.raw`\n`).replace(/\p{Cc}/gu, ' '),
     )
     .replace(/,\s*([}\]])/g, '$1');
-  for (const tried of [bare, mended])
+  // Some sites escape the whole of it as if it were text of the page.
+  const unescaped = bare.includes('&quot;') ? bare.replaceAll('&quot;', '"') : '';
+  for (const tried of [bare, mended, unescaped])
     try {
       return JSON.parse(tried);
     } catch {
@@ -69,13 +71,23 @@ function wordsOf(value: unknown, depth = 0): string {
 const first = (fields: Fields, ...names: string[]): unknown =>
   names.map((name) => fields[name]).find((value) => listOf(value).length > 0);
 
+/** An ingredient that is a thing: how much, of what unit, its name. */
+function thingOf(value: Fields): string {
+  const name = wordsOf(value['name'] ?? value['item'] ?? value['food']);
+  const said = first(value, 'amount', 'requiredQuantity', 'quantity', 'value');
+  if (name === '' || said === undefined) return wordsOf(value);
+  const amount = isFields(said) ? said : value;
+  const unit = wordsOf(first(amount, 'unitText', 'unit', 'unitCode'));
+  return [wordsOf(said), unit, name].filter((part) => part !== '').join(' ');
+}
+
 /** Each line of a list; a list may be one text with line breaks. */
 const linesIn = (value: unknown): string[] => {
   const all = listOf(value);
   const [only] = all;
   return all.length === 1 && typeof only === 'string'
     ? linesOf(only)
-    : all.flatMap((each) => lineOf(wordsOf(each)) || []);
+    : all.flatMap((each) => lineOf(isFields(each) ? thingOf(each) : wordsOf(each)) || []);
 };
 
 /** Steps in steps, sections and lists, in their order. */
@@ -84,7 +96,7 @@ function stepsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return linesOf(value);
   if (Array.isArray(value)) return value.slice(0, 500).flatMap((each) => stepsIn(each, depth + 1));
   if (!isFields(value)) return [];
-  const within = first(value, 'itemListElement', 'steps', 'item');
+  const within = first(value, 'itemListElement', 'steps', 'item', '@list');
   if (within !== undefined) return stepsIn(within, depth + 1);
   const words = first(value, 'text', 'description', 'name');
   return typeof words === 'string' ? linesOf(words) : [];
