@@ -17,6 +17,9 @@ type Relaxation = NonNullable<GeneratedPlan['relaxations']>[number];
 /** So long at the most is looked for what keeping the minutes would cost (ms): the answer itself is known by then. */
 const longestSearch = 3000;
 
+/** Searched for again, on a machine that has more to do, the cheapest week may be a little dearer: who pays what was offered must get the week. */
+const spare = 1.01;
+
 /** The least that a week within such minutes costs each person, those that were asked for unless others are told; null where none was found. */
 export function costWithin(
   { brief }: Prepared,
@@ -74,14 +77,16 @@ export function insteadOf(
         ...(takes.minutes ? { minutes: takes.minutes } : {}),
       }
     : { note: budgetLonger(smallest, currency), budget: smallest };
-  if (within !== null)
+  if (within !== null) {
+    const enough = forAll(prepared, (within * spare) / prepared.brief.people);
     return [
       least,
       {
-        note: budgetWithinMore(within, roundMoney(within - smallest), currency),
-        budget: within,
+        note: budgetWithinMore(enough, roundMoney(enough - smallest), currency),
+        budget: enough,
       },
     ];
+  }
   const usual = cooking && eased(cooking);
   const eases = usual && costOf(usual);
   if (!usual || !eases || eases <= smallest) return [least];
