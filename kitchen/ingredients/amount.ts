@@ -19,8 +19,10 @@ const bracketed = new RegExp(
   String.raw`^\s*(?:(?:about|approx\.?|ca\.?)\s+|x\s*)?(?:(${digits})\s*[x×]\s*)?(${digits})\s*([a-z]{1,10})?(?:\s+(${container}))?\s*(each|ea|apiece|drained|net|(?:in )?total)?\s*$`,
   'i',
 );
+/** A unit's word, also in letters that are not ours: 'cups', 'мл', 'ст. л.', '大さじ'. */
+const unitWord = String.raw`[a-z]{1,10}|[^\x00-\x7f][\p{L}\p{M}.]{0,11}(?: [^\x00-\x7f][\p{L}\p{M}.]{0,7})?`;
 const trailing = new RegExp(
-  String.raw`^(.*?\p{L}.*?)[\s:–-]*[(x×]?\s*(?:(${digits})\s*[x×]\s*)?(${digits})\s*([a-z]{1,10})?(?:\s+${container})?\s*\)?$`,
+  String.raw`^(.*?\p{L}.*?)[\s:–-]*[(x×]?\s*(?:(${digits})\s*[x×]\s*)?(${digits})\s*(${unitWord})?(?:\s+${container})?\s*\)?$`,
   'iu',
 );
 const isPiece = (unit: string | null, units: Units): boolean =>

@@ -1,4 +1,5 @@
 // The numbers of an item as people write them: '2½', '1 1/2', 'two', 'half a dozen', 'a bit of'.
+import { spacedAmount } from './eastAsianAmounts.ts';
 
 const fractions: Readonly<Record<string, string>> = {
   '½': '.5',
@@ -91,7 +92,7 @@ export const toNumber = (text: string): number =>
 const typedPart = /(?<![\d.,/])(?:(\d+)\s+)?(\d{1,2})\s?[/⁄]\s?(\d{1,2})(?![\d/])/g;
 /** '1½' and '1 1/2' → '1.5', and digits of other scripts → ours. */
 export const tidy = (text: string): string =>
-  text
+  spacedAmount(text)
     .replace(typedPart, (whole, before: string | undefined, over: string, under: string) =>
       Number(over) < Number(under) && Number(under) <= 16
         ? `${Math.round(1000 * (Number(before ?? 0) + Number(over) / Number(under))) / 1000} `

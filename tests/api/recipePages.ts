@@ -346,6 +346,38 @@ export const kinds: Readonly<Record<string, Kind>> = {
       <span class="tasty-recipes-total-time">${of.prep + of.cook} minutes</span>
       <div class="tasty-recipes-instructions"><h3>Method</h3><ol>${of.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol></div></div>`,
     ),
+  'no structured data: headings and lists': (of) =>
+    page(
+      '',
+      `<main><h1>${escaped(of.name)}</h1><p>A story about it.</p><h2>Ingredients</h2><p>Serves ${of.servings}</p><ul>${of.lines.map((line) => `<li>☐ ${escaped(line)}</li>`).join('')}</ul>
+      <div>Subscribe to our newsletter!</div><h2>Method</h2><ol>${of.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+      <h2>Comments</h2><p>I made this with 3 eggs.</p></main><footer>All rights reserved</footer>`,
+    ),
+  'no structured data: bold labels and line breaks, in German': (of) =>
+    page(
+      '',
+      `<article><h1>${escaped(of.name)}</h1><p><strong>Zutaten (für ${of.servings} Personen):</strong></p><p>${of.lines.map(escaped).join('<br>')}</p>
+      <p><b>Zubereitung:</b></p>${of.steps.map((step, n) => `<p>${n + 1}. ${escaped(step)}</p>`).join('')}<p>Tipp: Schmeckt auch kalt.</p></article>`,
+    ),
+  'microdata whose parts stand elsewhere': (of) =>
+    page(
+      '',
+      `<div itemscope itemtype="https://schema.org/Recipe" itemref="lines steps"><h1 itemprop="name">${escaped(of.name)}</h1><meta itemprop="recipeYield" content="${of.servings}">
+      <meta itemprop="prepTime" content="${duration(of.prep)}"><meta itemprop="cookTime" content="PT${of.cook * 60}S"></div>
+      <ul id="lines">${of.lines.map((line) => `<li itemprop="recipeIngredient">${escaped(line)}</li>`).join('')}</ul>
+      <div id="steps">${of.steps.map((step, n) => `<p itemprop="recipeInstructions"><b>${n + 1}</b>${escaped(step)}</p>`).join('')}</div>`,
+    ),
+  'comments in JSON, ingredients in lists of lists, a total with waiting': (of) =>
+    page(
+      `<script type="application/ld+json">\n // <![CDATA[\n${JSON.stringify({
+        ...context,
+        ...base(of),
+        totalTime: duration(of.prep + of.cook),
+        recipeYield: `Makes 12 pieces, serves ${of.servings}`,
+        recipeIngredient: [of.lines.slice(0, 2), of.lines.slice(2)],
+        recipeInstructions: of.steps.flatMap((step, n) => [`Étape ${n + 1}`, step]),
+      }).replace('"recipeYield"', '/* yield */ "recipeYield"')}\n// ]]>\n</script>`,
+    ),
   'JSON that is escaped as a text': (of) =>
     page(
       `<script type="application/ld+json">${JSON.stringify({ ...context, ...base(of), recipeInstructions: of.steps }).replaceAll('"', '&quot;')}</script>`,

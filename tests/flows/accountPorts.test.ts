@@ -104,7 +104,7 @@ const fetchDataWithin = (connections: Connections) =>
   createFetchData(
     connections,
     () => Promise.resolve(''),
-    80,
+    1000,
     () => undefined,
   );
 

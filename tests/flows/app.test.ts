@@ -27,6 +27,17 @@ let environment: Record<string, string>;
 beforeEach(async () => {
   environment = { NODE_ENV: 'test', ...(await emptyDatabase('SQLite')) };
   const { address } = await startProcess(environment);
+  // The first registration of a server takes longest, and the page gives a call up after ten seconds.
+  await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'first@example.org',
+      password: 'somebody before her',
+      first_name: 'First',
+      last_name: 'Person',
+    }),
+  });
   page.happyDOM.setURL(`${address}/planner`);
   document.body.innerHTML = '<div id="root"></div>';
   const { mount } = await import('../../src/app/mount.tsx');

@@ -60,7 +60,7 @@ const record: KitchenRecord = {
 const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   ['logIn', createLogIn, credentials],
   ['register', createRegister, newcomer],
-  ['logOut', (connections) => createLogOut(connections, 80), undefined],
+  ['logOut', (connections) => createLogOut(connections, 1000), undefined],
   ['processIngredients', createProcessIngredients, { list: 'eggs', filters: {} }],
   ['fetchRecipe', createFetchRecipe, dish],
   ['fetchResources', createFetchResources, dish],

@@ -56,3 +56,14 @@ test('a word that two units claim is a fault of the table', () => {
   readUnits(tables);
   expect(tables.problems).toEqual(["units.csv: 'cups' is of 'cup' and 'mug'"]);
 });
+
+test.each([
+  ['шампиньоны 300 г', 300, 'г', 'шампиньоны'],
+  ['масло растительное 2 ст. л.', 2, 'ст. л.', 'масло растительное'],
+  ['しょうゆ 大さじ1と1/2', 1.5, '大さじ', 'しょうゆ'],
+  ['감자 1개', 1, '개', '감자'],
+  ['粉絲 50 克', 50, '克', '粉絲'],
+  ['2 yemek kaşığı sıvı yağ', 2, 'yemek kaşığı', 'sıvı yağ'],
+])('%s: the amount is read wherever it stands', (line, count, unit, name) => {
+  expect(readAmount(line, units)).toMatchObject({ count, unit, name });
+});

@@ -13,14 +13,18 @@ export interface FoundRecipe {
 
 const most = { name: 200, description: 600, lines: 100, line: 300, steps: 60, step: 2000 } as const;
 
-/** '4', 'Serves 4', '4 to 6 servings', '12 muffins' → a count; null where there is none. */
+const served =
+  /(?:serves|servings|pour|für|voor|para|per|till|na)\D{0,3}(\d{1,3})|(\d{1,3})(?:\s*(?:[-–]|to|à|bis|a|tot|til)\s*\d{1,3})?\s*(?:servings|portion|person|people)/iu;
+/** '4', 'Serves 4', '4 to 6 servings', '12 muffins' → a count; null where there is none. Of 'makes 8 pancakes, serves 2' it is the 2. */
 export function servingsOf(said: string): number | null {
-  const count = Number(/\d{1,3}/.exec(said.normalize('NFKC'))?.[0] ?? 0);
+  const text = said.normalize('NFKC').slice(0, 200);
+  const [, after, before] = served.exec(text) ?? [];
+  const count = Number(after ?? before ?? /\d{1,3}/.exec(text)?.[0] ?? 0);
   return count >= 1 && count <= 100 ? count : null;
 }
 
 const iso =
-  /^\s*-?P(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M?)?(?:\d+(?:\.\d+)?S)?)?\s*$/i;
+  /^\s*-?P(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)(?:M|$))?(?:(\d+(?:\.\d+)?)S)?)?\s*$/i;
 /** Hours and minutes in the words of the languages that pages are written in. */
 const hours =
   /(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|heures?|std\.?|stunden?|horas?|or[ae]|u|uur|uren|godz\p{L}*\.?|tim(?:m\p{L}*|\.)?|時間)(?!\p{L}{2})/iu;
@@ -40,10 +44,13 @@ function minutesInWords(said: string): number {
 
 /** 'PT1H30M', 'P0DT90M', '1 hour 30 minutes', '1 Std. 30 Min.', '45' → minutes; 0 where it says nothing. */
 export function minutesOf(said: string): number {
-  const [whole, days, hour, minutes] = iso.exec(said) ?? [];
+  const [whole, days, hour, minutes, seconds] = iso.exec(said) ?? [];
   const sum =
     whole !== undefined && /\d/.test(said)
-      ? Number(days ?? 0) * 1440 + Number(hour ?? 0) * 60 + Number(minutes ?? 0)
+      ? Number(days ?? 0) * 1440 +
+        Number(hour ?? 0) * 60 +
+        Number(minutes ?? 0) +
+        Number(seconds ?? 0) / 60
       : minutesInWords(said.slice(0, 200));
   return Number.isFinite(sum) ? Math.round(Math.min(sum, 2880)) : 0;
 }
@@ -54,6 +61,29 @@ const part =
 /** As our reader tells it from a food. */
 const lineOrPart = (line: string): string =>
   part.test(line) ? `${line.replace(/:$/, '')}:` : `- ${line.slice(0, most.line)}`;
+
+const numbering = String.raw`(?:step|[ée]tape|schritt|paso|passo|passaggio|stap|steg|trin|krok|adım|bước)\s*\d{1,2}`;
+const onlyNumber = new RegExp(`^(?:${numbering}|\\d{1,2})\\s*[.:)-]?$`, 'iu');
+const itsNumber = new RegExp(
+  `^(?:${numbering}\\s*[.:)-]?\\s+|\\d{1,2}\\s*[.)]\\s*|\\d{1,2}\\s*[-–]\\s+)(?=\\p{L})`,
+  'iu',
+);
+/** '1Cut', '2Fry': the number stood in an element of its own. */
+const isCounted = (steps: readonly string[]): boolean =>
+  steps.length > 1 && steps.every((step, n) => new RegExp(`^${n + 1}\\p{L}`, 'u').test(step));
+
+/** The steps of a page as a person counts them: without numbers of their own, and cut where sentences were glued together. */
+export function stepsOf(said: readonly string[]): string[] {
+  const steps = said.filter((step) => !onlyNumber.test(step));
+  const counted = isCounted(steps);
+  const plain = steps.map((step) =>
+    counted ? step.replace(/^\d+/, '') : step.replace(itsNumber, ''),
+  );
+  const [only] = plain;
+  return plain.length === 1 && only !== undefined
+    ? only.split(/(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})/u)
+    : plain;
+}
 
 /** Without a number of its own, since we number the steps ourselves. */
 const stepOf = (step: string): string =>

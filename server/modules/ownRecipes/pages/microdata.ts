@@ -58,6 +58,8 @@ const saidIn = (attributes: Attributes): string | undefined =>
 export function createMicrodata() {
   const recipes: Microdata[] = [];
   const open: Open[] = [];
+  /** Parts of a recipe that stand outside it, by their ids. */
+  const elsewhere = new Map<string, Scope>();
 
   const scopeOf = (attributes: Attributes, outer: Open['scope']): Open['scope'] => {
     const begins = beginningIn(attributes, outer !== null && outer !== 'other');
@@ -65,14 +67,17 @@ export function createMicrodata() {
     if (begins === 'other' || recipes.length >= most.recipes) return 'other';
     const data: Microdata = new Map();
     recipes.push(data);
-    return { data, vocabulary: begins };
+    const scope = { data, vocabulary: begins };
+    for (const id of (attributes['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20))
+      elsewhere.set(id, scope);
+    return scope;
   };
 
   return {
     recipes: recipes as readonly Microdata[],
 
     open(name: string, attributes: Attributes): void {
-      const outer = open.at(-1)?.scope ?? null;
+      const outer = elsewhere.get(attributes['id'] ?? '') ?? open.at(-1)?.scope ?? null;
       const properties =
         outer === null || outer === 'other' ? [] : propertiesIn(attributes, outer.vocabulary);
       const said = saidIn(attributes);

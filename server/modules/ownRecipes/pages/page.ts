@@ -1,8 +1,9 @@
 // A page of somebody else's, read once from its beginning to its end: scripts with JSON-LD, and microdata. Nothing of it is run.
-import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
+import { type FoundRecipe, minutesOf, servingsOf, stepsOf } from './found.ts';
 import { createMicrodata, type Microdata } from './microdata.ts';
 import type { Attributes } from './vocabulary.ts';
 import { parsePage } from './parse.ts';
+import { recipeInText } from './plainPage.ts';
 import { lineOf, linesOf } from './plainText.ts';
 import { bestOf, recipeInScripts } from './structuredData.ts';
 
@@ -59,18 +60,20 @@ function recipeOf(data: Microdata): FoundRecipe {
     description: lineOf(all('description')[0] ?? ''),
     servings: servingsOf(lineOf(all('recipeYield', 'yield')[0] ?? '')),
     prep,
-    cook: cook > 0 ? cook : Math.max(0, total - prep),
+    cook: Math.max(cook, total - prep, 0),
     lines: linesIn(data, all),
-    steps: all('recipeInstructions', 'instructions', 'instruction')
-      .flatMap(linesOf)
-      .filter((step) => !isHeading(step)),
+    steps: stepsOf(
+      all('recipeInstructions', 'instructions', 'instruction')
+        .flatMap(linesOf)
+        .filter((step) => !isHeading(step)),
+    ),
   };
 }
 
 /** The recipe of a page; null where it has none that we can read. */
 export function recipeOnPage(html: string): FoundRecipe | null {
   const { scripts, recipes } = readPage(html);
-  return recipeInScripts(scripts) ?? bestOf(recipes.map(recipeOf));
+  return recipeInScripts(scripts) ?? bestOf(recipes.map(recipeOf)) ?? recipeInText(html);
 }
 
 /** In the letters that the page says it is written in; UTF-8 where it does not. */

@@ -1,5 +1,5 @@
 // schema.org/Recipe as JSON-LD: in a graph, in lists, with steps in sections, and as careless as pages have it.
-import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
+import { type FoundRecipe, minutesOf, servingsOf, stepsOf } from './found.ts';
 import { lineOf, linesOf } from './plainText.ts';
 import { type Fields, isFields } from './values.ts';
 
@@ -13,13 +13,13 @@ const most = { depth: 12, things: 20_000, text: 1_000_000 } as const;
 function parsed(text: string): unknown {
   const bare = text
     .slice(0, most.text)
-    .replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[|<!\[CDATA\[)/, '')
-    .replace(/(?:-->|\/\*\]\]>\*\/|\/\/\]\]>|\]\]>)\s*$/, '')
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|(?:\/\/\s*)?<!\[CDATA\[)/, '')
+    .replace(/(?:(?:\/\/\s*)?-->|\/\*\s*\]\]>\s*\*\/|(?:\/\/\s*)?\]\]>)\s*$/, '')
     .trim()
     .replace(/;$/, '');
   const mended = bare
-    .replace(/"(?:[^"\\]|\\.)*"/gs, (said) =>
-      said.replace(/\r?\n/g, String.raw`\n`).replace(/\p{Cc}/gu, ' '),
+    .replace(/"(?:[^"\\]|\\.)*"|\/\*.*?\*\//gs, (said) =>
+      said.startsWith('/') ? ' ' : said.replace(/\r?\n/g, String.raw`\n`).replace(/\p{Cc}/gu, ' '),
     )
     .replace(/,\s*([}\]])/g, '$1');
   // Some sites escape the whole of it as if it were text of the page.
@@ -83,7 +83,8 @@ function thingOf(value: Fields): string {
 
 /** Each line of a list; a list may be one text with line breaks. */
 const linesIn = (value: unknown): string[] => {
-  const all = listOf(value);
+  // A list of each part of the dish is a list in a list.
+  const all = listOf(value).flat(2);
   const [only] = all;
   return all.length === 1 && typeof only === 'string'
     ? linesOf(only)
@@ -121,9 +122,9 @@ export function recipeOf(fields: Fields): FoundRecipe {
     description: lineOf(wordsOf(listOf(fields['description'])[0])),
     servings: yieldOf(fields),
     prep,
-    cook: cook > 0 ? cook : Math.max(0, total - prep),
+    cook: Math.max(cook, total - prep, 0),
     lines: linesIn(first(fields, 'recipeIngredient', 'ingredients')),
-    steps: stepsIn(first(fields, 'recipeInstructions', 'instructions')),
+    steps: stepsOf(stepsIn(first(fields, 'recipeInstructions', 'instructions'))),
   };
 }
 
