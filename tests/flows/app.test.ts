@@ -27,6 +27,7 @@ let environment: Record<string, string>;
 beforeEach(async () => {
   environment = { NODE_ENV: 'test', ...(await emptyDatabase('SQLite')) };
   const { address } = await startProcess(environment);
+  page.happyDOM.setURL(`${address}/planner`);
   // The first registration of a server takes longest, and the page gives a call up after ten seconds.
   await fetch(`${address}/api/register`, {
     method: 'POST',
@@ -38,7 +39,6 @@ beforeEach(async () => {
       last_name: 'Person',
     }),
   });
-  page.happyDOM.setURL(`${address}/planner`);
   document.body.innerHTML = '<div id="root"></div>';
   const { mount } = await import('../../src/app/mount.tsx');
   await mount(document.querySelector<HTMLElement>('#root')!);
