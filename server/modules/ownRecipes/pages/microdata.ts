@@ -93,7 +93,7 @@ export function createMicrodata() {
     },
 
     /** Line breaks of the source are blanks. */
-    text: (text: string): void => say(open.at(-1), text.replace(/\s+/g, ' ')),
+    text: (text: string): void => say(open.at(-1), text.slice(0, most.text).replace(/\s+/g, ' ')),
 
     close(name: string): void {
       if (alone.has(name) || !open.some((element) => element.name === name)) return;

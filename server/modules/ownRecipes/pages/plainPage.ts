@@ -64,8 +64,10 @@ function blocksOf(html: string): Block[] {
     {
       ontext(part) {
         if (hidden > 0 || text.length > most.text) return;
-        text += part;
-        if (inBold > 0) boldText += part;
+        // A page may hold megabytes of blanks, over which an expression would run out of its stack.
+        const some = part.slice(0, most.text);
+        text += some;
+        if (inBold > 0) boldText += some;
       },
       onopentag(name) {
         if (skipped.has(name)) hidden += 1;
