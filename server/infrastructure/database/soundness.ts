@@ -21,10 +21,17 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
   let soundness: Soundness = 'checking';
   let thread: Worker | undefined;
   let isClosing = false;
+  let loaded: Promise<void> | undefined;
   const begin = () => {
     thread = new Worker(new URL('./soundnessThread.ts', import.meta.url), { workerData: { file } });
     thread.unref();
+    const started = thread;
+    loaded = new Promise((resolve) => {
+      started.once('exit', () => resolve());
+      onReply(started, () => resolve());
+    });
     onReply(thread, (outcome: string) => {
+      if (outcome === 'loaded') return;
       soundness = outcome === 'ok' ? 'sound' : 'damaged';
       if (soundness === 'damaged') onDamage(outcome);
     });
@@ -41,6 +48,8 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
     async close() {
       isClosing = true;
       clearTimeout(timer);
+      // Ended while it loads SQLite, it would take the whole process with it.
+      await loaded;
       await thread?.terminate();
     },
   };

@@ -18,4 +18,5 @@ function look(): string {
 }
 
 const port = parentPort;
+port?.postMessage('loaded');
 port?.postMessage(look());

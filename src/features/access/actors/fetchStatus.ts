@@ -12,6 +12,8 @@ const openMemory = 365 * day;
 /** Asks whether the person may use the app (ACC-03), and remembers the answer for the next visit. */
 export const createFetchStatus = ({ client, storage }: Pick<Connections, 'client' | 'storage'>) =>
   fromPromise<AccessAnswer, { userId: string }>(async ({ input: { userId }, signal }) => {
+    // The screen outlives the session by a moment, while the person is signed out.
+    if (storage.readHolder() === null) throw new RefusalError('Nobody is signed in.');
     const { success, data } = await client.request(fetchStatus, {
       query: { user_id: userId },
       signal,
