@@ -32,11 +32,18 @@ describe('a page', () => {
     },
   );
 
-  test('names the parts of its dish: they are headings, and no food', () => {
+  test('names the parts of its dish: they are headings, and no food; a food is no heading', () => {
+    const foods = ['naan bread', 'tilapia fillets', 'Dough for a pie', 'For the garnish peanuts'];
     const html = recipe({
-      recipeIngredient: ['For the dough', '200 g flour', 'Für die Füllung:', '2 onions'],
+      recipeIngredient: ['For the dough', '200 g flour', 'Für die Füllung:', ...foods],
     });
-    expect(read(html)?.lines.map(({ text }) => text)).toEqual(['200 g flour', '2 onions']);
+    expect(read(html)?.lines.map(({ text }) => text)).toEqual(['200 g flour', ...foods]);
+  });
+
+  test('whose step begins with a word that tips begin with goes on', () => {
+    const html = `<h1>Soup</h1><h2>Ingredients</h2><p>2 leeks</p><p>1 l water</p><h2>Method</h2>
+      <p>Cut the leeks.</p><p>Note that they shrink: boil them all.</p><p>Note: it keeps for a day.</p>`;
+    expect(read(html)?.steps).toEqual(['Cut the leeks.', 'Note that they shrink: boil them all.']);
   });
 
   test('whose one step is glued of sentences has several', () => {
@@ -140,6 +147,10 @@ describe('a hostile page', () => {
       (n: number) => '<div itemscope itemtype="http://schema.org/Recipe">'.repeat(5 * n),
     ],
     ['four megabytes of one letter', (n: number) => 'x'.repeat(40 * n)],
+    [
+      'comments without an end',
+      (n: number) => `<script type="application/ld+json">${'/*'.repeat(n)}</script>`,
+    ],
     [
       'a script without an end',
       (n: number) => `<script type="application/ld+json">${'{"a":1,'.repeat(2 * n)}`,

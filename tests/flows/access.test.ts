@@ -94,6 +94,16 @@ describe('the local trial', () => {
   });
 });
 
+test('OUT-02: once the session is cleared the server is not asked what it would refuse', async () => {
+  const { storage } = connected();
+  const request = vi.fn();
+  storage.clearSession();
+  await expect(
+    run(createFetchStatus({ client: { request } as never, storage }), { userId: 'ada-id' }),
+  ).rejects.toThrow('Nobody is signed in.');
+  expect(request).not.toHaveBeenCalled();
+});
+
 describe('PAY-09: a payment that our server has not answered about', () => {
   const granted = async () => {
     const tab = connected();

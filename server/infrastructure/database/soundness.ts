@@ -28,12 +28,11 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
     const started = thread;
     loaded = new Promise((resolve) => {
       started.once('exit', () => resolve());
-      onReply(started, () => resolve());
-    });
-    onReply(thread, (outcome: string) => {
-      if (outcome === 'loaded') return;
-      soundness = outcome === 'ok' ? 'sound' : 'damaged';
-      if (soundness === 'damaged') onDamage(outcome);
+      onReply(started, (said: string) => {
+        if (said === 'loaded') return resolve();
+        soundness = said === 'ok' ? 'sound' : 'damaged';
+        if (soundness === 'damaged') onDamage(said);
+      });
     });
     // A thread that is ended while it starts fails in its imports; that says nothing of the file.
     thread.on('error', (error) => {

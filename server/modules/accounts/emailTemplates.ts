@@ -1,5 +1,6 @@
 // What the emails say. None of them repeats what somebody typed at sign-up: the address may be
 // another person's, and a name may hold a sentence.
+import { escaped } from '../../../domain/html.ts';
 import { mailedLinks, product } from '../../../contract/constants.ts';
 import type { Email } from '../../infrastructure/mail.ts';
 import { day } from '../../../domain/durations.ts';
@@ -51,7 +52,7 @@ export function email(
   const text = parts.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
   const html = parts
     .map((part) =>
-      typeof part === 'string' ? paragraph(escape(part)) : button(part.link, part.label, language),
+      typeof part === 'string' ? paragraph(escaped(part)) : button(part.link, part.label, language),
     )
     .join('\n');
   return {
@@ -59,7 +60,7 @@ export function email(
     to,
     subject,
     text: `${text}\n\n${product}\n`,
-    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
   };
 }
 
@@ -73,15 +74,5 @@ const orCopy: Readonly<Record<LetterLanguage, string>> = {
 
 /** The link is shown too: some programs strip what surrounds it. */
 const button = (link: string, label: string, language: LetterLanguage): string =>
-  `<p style="margin:0 0 16px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f673d;color:#ffffff;text-decoration:none;font-weight:bold">${escape(label)}</a></p>\n` +
-  paragraph(`${orCopy[language]}<br><span style="word-break:break-all">${escape(link)}</span>`);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  `<p style="margin:0 0 16px"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f673d;color:#ffffff;text-decoration:none;font-weight:bold">${escaped(label)}</a></p>\n` +
+  paragraph(`${orCopy[language]}<br><span style="word-break:break-all">${escaped(link)}</span>`);

@@ -55,9 +55,9 @@ export function minutesOf(said: string): number {
   return Number.isFinite(sum) ? Math.round(Math.min(sum, 2880)) : 0;
 }
 
-/** 'For the sauce', in the languages of pages: it names a part of the dish. */
+/** 'For the sauce', in the languages of pages: it names a part of the dish. With more words behind it, or without an article, it may name a food, and no food may be lost. */
 const part =
-  /^(?:for the|pour (?:la|le|les|l['’])|f[üu]r (?:den|die|das)|para (?:el|la|los|las|o|a)|per (?:il|la|lo|le|i|gli|l['’])|voor (?:de|het)|till?|na|do) ?\p{L}+(?: \p{L}+){0,3}:?$/iu;
+  /^(?:(?:for the|pour (?:la|le|les)|f[üu]r (?:den|die|das)|para (?:el|la|los|las|o|a)|per (?:il|la|lo|le|i|gli)|voor (?:de|het)) \p{L}+|(?:pour|per) l['’]\p{L}+):?$/iu;
 /** As our reader tells it from a food. */
 const lineOrPart = (line: string): string =>
   part.test(line) ? `${line.replace(/:$/, '')}:` : `- ${line.slice(0, most.line)}`;
@@ -72,8 +72,8 @@ const itsNumber = new RegExp(
 const isCounted = (steps: readonly string[]): boolean =>
   steps.length > 1 && steps.every((step, n) => new RegExp(`^${n + 1}\\p{L}`, 'u').test(step));
 
-/** The steps of a page as a person counts them: without numbers of their own, and cut where sentences were glued together. */
-export function stepsOf(said: readonly string[]): string[] {
+/** Steps as a person counts them: without numbers of their own, since we number them, and cut where sentences were glued together. */
+function stepsOf(said: readonly string[]): string[] {
   const steps = said.filter((step) => !onlyNumber.test(step));
   const counted = isCounted(steps);
   const plain = steps.map((step) =>
@@ -85,20 +85,13 @@ export function stepsOf(said: readonly string[]): string[] {
     : plain;
 }
 
-/** Without a number of its own, since we number the steps ourselves. */
-const stepOf = (step: string): string =>
-  step.replace(
-    /^(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|krok)\s*\d{1,2}\s*[.:)-]?|\d{1,2}[.)])\s+(?=\p{L})/iu,
-    '',
-  );
-
 /** As the person finds it in the box: the form that our own reader reads best. */
 export function textOf(recipe: FoundRecipe): string {
   const { name, description, servings, prep, cook } = recipe;
   const lines = recipe.lines.slice(0, most.lines).map(lineOrPart);
-  const steps = recipe.steps
+  const steps = stepsOf(recipe.steps)
     .slice(0, most.steps)
-    .map((step, i) => `${i + 1}. ${stepOf(step).slice(0, most.step)}`);
+    .map((step, i) => `${i + 1}. ${step.slice(0, most.step)}`);
   const head = [
     name.slice(0, most.name),
     ...(description === '' ? [] : [description.slice(0, most.description)]),

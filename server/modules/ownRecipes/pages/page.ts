@@ -1,5 +1,5 @@
 // A page of somebody else's, read once from its beginning to its end: scripts with JSON-LD, and microdata. Nothing of it is run.
-import { type FoundRecipe, minutesOf, servingsOf, stepsOf } from './found.ts';
+import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
 import { createMicrodata, type Microdata } from './microdata.ts';
 import type { Attributes } from './vocabulary.ts';
 import { parsePage } from './parse.ts';
@@ -62,11 +62,9 @@ function recipeOf(data: Microdata): FoundRecipe {
     prep,
     cook: Math.max(cook, total - prep, 0),
     lines: linesIn(data, all),
-    steps: stepsOf(
-      all('recipeInstructions', 'instructions', 'instruction')
-        .flatMap(linesOf)
-        .filter((step) => !isHeading(step)),
-    ),
+    steps: all('recipeInstructions', 'instructions', 'instruction')
+      .flatMap(linesOf)
+      .filter((step) => !isHeading(step)),
   };
 }
 

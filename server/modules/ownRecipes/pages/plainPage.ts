@@ -1,5 +1,5 @@
 // A page without a word of structured data: what stands beneath 'Ingredients' and beneath 'Method', as a person finds it.
-import { type FoundRecipe, servingsOf, stepsOf } from './found.ts';
+import { type FoundRecipe, servingsOf } from './found.ts';
 import { parsePage } from './parse.ts';
 import { lineOf } from './plainText.ts';
 
@@ -38,7 +38,7 @@ const mark = /^[\s•·・▪●○■□◆▶►★☆✓✔☐☑*–—-]+/u
 
 /** What follows the steps on a page, also without a heading. */
 const afterwards =
-  /^(?:tip+s?|hinweis|astuces?|notes?|notas?|conseils?|consejos?|trucc?o|сове?т|порада|rada|wskaz[óo]wka|ポイント|メモ|コツ|小贴士|小貼士|팁)(?![\p{Ll}])/iu;
+  /^(?:tip+s?|hinweis|astuces?|notes?|notas?|conseils?|consejos?|trucc?o|сове?т|порада|rada|wskaz[óo]wka|ポイント|メモ|コツ|小贴士|小貼士|팁)\s*(?:[:：!.–-]|$)/iu;
 /** Boxes that sites put between lines and steps. */
 const isBox = (text: string): boolean =>
   /newsletter|e-?mail|mailbox|bo[îi]te mail|inbox|posteingang|subscribe|abonn|@|©/iu.test(text);
@@ -118,7 +118,7 @@ function stepsAfter(all: readonly Block[], start: number): string[] {
     if (steps.length >= most.steps) break;
     if (!isHeading) steps.push(bare(text));
   }
-  return stepsOf(steps);
+  return steps;
 }
 
 /** The page's own heading, else what the window is called, without the name of the site. */

@@ -1,5 +1,5 @@
 // schema.org/Recipe as JSON-LD: in a graph, in lists, with steps in sections, and as careless as pages have it.
-import { type FoundRecipe, minutesOf, servingsOf, stepsOf } from './found.ts';
+import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
 import { lineOf, linesOf } from './plainText.ts';
 import { type Fields, isFields } from './values.ts';
 
@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
     .trim()
     .replace(/;$/, '');
   const mended = bare
-    .replace(/"(?:[^"\\]|\\.)*"|\/\*.*?\*\//gs, (said) =>
+    .replace(/"(?:[^"\\]|\\.)*"|\/\*[^*]{0,200}\*\//gs, (said) =>
       said.startsWith('/') ? ' ' : said.replace(/\r?\n/g, String.raw`\n`).replace(/\p{Cc}/gu, ' '),
     )
     .replace(/,\s*([}\]])/g, '$1');
@@ -124,7 +124,7 @@ export function recipeOf(fields: Fields): FoundRecipe {
     prep,
     cook: Math.max(cook, total - prep, 0),
     lines: linesIn(first(fields, 'recipeIngredient', 'ingredients')),
-    steps: stepsOf(stepsIn(first(fields, 'recipeInstructions', 'instructions'))),
+    steps: stepsIn(first(fields, 'recipeInstructions', 'instructions')),
   };
 }
 

@@ -5,6 +5,7 @@ import { momentText } from '../../../texts/dates.ts';
 import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { type Block, type Item, type Line, readInstructions } from '../../../ui/instructions.ts';
+import { fill } from '../../../texts/fill.ts';
 import { readableCopy as words } from '../texts/readableCopy.en.ts';
 import { type Fields, momentIn, rowsOf, type Section, textIn } from './section.ts';
 
@@ -37,7 +38,7 @@ function entryHtml(entry: ReadEntry, photo: string): Html {
   const { recipe, names, note, rating, instructions } = entry;
   const ingredients = recipe?.ingredients.map((line) => cookLine(measured(line))) ?? names ?? [];
   return html`${picture.test(photo) && html`<img src="${photo}" alt="${words.photo}" />`}
-  ${rating !== null && html`<p>${words.stars.replace('{rating}', String(rating))}</p>`}
+  ${rating !== null && html`<p>${fill(words.stars, { rating })}</p>`}
   ${
     note.trim() !== '' &&
     html`<h4>${words.note}</h4>

@@ -1,4 +1,5 @@
 import { html } from '../../../../domain/html.ts';
+import { fill } from '../../../texts/fill.ts';
 import { readableCopy as words } from '../texts/readableCopy.en.ts';
 import { type Fields, momentIn, rowsOf, type Section, textIn } from './section.ts';
 
@@ -17,7 +18,7 @@ export function ownRecipeSection(data: Fields): Section {
       return {
         id: `recipe-${n + 1}`,
         title: textIn(recipe['title']) || words.untitled,
-        about: minutes > 0 ? words.minutes.replace('{minutes}', String(minutes)) : '',
+        about: minutes > 0 ? fill(words.minutes, { minutes }) : '',
         body: html`<div class="written">${asLines(textIn(recipe['text']))}</div>
           ${
             /^https?:\/\//i.test(source) &&

@@ -7,6 +7,7 @@ import { asHtml, html, type Html } from '../../../../domain/html.ts';
 import { dayText } from '../../../texts/dates.ts';
 import { counted } from '../../../texts/format.ts';
 import { languageNow, languages } from '../../../texts/language.ts';
+import { fill } from '../../../texts/fill.ts';
 import { readableCopy as words } from '../texts/readableCopy.en.ts';
 import { collectionSection } from './collections.ts';
 import { historySection } from './history.ts';
@@ -47,7 +48,7 @@ export function writeReadableCopy(
       <body>
         <header>
           <h1>${words.title}</h1>
-          <p>${words.saved.replace('{date}', dayText(now))}</p>
+          <p>${fill(words.saved, { date: dayText(now) })}</p>
           ${contents(sections)}
         </header>
         <main>${sections.map(sectionHtml)}</main>

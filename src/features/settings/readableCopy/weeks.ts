@@ -5,6 +5,7 @@ import { cookLine } from '../../../texts/cookLines.ts';
 import { dayText } from '../../../texts/dates.ts';
 import { planNameText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
+import { fill } from '../../../texts/fill.ts';
 import { readableCopy as words } from '../texts/readableCopy.en.ts';
 import { type Fields, rowsOf, type Section, textIn } from './section.ts';
 
@@ -55,7 +56,7 @@ function dayHtml(day: Fields): Html | false {
 function aboutMeal(day: Fields, slot: Slot): string {
   const meal = day[`${slot}_meal`] as Fields | null | undefined;
   const { day: cooked } = (meal?.['leftover_of'] ?? {}) as Fields;
-  if (typeof cooked === 'string') return words.leftovers.replace('{day}', weekdayText(cooked));
+  if (typeof cooked === 'string') return fill(words.leftovers, { day: weekdayText(cooked) });
   const lines = day[`${slot}_ingredients`];
   return Array.isArray(lines)
     ? lines.map((line) => cookLine(measured(textIn(line)))).join(' · ')
