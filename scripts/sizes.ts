@@ -20,14 +20,14 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/reset-password': 110,
   '/verify-email': 130,
   '/onboarding': 140.5,
-  '/privacy': 110.5,
-  '/terms': 110.5,
-  '/medical-disclaimer': 110.5,
-  '/sources': 140,
+  '/privacy': 110,
+  '/terms': 110,
+  '/medical-disclaimer': 110,
+  '/sources': 139.5,
   // The question which food is meant stands wherever dishes may: 0.6 kB of each of the pages below.
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.
   '/try': 164,
-  '/ai-kitchen': 177.5,
+  '/ai-kitchen': 177,
   '/detected': 176.5,
   // Cooking by voice, and the switch of units.
   '/recipe': 199.5,
@@ -37,7 +37,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/history': 192,
   '/payment': 175.5,
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.
-  '/settings': 189.5,
+  '/settings': 189,
   // With what was paid for a line, and the order in which somebody shops.
   '/shopping': 176,
   // A new password asks who one is: by password, code or passkey.

@@ -3,7 +3,6 @@
 import type { AnswerOf, Call, Given, Schema } from '../../contract/call.ts';
 import { startDeadline } from './deadline.ts';
 import { SessionExpiredError } from './errors.ts';
-import { createLeaving } from './leaving.ts';
 import { createRefreshLock } from './refreshLock.ts';
 import { createRenewal, type Renewed, SessionLostError } from './renewal.ts';
 import { type Message, send } from './send.ts';
@@ -76,7 +75,8 @@ export function createClient({
     lock: createRefreshLock(storage, locks),
     timeout: timeouts.productApi,
   });
-  const leaving = createLeaving();
+  /** Aborted while a session is being ended: what was asked in it would be refused (OUT-02). */
+  let session = new AbortController();
   const lost = createListeners();
   const worked = createListeners();
 
@@ -89,9 +89,9 @@ export function createClient({
       const isAnonymous = suppressAuthRedirect || call.auth === 'none';
       const holder = storage.readHolder();
       const bearer = storage.readTokens()?.accessToken ?? null;
-      if (endsSession) leaving.begin(bearer);
+      if (endsSession) session.abort();
       const asks = !isAnonymous && call.method === 'GET';
-      const deadline = startDeadline(timeout, signal, asks ? leaving.signalFor(bearer) : undefined);
+      const deadline = startDeadline(timeout, signal, asks ? session.signal : undefined);
       const attempt = (by: string | null) =>
         send(call, options as Message, {
           origin,
@@ -105,11 +105,11 @@ export function createClient({
           deadline.waitFor(renew({ bearer: by, holder, cause })),
         );
       } catch (error) {
-        if (endsSession) leaving.callOff();
         if (error instanceof SessionLostError) lost.tell();
         throw error;
       } finally {
         deadline.clear();
+        if (endsSession) session = new AbortController();
         if (call.service === 'ai') worked.tell();
       }
     },

@@ -100,7 +100,7 @@ test('OUT-02: once the session is cleared the server is not asked what it would 
   storage.clearSession();
   await expect(
     run(createFetchStatus({ client: { request } as never, storage }), { userId: 'ada-id' }),
-  ).rejects.toThrow('Nobody is signed in.');
+  ).rejects.toThrow('The subscription status is not known.');
   expect(request).not.toHaveBeenCalled();
 });
 
