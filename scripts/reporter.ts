@@ -71,5 +71,6 @@ function shorten(error: Failure | undefined): string {
   return `${message} ${(where ?? '').trim().replace(root, '')}`.trim();
 }
 
-const oneLine = (text: string, longest: number): string =>
-  stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, longest);
+/** What vitest gives as text may be a number all the same. */
+const oneLine = (text: unknown, longest: number): string =>
+  stripVTControlCharacters(String(text)).replace(/\s+/g, ' ').slice(0, longest);

@@ -204,7 +204,7 @@ function prepareChromium(): boolean {
   if (chromium) testEnvironment['CHROMIUM'] = chromium;
   else
     notes.push(
-      'The browser tests did not run: no Chromium is installed here (Debian: the package chromium).',
+      'The browser tests did not run: no Chromium is installed here (Debian: the package chromium-headless-shell).',
     );
   return chromium !== undefined;
 }

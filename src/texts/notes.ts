@@ -1,6 +1,6 @@
 /** Sentences of the kitchen and of the services in the language of the screen; in English where it has no words for one. */
 import type { Note, Term } from '../../domain/notes.ts';
-import { noteIn } from '../../domain/noteText.ts';
+import { noteIn, type NoteLanguage } from '../../domain/noteText.ts';
 import { conditionNames } from '../features/health/texts/byCode.ts';
 import { notes as words } from './en/notes.ts';
 import { countryText, dateText, figureText, sumText, weekdayText } from './format.ts';
@@ -30,17 +30,27 @@ export const foodTexts = (
 export const namedText = (of: Term['of'], { id, name }: { id: string; name: string }): string =>
   termText({ of, id }) ?? name;
 
-export const noteText = (note: Note): string =>
-  noteIn(note, {
-    tag: languageNow(),
-    sentences: words.sentences,
-    joined: words.joined,
-    quoted: words.quoted,
-    figure,
-    date: dateText,
-    sum: ({ sum, currency }) => sumText(sum, currency),
-    term: termText,
-  });
+const language = (): NoteLanguage => ({
+  tag: languageNow(),
+  sentences: words.sentences,
+  joined: words.joined,
+  quoted: words.quoted,
+  figure,
+  date: dateText,
+  sum: ({ sum, currency }) => sumText(sum, currency),
+  term: termText,
+});
+
+export const noteText = (note: Note): string => noteIn(note, language());
+
+/** In words of a screen's own, by the same codes; undefined where it has none for this one. */
+export const noteTextOf = (
+  note: Note,
+  { sentences, term }: Pick<NoteLanguage, 'sentences' | 'term'>,
+): string | undefined =>
+  typeof note === 'string' || !(note.code in sentences)
+    ? undefined
+    : noteIn(note, { ...language(), sentences, term });
 
 export const noteTexts = (notes: readonly Note[]): string[] => notes.map(noteText);
 

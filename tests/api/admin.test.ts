@@ -4,9 +4,9 @@ import { day } from '../../domain/durations.ts';
 import { openAdminDesk } from '../../server/modules/accounts/adminDesk.ts';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
 import { runScript } from './process.ts';
-import { manualClock, onEachDatabase, query, signUp, startServer } from './support.ts';
+import { manualClock, onOneDatabase, query, signUp, startServer } from './support.ts';
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('sees the state of an account and nothing of what its owner cooks; what is given follows what they have', async () => {
     const clock = manualClock();
     const { app, environment } = await startServer(engine, { now: clock.now });

@@ -7,7 +7,7 @@ import { linkIn, startMailbox } from './mailbox.ts';
 import {
   type Answer,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   send,
@@ -25,7 +25,7 @@ interface Operation {
   security?: Record<string, string[]>[];
 }
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start(environment: Record<string, string> = {}) {
     const clock = manualClock();
     const server = await startServer(engine, { now: clock.now, environment });

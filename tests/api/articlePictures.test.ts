@@ -13,7 +13,7 @@ import { bomb } from '../photos/photos.ts';
 import {
   emptyDatabase,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   query,
   send,
   signUp,
@@ -46,7 +46,7 @@ function web(pages: Readonly<Record<string, string | Buffer>>): {
   return { reach, asked };
 }
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start(pages: Readonly<Record<string, string | Buffer>>) {
     const environment = await emptyDatabase(engine);
     const { app } = await startServer(engine, { database: environment });

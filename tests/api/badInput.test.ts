@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { upload } from '../../contract/constants.ts';
 import {
   form,
-  onEachDatabase,
+  onOneDatabase,
   send,
   sendForm,
   signUp,
@@ -330,7 +330,7 @@ describe('a photo', () => {
   });
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test.each([
     '🍅🥚🍚, 🐟',
     'أرز، بيض، طماطم',

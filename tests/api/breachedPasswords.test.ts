@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { linkIn, startMailbox } from './mailbox.ts';
-import { onEachDatabase, query, register, send, signUp, startServer } from './support.ts';
+import { onOneDatabase, query, register, send, signUp, startServer } from './support.ts';
 
 const hashOf = (password: string): string =>
   createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -36,7 +36,7 @@ const listing =
     response.end([`${'F'.repeat(35)}:3`, ...lines, padding].join('\r\n'));
   };
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('a password of a breach is refused at sign-up, when it is changed, and when it is reset; five characters of its hash are told', async () => {
     const { url, asked } = await startRanges(listing('seven yams', 'nine yams'));
     const box = await startMailbox();

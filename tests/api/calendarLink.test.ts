@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day, minute } from '../../domain/durations.ts';
 import {
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   send,
@@ -28,7 +28,7 @@ const weekOf = (start: string, end: string, dinner: string) => ({
   ],
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const start = async (environment: Record<string, string> = {}) => {
     const clock = manualClock(Date.UTC(2026, 0, 7));
     const server = await startServer(engine, { now: clock.now, environment });

@@ -7,7 +7,7 @@ import { isUnavailable } from '../../server/infrastructure/database/failures.ts'
 import { inPostgres, testDatabaseUrl } from './support.ts';
 
 /** 20 with `VERIFY=1` (npm run verify). */
-const restarts = process.env['VERIFY'] ? 20 : 4;
+const restarts = process.env['VERIFY'] ? 20 : 2;
 const writers = 6;
 const base = '/api/food_detection/detection_history';
 const json = { 'content-type': 'application/json' };

@@ -16,7 +16,7 @@ import {
   type Answer,
   logIn,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   send,
@@ -101,7 +101,7 @@ function browserOf(app: FastifyInstance, provider: IdentityProvider) {
   };
 }
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function begin(environment: Record<string, string> = {}) {
     const clock = manualClock();
     const provider = await startIdentityProvider();

@@ -1,9 +1,9 @@
 /** FB-01: feedback is stored, told to the owner where one is named, and limited. */
 import { expect, test } from 'vitest';
 import { startMailbox } from './mailbox.ts';
-import { onEachDatabase, query, send, signUp, startServer } from './support.ts';
+import { onOneDatabase, query, send, signUp, startServer } from './support.ts';
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start(environment: Record<string, string> = {}) {
     const box = await startMailbox();
     const server = await startServer(engine, {

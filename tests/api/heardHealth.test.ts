@@ -1,6 +1,6 @@
 /** What a list says of health is kept to on the page of its dish, and when it is cooked again from the history. */
 import { expect, test } from 'vitest';
-import { type Answer, onEachDatabase, sendForm, signUp, startServer } from './support.ts';
+import { type Answer, onOneDatabase, sendForm, signUp, startServer } from './support.ts';
 
 const history = '/api/food_detection/detection_history';
 const allergy = "I'm allergic to eggs";
@@ -10,7 +10,7 @@ const formOf = (list: string) => ({
   ingredient_list: list,
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const someone = async (settings: object = {}) => {
     const { app } = await startServer(engine);
     const person = await signUp(app);

@@ -3,7 +3,7 @@ import { englishOf } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  onEachDatabase,
+  onOneDatabase,
   query,
   send,
   sendForm,
@@ -21,7 +21,7 @@ const list = (text: string) => ({
 const process = async (person: TestPerson, text = 'rice, tomatoes, onions, chicken, bell pepper') =>
   (await sendForm(person, '/process', list(text))).body;
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start() {
     const { app, environment } = await startServer(engine);
     return { app, environment, person: await signUp(app) };

@@ -5,7 +5,6 @@ import {
   type Answer,
   manualClock,
   type EngineName,
-  onEachDatabase,
   onOneDatabase,
   prove,
   query,
@@ -37,7 +36,7 @@ const startOn = (engine: EngineName) => async () => {
   return { app, environment, clock, person: await signUp(app) };
 };
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const start = startOn(engine);
 
   describe('marks of recipes', () => {

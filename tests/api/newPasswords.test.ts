@@ -6,7 +6,7 @@ import {
 } from '../../server/modules/accounts/passwordRules.ts';
 import { createPasswords } from '../../server/modules/accounts/passwords.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
-import { logIn, onEachDatabase, query, register, send, signUp, startServer } from './support.ts';
+import { logIn, onOneDatabase, query, register, send, signUp, startServer } from './support.ts';
 
 const owner = { email: 'ada.lovelace@example.org', first_name: 'Ada', last_name: 'Obi-King' };
 const outcome = (password: string): string => {
@@ -50,7 +50,7 @@ test('of the most used passwords that are long enough, more than the 3,000 of AS
   expect(taken).toEqual([]);
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('SIGN-03 under 6 characters keeps its sentence; of 6 and 7 another says what to do, and no account is made', async () => {
     const { app, environment } = await startServer(engine);
     const told = async (password: string) => {

@@ -4,7 +4,7 @@ import { minute } from '../../domain/durations.ts';
 import {
   type Answer,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   sendForm,
@@ -24,7 +24,7 @@ const list = async (person: TestPerson) =>
     ({ id, title }) => [id, title],
   );
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const start = async (environment: Record<string, string> = {}) => {
     const clock = manualClock();
     const server = await startServer(engine, { now: clock.now, environment });

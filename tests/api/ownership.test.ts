@@ -6,7 +6,7 @@ import {
   type Answer,
   type EngineName,
   form,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   send,
@@ -492,7 +492,7 @@ async function worldOf(ada: TestPerson): Promise<unknown> {
   return { ...body, sessions, exported_at: 0 };
 }
 
-onEachDatabase((engine: EngineName) => {
+onOneDatabase((engine: EngineName) => {
   // One for all: each test has people of its own.
   let server: Promise<TestServer> | undefined;
   const theServer = (): Promise<TestServer> =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { reportOf, sendEvent, startPaystack } from './paystack.ts';
-import { manualClock, onEachDatabase, signUp, startServer } from './support.ts';
+import { manualClock, onOneDatabase, signUp, startServer } from './support.ts';
 import { processEnvironment } from './process.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,7 +27,7 @@ async function payments(
   return { code, output: out + error };
 }
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test(
     'lists what waits and what needs a person, looks up what is due, and settles a case',
     { timeout: 180_000 },

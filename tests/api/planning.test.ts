@@ -1,14 +1,7 @@
 /** Weekly plans over the wire: planned, refused with words, swapped, shopped for. */
 import { describe, expect, test } from 'vitest';
 import { MealPlan, type PlanReport } from '../../contract/plans.ts';
-import {
-  type EngineName,
-  onEachDatabase,
-  onOneDatabase,
-  signUp,
-  startServer,
-  type TestPerson,
-} from './support.ts';
+import { type EngineName, onOneDatabase, signUp, startServer, type TestPerson } from './support.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const form = (fields: Record<string, string>): FormData => {
@@ -233,7 +226,7 @@ onOneDatabase((engine) => {
   });
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const start = startOn(engine);
 
   test('PLAN-16 no plan is made for a week that has one, from a budget or from a list', async () => {

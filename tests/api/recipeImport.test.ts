@@ -7,7 +7,7 @@ import { createImporter } from '../../server/modules/ownRecipes/importer.ts';
 import { minutesOf, textOf } from '../../server/modules/ownRecipes/pages/found.ts';
 import { decoded, recipeOnPage } from '../../server/modules/ownRecipes/pages/page.ts';
 import { kitchen } from '../kitchen/support.ts';
-import { onEachDatabase, signUp, startServer } from './support.ts';
+import { onOneDatabase, signUp, startServer } from './support.ts';
 import { facts, kinds, pages } from './recipePages.ts';
 import { growthByFour } from '../computing.ts';
 
@@ -280,7 +280,7 @@ describe('an address', () => {
   });
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('the call opens nothing inside, and so many pages a day', async () => {
     const { app } = await startServer(engine, { environment: { RECIPE_IMPORTS_PER_DAY: '2' } });
     const person = await signUp(app);

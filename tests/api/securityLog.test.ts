@@ -9,7 +9,7 @@ import { createKeyedHash } from '../../server/infrastructure/keyedHash.ts';
 import { createSecurityEvents, eventLife } from '../../server/modules/security/eventRepository.ts';
 import {
   logIn,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   refresh,
@@ -31,7 +31,7 @@ function securityLog(environment: Record<string, string>, ...args: string[]): st
   return stdout;
 }
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   const start = async (environment: Record<string, string> = {}) => {
     const server = await startServer(engine, { environment });
     const events = () => query(server.environment, 'select * from security_events order by at, id');

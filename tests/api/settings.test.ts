@@ -1,6 +1,6 @@
 /** Health data and the consent to store it, on both databases (design §4). */
 import { describe, expect, test } from 'vitest';
-import { manualClock, onEachDatabase, query, signUp, startServer } from './support.ts';
+import { manualClock, onOneDatabase, query, signUp, startServer } from './support.ts';
 
 const refusal = 'Please agree that we store your health information, or leave it out.';
 const healthy = { hasSickness: false, sicknessType: '' };
@@ -23,7 +23,7 @@ const nothing = {
   energy_kcal: null,
 };
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start() {
     const clock = manualClock();
     const { app, environment } = await startServer(engine, { now: clock.now });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { finishedWork } from '../../server/infrastructure/observed.ts';
 import { openaiStub } from '../photos/openai.ts';
-import { onEachDatabase, send, sendForm, signUp, startServer } from './support.ts';
+import { onOneDatabase, send, sendForm, signUp, startServer } from './support.ts';
 
 interface Sent {
   readonly name: string;
@@ -52,7 +52,7 @@ test('without a receiver nobody listens', async () => {
   expect(finishedWork.hasSubscribers).toBe(false);
 });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('a request is told by its route, with its queries, and without what anybody wrote', async () => {
     const receiver = await startReceiver();
     const { app } = await startServer(engine, {

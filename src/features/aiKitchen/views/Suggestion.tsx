@@ -1,11 +1,10 @@
-import { paragraphOf } from '../../../texts/notes.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { cardMarks, cardNote } from './sayings.ts';
+import { cardMarks, cardNote, cautionText } from './sayings.ts';
 import type { Dish } from './selectors.ts';
 
 interface SuggestionProps {
@@ -42,7 +41,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
           </Chip>{' '}
-          {paragraphOf(safety.reasons)}
+          {cautionText(safety.reasons)}
         </p>
       )}
     </DishCard>

@@ -3,7 +3,15 @@ import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
-import { foodText, foodTexts, namedText, termText } from '../../../texts/notes.ts';
+import {
+  foodText,
+  foodTexts,
+  namedText,
+  noteText,
+  noteTextOf,
+  termText,
+} from '../../../texts/notes.ts';
+import type { Note } from '../../../../domain/notes.ts';
 import type { MarkItem } from '../../../ui/Marks.tsx';
 import type { Dish } from './selectors.ts';
 
@@ -80,9 +88,15 @@ export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefi
     : fill(words.enough, { serves, more, food });
 }
 
-export const quantityOf = (name: string): string =>
-  words.quantities[name.replace(/_(?:mg|g|ug|ml)$/, '') as keyof typeof words.quantities] ??
-  namedText('quantity', { id: name, name: name.replaceAll('_', ' ') });
+const unit = /_(?:mg|g|ug|ml)$/;
+/** 'saturated fat' for 'sat_fat_g': each language has its own table, and what it lacks is read from the identifier. */
+export const quantityOf = (id: string): string => {
+  const name = id.replace(unit, '');
+  return (
+    words.quantities[name as keyof typeof words.quantities] ??
+    namedText('quantity', { id, name: name.replaceAll('_', ' ') })
+  );
+};
 
 export function reasonText(reason: Details['reasons'][number]): string {
   switch (reason.code) {
@@ -98,6 +112,25 @@ export function reasonText(reason: Details['reasons'][number]): string {
         ' ',
       );
   }
+}
+
+/** 'sodium 900 mg (45% of a day’s limit)'; undefined of what is no figure. */
+function figureOf(reason: Note): string | undefined {
+  const text = noteTextOf(reason, {
+    sentences: words.cautions,
+    term: ({ of, id }) => (of === 'quantity' ? quantityOf(id) : termText({ of, id })),
+  });
+  return text && text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Why a dish asks for care, as short as a card is: its figures in one line, the rest as it is. Whole sentences stand on the dish's page. */
+export function cautionText(reasons: readonly Note[]): string {
+  const short = reasons.map(figureOf);
+  const figures = short.filter((each) => each !== undefined).join(', ');
+  return [
+    ...(figures === '' ? [] : [fill(words.cautionFigures, { figures })]),
+    ...reasons.filter((_, n) => short[n] === undefined).map(noteText),
+  ].join(' ');
 }
 
 /** At most one thing beneath a card: what it is enough for, else what speaks for it most. */

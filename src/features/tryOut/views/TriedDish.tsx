@@ -1,10 +1,9 @@
-import { paragraphOf } from '../../../texts/notes.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
-import { cardMarks, enoughText } from '../../aiKitchen/views/sayings.ts';
+import { cardMarks, cautionText, enoughText } from '../../aiKitchen/views/sayings.ts';
 import { tryOut as words } from '../texts/en.ts';
 import type { TriedList } from './selectors.ts';
 
@@ -38,7 +37,7 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
       <Marks items={cardMarks(dish)} />
       {safety.verdict !== 'fit' && (
         <p>
-          <Chip tone="saffron">{words.caution}</Chip> {paragraphOf(safety.reasons)}
+          <Chip tone="saffron">{words.caution}</Chip> {cautionText(safety.reasons)}
         </p>
       )}
     </DishCard>

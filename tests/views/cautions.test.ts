@@ -1,0 +1,49 @@
+/** A card says why to take care in one line of figures, and leaves out nothing that is no figure (SUG-03). */
+import { expect, test } from 'vitest';
+import { catalogue } from '../kitchen/plan/support.ts';
+import { overDay, overMeal, shareOfDay, beSparing } from '../../kitchen/safety/verdictNotes.ts';
+import { quantities } from '../../kitchen/recipes/nutrition.ts';
+import { cautionText } from '../../src/features/aiKitchen/views/sayings.ts';
+
+const by = { of: 'condition', id: 'diabetes_t2', name: 'Type 2 diabetes' } as const;
+
+test('figures stand in one line, a serving’s, each with its limit', () => {
+  expect(
+    cautionText([
+      shareOfDay({ by, quantity: 'glycaemic_load', value: 34, limit: 100 }),
+      overMeal({ by, quantity: 'carb_g', value: 62.4, limit: 60 }),
+      overDay({ by, quantity: 'sodium_mg', value: 2400, limit: 2000 }),
+    ]),
+  ).toBe(
+    'A serving: glycaemic load 34 (34% of a day’s limit), carbohydrate 62\u00A0g (a meal’s limit is 60\u00A0g), sodium 2,400\u00A0mg (a day’s limit is 2,000\u00A0mg).',
+  );
+});
+
+test('what is no figure stays as it was written', () => {
+  const sparing = beSparing({ by, tag: 'sweet', word: 'sweets' }, [
+    { key: 'honey', label: 'honey', category: 'sugar' },
+  ]);
+  expect(cautionText([sparing, 'Check the label.'])).toBe(
+    'Be sparing with sweets with Type 2 diabetes: honey. Check the label.',
+  );
+  expect(cautionText([sparing, overMeal({ by, quantity: 'carb_g', value: 70, limit: 60 })])).toBe(
+    'A serving: carbohydrate 70\u00A0g (a meal’s limit is 60\u00A0g). Be sparing with sweets with Type 2 diabetes: honey.',
+  );
+});
+
+test('every quantity that a condition limits has a name, not an identifier', () => {
+  const limited = new Set(
+    [...catalogue.conditions.values()].flatMap(({ limits }) =>
+      limits.filter(({ max }) => max !== null).map(({ nutrient }) => nutrient),
+    ),
+  );
+  // Energy is no reason for care.
+  const known = quantities.filter(
+    (quantity) => limited.has(quantity) && quantity !== 'energy_kcal',
+  );
+  expect(known.length).toBeGreaterThan(8);
+  for (const quantity of known)
+    expect(cautionText([overDay({ by, quantity, value: 5, limit: 4 })]), quantity).not.toMatch(
+      /_| (?:mg|g|ug|ml) |\b(?:sat|vit|carb)\b/,
+    );
+});
