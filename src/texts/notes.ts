@@ -30,29 +30,21 @@ export const foodTexts = (
 export const namedText = (of: Term['of'], { id, name }: { id: string; name: string }): string =>
   termText({ of, id }) ?? name;
 
-const language = (): NoteLanguage => ({
-  tag: languageNow(),
-  sentences: words.sentences,
-  joined: words.joined,
-  quoted: words.quoted,
-  figure,
-  date: dateText,
-  sum: ({ sum, currency }) => sumText(sum, currency),
-  term: termText,
-});
+/** A screen may have shorter sentences of its own, by the same codes. */
+export const noteText = (note: Note, own?: Partial<NoteLanguage>): string =>
+  noteIn(note, {
+    tag: languageNow(),
+    sentences: words.sentences,
+    joined: words.joined,
+    quoted: words.quoted,
+    figure,
+    date: dateText,
+    sum: ({ sum, currency }) => sumText(sum, currency),
+    term: termText,
+    ...own,
+  });
 
-export const noteText = (note: Note): string => noteIn(note, language());
-
-/** In words of a screen's own, by the same codes; undefined where it has none for this one. */
-export const noteTextOf = (
-  note: Note,
-  { sentences, term }: Pick<NoteLanguage, 'sentences' | 'term'>,
-): string | undefined =>
-  typeof note === 'string' || !(note.code in sentences)
-    ? undefined
-    : noteIn(note, { ...language(), sentences, term });
-
-export const noteTexts = (notes: readonly Note[]): string[] => notes.map(noteText);
+export const noteTexts = (notes: readonly Note[]): string[] => notes.map((note) => noteText(note));
 
 /** A paragraph of several. */
 export const paragraphOf = (notes: readonly Note[]): string => noteTexts(notes).join(' ');

@@ -86,21 +86,12 @@ export const kitchen = {
   withinLimit:
     '{condition}: {amount} {unit} of {quantity} a serving, of {dayMax} {unit} at most a day',
   quantities: {
-    sodium: 'sodium',
-    potassium: 'potassium',
-    phosphorus: 'phosphorus',
     sat_fat: 'saturated fat',
-    fat: 'fat',
     free_sugars: 'free sugars',
     glycaemic_load: 'glycaemic load',
-    cholesterol: 'cholesterol',
-    iron: 'iron',
     purine: 'purines',
-    caffeine: 'caffeine',
     vit_k: 'vitamin K',
-    lactose: 'lactose',
     carb: 'carbohydrate',
-    calcium: 'calcium',
     vit_a_rae: 'vitamin A',
   },
   cautions: {

@@ -93,21 +93,12 @@ export const kitchen = {
   withinLimit:
     '{condition} : {amount} {unit} de {quantity} par portion, sur {dayMax} {unit} au plus par jour',
   quantities: {
-    sodium: 'sodium',
-    potassium: 'potassium',
-    phosphorus: 'phosphore',
     sat_fat: 'graisses saturées',
-    fat: 'lipides',
     free_sugars: 'sucres libres',
     glycaemic_load: 'charge glycémique',
-    cholesterol: 'cholestérol',
-    iron: 'fer',
     purine: 'purines',
-    caffeine: 'caféine',
     vit_k: 'vitamine K',
-    lactose: 'lactose',
     carb: 'glucides',
-    calcium: 'calcium',
     vit_a_rae: 'vitamine A',
   },
   cautions: {

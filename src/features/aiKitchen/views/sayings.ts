@@ -8,7 +8,7 @@ import {
   foodTexts,
   namedText,
   noteText,
-  noteTextOf,
+  noteTexts,
   termText,
 } from '../../../texts/notes.ts';
 import type { Note } from '../../../../domain/notes.ts';
@@ -116,11 +116,12 @@ export function reasonText(reason: Details['reasons'][number]): string {
 
 /** 'sodium 900 mg (45% of a day’s limit)'; undefined of what is no figure. */
 function figureOf(reason: Note): string | undefined {
-  const text = noteTextOf(reason, {
+  if (typeof reason === 'string' || !(reason.code in words.cautions)) return undefined;
+  const text = noteText(reason, {
     sentences: words.cautions,
     term: ({ of, id }) => (of === 'quantity' ? quantityOf(id) : termText({ of, id })),
   });
-  return text && text.charAt(0).toLowerCase() + text.slice(1);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Why a dish asks for care, as short as a card is: its figures in one line, the rest as it is. Whole sentences stand on the dish's page. */
@@ -129,7 +130,7 @@ export function cautionText(reasons: readonly Note[]): string {
   const figures = short.filter((each) => each !== undefined).join(', ');
   return [
     ...(figures === '' ? [] : [fill(words.cautionFigures, { figures })]),
-    ...reasons.filter((_, n) => short[n] === undefined).map(noteText),
+    ...noteTexts(reasons.filter((_, n) => short[n] === undefined)),
   ].join(' ');
 }
 
