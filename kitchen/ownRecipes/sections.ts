@@ -1,5 +1,7 @@
-// What somebody wrote or pasted of a dish, in English or French, told apart: title, servings, times, lines of ingredients, steps.
+// What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
+import { servingsIn, servingsInSteps, takeTimes, type Times } from './servingsAndTimes.ts';
+import { partWords } from './writtenWords.ts';
 
 export interface WrittenRecipe {
   /** '' where the text has none. */
@@ -20,88 +22,47 @@ export const mostOfRecipe = { characters: 20_000, lines: 100, steps: 60 } as con
 
 type Section = 'head' | 'ingredients' | 'steps' | 'beside';
 
+const named = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
 const headings: readonly (readonly [Section, RegExp])[] = [
   [
     'ingredients',
-    /^(?:(?:the |les? )?ingr[ée]dients?(?: list)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll| will) need|shopping list|il (?:vous )?faut|liste des ingr[ée]dients)$/i,
+    named(
+      `(?:the |les? )?ingr[ée]dients?(?: list)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll| will) need|shopping list|il (?:vous )?faut|liste des ingr[ée]dients|${partWords.ingredients}`,
+    ),
   ],
   [
     'steps',
-    /^(?:(?:the )?(?:methods?|instructions?|directions?|steps?|procedure|how to (?:make|cook|prepare) (?:it|this)|what to do)|preparation(?: steps)?|pr[ée]paration|(?:les )?[ée]tapes|(?:la )?recette|r[ée]alisation|d[ée]roul[ée]|marche [àa] suivre|cooking instructions)$/i,
+    named(
+      `(?:the )?(?:methods?|instructions?|directions?|steps?|procedure|how to (?:make|cook|prepare) (?:it|this)|what to do)|preparation steps|(?:les )?[ée]tapes|(?:la )?recette|d[ée]roul[ée]|marche [àa] suivre|cooking instructions|${partWords.method}`,
+    ),
   ],
   [
     'beside',
-    /^(?:notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles)$/i,
+    named(
+      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
+    ),
   ],
 ];
 
 /** '## Ingredients (serves 4):' is the heading 'Ingredients', and says for how many. */
 function headingIn(line: string): { readonly section: Section; readonly rest: string } | null {
-  const bare = line.replace(/^[#*_=\s]+|[*_=\s]+$/g, '');
+  const bare = line.replace(/[【】]/g, '').replace(/^[#*_=\s[■◆□●]+|[*_=\s\]]+$/gu, '');
   const [, words = '', rest = ''] =
-    /^([\p{L}'’ ]+?)\s*((?:[(:–-]|\b(?:for|pour)\b).*)?$/iu.exec(bare) ?? [];
+    /^([\p{L}\p{M}'’ ]+?(?:-bahan)?)\s*((?:[(（:：–-]|(?<!\p{L})(?:for|pour|für|para|per|voor|för|til|till|na|на|для)(?!\p{L})).*)?$/iu.exec(
+      bare,
+    ) ?? [];
   const found = headings.find(([, words_]) => words_.test(words.trim()));
   if (!found) return null;
-  const said = rest.replace(/^[\s:–-]+/, '').trim();
+  const said = rest.replace(/^[\s:：–-]+/, '').trim();
   // 'Preparation: 15 min' is a time.
   return /\d+\s*(?:h|min)/i.test(said) ? null : { section: found[0], rest: said };
 }
 
-const forHowMany = [
-  /\b(?:serves|feeds|servings?|portions?|serving size)\b\s*:?\s*(?:about |up to |approx\.? )?(\d{1,3})\b/i,
-  /\b(\d{1,3})(?:\s*(?:-|–|to|à|or|ou)\s*\d{1,3})?\s*(?:servings?|portions?|people|persons?|personnes?|pers\.?|convives)(?!\p{L})/iu,
-  /^(?:recipe |recette )?(?:yields?|for|pour)\s*:?\s*(\d{1,3})$/i,
-];
-function servingsIn(text: string): number | null {
-  for (const pattern of forHowMany) {
-    const count = Number(pattern.exec(text)?.[1] ?? 0);
-    if (count >= 1 && count <= 100) return count;
-  }
-  return null;
-}
-
-const kinds = {
-  prep: /\b(?:prep(?:aration)?|pr[ée]paration|hands[- ]on|active)\b/i,
-  cook: /\b(?:cook(?:ing)?|bak(?:e|ing)|cuisson)\b/i,
-  total: /\b(?:total|ready in|pr[êe]t en)\b/i,
-};
-const time =
-  /(\d+(?:[.,]\d+)?)\s*(h(?:(?:ou)?rs?|eures?)?|min(?:ute)?s?|mn)(?![\p{L}])\.?\s*(\d{1,2})?/giu;
-
-function minutesIn(text: string): number {
-  let minutes = 0;
-  for (const [, amount = '', unit = '', more = ''] of text.matchAll(time))
-    minutes +=
-      Number(amount.replace(',', '.')) * (/^h/i.test(unit) ? 60 : 1) +
-      (/^h/i.test(unit) ? Number(more || 0) : 0);
-  return Math.round(Math.min(minutes, 48 * 60));
-}
-
-interface Times {
-  prep: number;
-  cook: number;
-  total: number;
-}
-
-/** 'Prep: 15 min | Cook: 1 h 20': takes what it says, and tells whether it was such a line. */
-function takeTimes(line: string, times: Times): boolean {
-  if (line.length > 120) return false;
-  let isTime = false;
-  for (const part of line.split(/[|;•·]|\s{2,}|(?<=min|mn|h),\s/i)) {
-    const kind = (['total', 'prep', 'cook'] as const).find(
-      (each) => kinds[each].test(part) && /^[\p{L}\s'’-]{0,40}[:\s]*\d/u.test(part.trim()),
-    );
-    const minutes = minutesIn(part);
-    if (kind === undefined || minutes === 0) continue;
-    isTime = true;
-    times[kind] = minutes;
-  }
-  return isTime;
-}
-
 const bullet = /^\s*(?:[-*•·◦▢☐□‣▪–—]|\[[ x]?\])\s+/u;
-const numbered = /^\s*(?:(?:step|[ée]tape)\s*)?\d{1,2}\s*[.):–-]\s+(?=\p{L})/iu;
-const stepAlone = /^\s*(?:(?:step|[ée]tape)\s*\d{1,2}|\d{1,2}[.)]?)\s*:?\s*$/iu;
+const numbered =
+  /^\s*(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|trin|krok)\s*)?\d{1,2}\s*[.):–-]\s+(?=\p{L})/iu;
+const stepAlone =
+  /^\s*(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|trin|krok)\s*\d{1,2}|\d{1,2}[.)]?)\s*:?\s*$/iu;
 
 /** A control character has no place in a recipe; a tab is a blank. */
 export const tidyLine = (line: string): string =>
@@ -166,7 +127,7 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
   return {
     title,
     description: description.join(' ').slice(0, 600),
-    servings,
+    servings: servings ?? servingsInSteps(steps),
     prep: times.prep,
     cook,
     lines: (lines.length === 1 ? severalIn(lines[0] ?? '') : lines).slice(0, mostOfRecipe.lines),
@@ -188,7 +149,10 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
     reader.servings ??= servingsIn(heading.rest);
     return;
   }
-  if (reader.section !== 'steps' && takeFacts(line, reader)) return;
+  // Beneath 'Method' a time has a colon: 'Cook the rice for 10 minutes' is a step.
+  const mayBeFact =
+    reader.section !== 'steps' || (reader.steps.length === 0 && /^[\p{L} ]+:\s*\d/u.test(line));
+  if (mayBeFact && takeFacts(line, reader)) return;
   if (reader.title === '' && reader.lines.length === 0 && reader.section === 'head') {
     if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
     else reader.title = titleOf(line);
@@ -206,7 +170,7 @@ function takeFacts(line: string, reader: Reader): boolean {
   if (servings === null) return isTime;
   // 'Chicken soup for 4 people' is the title all the same.
   const isAll =
-    /^(?:\W*(?:serves|servings?|portions?|yields?|pour|for|feeds|serving size|nombre de|recipe|recette|\d))/i;
+    /^(?:\W*(?:serves|servings?|portions?|yields?|pour|for|für|para|per|voor|feeds|makes|serving size|nombre de|recipe|recette|rende|rendimento|rinde|ergibt|resa|dosi|raciones|porciones|por[çc][õo]es|porzioni|portionen|porties|liczba porcji|porcje|порци|количество порций|\d))/iu;
   reader.servings ??= servings;
   return isTime || isAll.test(line);
 }

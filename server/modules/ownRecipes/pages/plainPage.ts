@@ -1,4 +1,5 @@
 // A page without a word of structured data: what stands beneath 'Ingredients' and beneath 'Method', as a person finds it.
+import { partWords } from '../../../../kitchen/ownRecipes/writtenWords.ts';
 import { type FoundRecipe, servingsOf } from './found.ts';
 import { parsePage } from './parse.ts';
 import { lineOf } from './plainText.ts';
@@ -26,10 +27,8 @@ const skipped = new Set(
 );
 const most = { blocks: 5000, text: 4000, heading: 80, line: 250, lines: 100, steps: 60 } as const;
 
-const ingredientsSaid =
-  /^(?:ingredients?|you(?:'ll| will)? need|what you need|zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|benodigdheden|ingredienser|du skal bruge|sk[łl]adniki|hozz[áa]val[óo]k|malzemeler|ингредиенты|продукты|інгредієнти|材料|食材|재료|υλικ[άα]|ingrediente|ingrediencie|ingredience|suroviny|sastojci|ainekset|nguyên liệu|bahan(?:-bahan)?|المقادير|المكونات|מצרכים|רכיבים)(?![\p{L}\p{M}])/iu;
-const methodSaid =
-  /^(?:method|instructions?|directions?|preparation|steps|how to (?:make|cook|prepare)|what to do|zubereitung|anleitung|so (?:geht|wird)|pr[ée]paration|[ée]tapes|r[ée]alisation|preparaci[óo]n|elaboraci[óo]n|instrucciones|modo de (?:preparo|fazer|prepara[çc][ãa]o)|prepara[çc][ãa]o|preparazione|procedimento|bereiding(?:swijze)?|werkwijze|g[öo]r s[åa] h[äa]r|tillagning|fremgangsm[åa]de|s[åa]dan g[øo]r du|framgangsm[åa]te|slik gj[øo]r du|przygotowanie|spos[óo]b (?:przygotowania|wykonania)|wykonanie|elk[ée]sz[íi]t[ée]s|yapılışı|hazırlanışı|приготовление|(?:способ|как) (?:приготовления|готовить|приготовить)|приготування|作り方|手順|做法|步驟|步骤|만드는 ?(?:법|방법)|조리 ?(?:법|방법)|εκτ[έε]λεση|mod de preparare|postup|pr[íi]prava|priprema|na[čc]in pripreme|ohje|valmistus|cách (?:làm|nấu)|cara (?:membuat|memasak)|طريقة|אופן ההכנה|הוראות)(?![\p{Ll}\p{M}]{3})/iu;
+const ingredientsSaid = new RegExp(`^(?:${partWords.ingredients})(?![\\p{L}\\p{M}])`, 'iu');
+const methodSaid = new RegExp(`^(?:${partWords.method})(?![\\p{Ll}\\p{M}]{3})`, 'iu');
 /** 'Step 2', '步驟二': the steps go on beneath it. */
 const stepSaid =
   /^(?:step|[ée]tape|schritt|paso|passo|stap|steg|trin|krok|步驟|步骤|手順|bước)?\s*[\d一二三四五六七八九十]{1,3}\s*[.:)、．-]?$/iu;

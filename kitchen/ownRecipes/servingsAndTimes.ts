@@ -1,0 +1,78 @@
+// For how many a written recipe is, and how long it takes.
+import { eaterWords, hourWords, minuteWords, pieceWords, timeWords } from './writtenWords.ts';
+
+const forHowMany = [
+  /\b(?:serves|feeds|servings?|portions?|serving size)\b\s*:?\s*(?:about |up to |approx\.? )?(\d{1,3})\b/i,
+  new RegExp(
+    `(?<![\\p{L}\\d])(\\d{1,3})(?:\\s*(?:-|–|to|à|or|ou|a|bis|o|tot|til|do)\\s*\\d{1,3})?\\s*(?:${eaterWords})(?!\\p{L})`,
+    'iu',
+  ),
+  /^(?:recipe |recette )?(?:yields?|for|pour|für|para|per|voor)\s*:?\s*(\d{1,3})$/i,
+  new RegExp(
+    `^(?:(?:makes|yields?)\\s+(?:about |around )?)?(\\d{1,3})\\s+(?:${pieceWords})\\b`,
+    'i',
+  ),
+];
+/** For how many a line says that a dish is; null where it does not. */
+export function servingsIn(text: string): number | null {
+  for (const pattern of forHowMany) {
+    const count = Number(pattern.exec(text)?.[1] ?? 0);
+    if (count >= 1 && count <= 100) return count;
+  }
+  return null;
+}
+
+const saidInSteps = new RegExp(
+  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:makes (?:about |around )?)?(\\d{1,3}) (?:${pieceWords})\\b)`,
+  'i',
+);
+/** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
+export function servingsInSteps(steps: readonly string[]): number | null {
+  for (const step of steps.toReversed()) {
+    const [, people, pieces] = saidInSteps.exec(step) ?? [];
+    const count = Number(people ?? pieces ?? 0);
+    if (count >= 1 && count <= 100) return count;
+  }
+  return null;
+}
+
+const within = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const kinds = {
+  prep: within(timeWords.prep),
+  cook: within(timeWords.cook),
+  total: within(timeWords.total),
+};
+const time = new RegExp(
+  `(\\d+(?:[.,]\\d+)?)\\s*(?:(${hourWords})(?!\\p{L})\\.?\\s*(\\d{1,2}(?!\\d|\\s*(?:${minuteWords})))?|(?:${minuteWords})(?!\\p{L}))`,
+  'giu',
+);
+
+function minutesIn(text: string): number {
+  let minutes = 0;
+  for (const [, amount = '', hours, more] of text.matchAll(time))
+    minutes += Number(amount.replace(',', '.')) * (hours ? 60 : 1) + Number(more ?? 0);
+  return Math.round(Math.min(minutes, 48 * 60));
+}
+
+/** In minutes; 0 where the text does not say. */
+export interface Times {
+  prep: number;
+  cook: number;
+  total: number;
+}
+
+/** 'Prep: 15 min | Cook: 1 h 20': takes what it says, and tells whether it was such a line. */
+export function takeTimes(line: string, times: Times): boolean {
+  if (line.length > 120) return false;
+  let isTime = false;
+  for (const part of line.split(/[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s/i)) {
+    const kind = (['total', 'prep', 'cook'] as const).find(
+      (each) => kinds[each].test(part) && /^[\p{L}\s'’-]{0,40}[:\s]*\d/u.test(part.trim()),
+    );
+    const minutes = minutesIn(part);
+    if (kind === undefined || minutes === 0) continue;
+    isTime = true;
+    times[kind] = minutes;
+  }
+  return isTime;
+}

@@ -1,0 +1,152 @@
+/** A recipe pasted in the language it is cooked in: title, servings, times, lines and steps told apart. */
+import { describe, expect, test } from 'vitest';
+import { kitchen } from '../support.ts';
+
+const read = (text: string) => kitchen.own.read({ id: 'own-12345678', text, choices: {} });
+
+const pasted: readonly (readonly [string, string, object])[] = [
+  [
+    'German',
+    `Linsensuppe wie bei Oma
+Zutaten für 4 Personen:
+250 g Linsen
+2 Karotten
+1 Zwiebel
+Zubereitung
+Vorbereitung: 15 Minuten, Kochzeit: 1 Std. 10 Minuten
+1. Die Linsen waschen.
+2. Alles zusammen weich kochen.
+Tipps
+Schmeckt aufgewärmt besser.`,
+    { title: 'Linsensuppe wie bei Oma', servings: 4, lines: 3, steps: 2, first: 'lentils' },
+  ],
+  [
+    'Spanish',
+    `Tortilla de patatas
+4 personas
+Tiempo: 40 minutos
+Ingredientes
+6 huevos
+600 g de patatas
+1 cebolla
+Elaboración:
+Pelar las patatas y freírlas.
+Mezclar con los huevos y cuajar.`,
+    { title: 'Tortilla de patatas', servings: 4, cook: 40, lines: 3, steps: 2, first: 'egg' },
+  ],
+  [
+    'Italian',
+    `Pasta e fagioli
+Ingredienti per 3 persone
+200 g di pasta
+400 g di fagioli
+1 spicchio d'aglio
+Preparazione
+Tempo di cottura: 25 minuti
+Cuocere i fagioli con l'aglio.
+Aggiungere la pasta.
+Note
+Il giorno dopo è più buona.`,
+    { title: 'Pasta e fagioli', servings: 3, lines: 3, steps: 2 },
+  ],
+  [
+    'Portuguese',
+    `Arroz com frango
+Rende: 5 porções
+Ingredientes:
+300 g de arroz
+500 g de frango
+2 tomates
+Modo de preparo:
+Passo 1
+Refogar o frango.
+Passo 2
+Juntar o arroz e os tomates e cozinhar 20 minutos.`,
+    { title: 'Arroz com frango', servings: 5, lines: 3, steps: 2 },
+  ],
+  [
+    'Polish',
+    `Placki ziemniaczane
+Składniki na 2 osoby
+500 g ziemniaków
+1 cebula
+2 jajka
+Sposób przygotowania:
+Zetrzeć ziemniaki i cebulę.
+Smażyć na złoto.`,
+    { title: 'Placki ziemniaczane', servings: 2, lines: 3, steps: 2 },
+  ],
+  [
+    'Russian',
+    `Сырники
+Ингредиенты (3 порции):
+400 г творога
+1 яйцо
+3 ст. л. муки
+Приготовление
+Смешать творог с яйцом и мукой.
+Обжарить с двух сторон.`,
+    { title: 'Сырники', servings: 3, lines: 3, steps: 2 },
+  ],
+  [
+    'Japanese',
+    `親子丼
+【材料】（2人分）
+鶏肉 200g
+卵 3個
+玉ねぎ 1個
+【作り方】
+1. 玉ねぎと鶏肉を煮る。
+2. 卵でとじる。`,
+    { title: '親子丼', servings: 2, lines: 3, steps: 2 },
+  ],
+];
+
+describe.each(pasted)('in %s', (_language, text, expected) => {
+  test('has its parts', () => {
+    const { title, servings, cook, lines, steps } = read(text);
+    const found = { title, servings, cook, lines: lines.length, steps: steps.length };
+    const first = lines[0]?.foods[0]?.key ?? '';
+    expect({ ...found, first }).toMatchObject(
+      Object.fromEntries(
+        Object.entries(expected).map(([name, value]) => [
+          name,
+          name === 'first'
+            ? expect.stringContaining(String(value).slice(0, 4))
+            : (value as unknown),
+        ]),
+      ),
+    );
+  });
+});
+
+test('hours and minutes are added in any of them', () => {
+  const german = read(pasted[0]![1]);
+  expect([german.prep, german.cook]).toEqual([15, 70]);
+  const italian = read(pasted[2]![1]);
+  expect([italian.prep, italian.cook]).toEqual([0, 25]);
+});
+
+describe('for how many it is', () => {
+  const oats = '50 g oats\n150 ml milk\nStir and leave in the fridge overnight.';
+  test.each([
+    ['Oats\n4 bowls\n', 4],
+    ['Oats\nServes 2\n', 2],
+  ])('stands among the lines: %j', (beginning, servings) => {
+    const own = read(beginning + oats);
+    expect(own.servings).toBe(servings);
+    expect(own.lines).toHaveLength(2);
+  });
+
+  test.each([
+    [' Makes 10 slices.', 10],
+    [' Serves 4.', 4],
+    ['\n4 bowls, keeps 3 days', 4],
+    // A loaf is cut, a jar is emptied by the spoon.
+    [' Makes 1 loaf.', null],
+    [' Makes 2 jars.', null],
+    [' Serve 4 eggs with it.', null],
+  ])('stands at the end: %j', (end, servings) => {
+    expect(read(`Oats\n${oats}${end}`).servings).toBe(servings);
+  });
+});
