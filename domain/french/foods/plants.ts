@@ -81,7 +81,7 @@ export const plants: Readonly<Record<string, string>> = {
   bell_pepper_red: 'poivron rouge',
   chili_hot_red: 'piments forts',
   scotch_bonnet: 'piments antillais',
-  chili_jalapeno: 'piments jalapeños',
+  chili_jalapeno: 'piments verts',
   corn_sweet: 'maïs doux',
   corn_canned: 'maïs en boîte',
   mushroom_white: 'champignons de Paris',
