@@ -411,6 +411,26 @@ test.each([
   ],
   ['CN', '鸡蛋, 西红柿, 米饭', 'egg tomato rice_white_long'],
   ['EG', 'بيض, طماطم, بصل', 'egg tomato onion'],
+  ['EG', 'فول, خبز, جبنة بيضاء, خيار', 'beans_broad_dry bread_pita_white cheese_feta cucumber'],
+  [
+    'SE',
+    'potatis, köttfärs, lök, mjölk, ströbröd, ägg',
+    'potato beef_ground_80 onion milk_whole breadcrumbs egg',
+  ],
+  [
+    'DK',
+    'kartofler, hakket oksekød, rugbrød, gulerødder, torskefilet',
+    'potato beef_ground_80 bread_rye carrot cod',
+  ],
+  ['NO', 'poteter, laksefilet, rømme, purre', 'potato salmon_atlantic sour_cream leek'],
+  [
+    'KR',
+    '김치, 밥, 계란, 스팸, 파, 참기름',
+    'kimchi rice_white_short egg luncheon_meat spring_onion oil_sesame',
+  ],
+  ['VN', 'cà rốt, trứng gà, đậu phụ, nấm hương', 'carrot egg tofu_firm mushroom_shiitake'],
+  ['BD', 'kacha morich, shorisha tel, deem', 'chili_jalapeno oil_mustard egg'],
+  ['MX', 'chile verde, jitomate', 'chili_jalapeno tomato'],
   [
     'GB',
     'gammon, swede, tatties, rocket, stock cubes',
