@@ -1,4 +1,4 @@
-/** A card says why to take care in one line of figures, and leaves out nothing that is no figure (SUG-03). */
+/** A card says why to take care in one line of figures, and leaves out nothing that is no figure (KIT-04). */
 import { expect, test } from 'vitest';
 import { catalogue } from '../kitchen/plan/support.ts';
 import { overDay, overMeal, shareOfDay, beSparing } from '../../kitchen/safety/verdictNotes.ts';
