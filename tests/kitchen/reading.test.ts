@@ -432,6 +432,16 @@ test.each([
   ['BD', 'kacha morich, shorisha tel, deem', 'chili_jalapeno oil_mustard egg'],
   ['MX', 'chile verde, jitomate', 'chili_jalapeno tomato'],
   [
+    'RU',
+    'картошка, морковь, сметана, гречка, куриное филе',
+    'potato carrot sour_cream buckwheat chicken_breast',
+  ],
+  ['UA', 'картопля, буряк, цибуля, яйця', 'potato beetroot onion egg'],
+  ['GR', 'ντομάτες, φέτα, αγγούρι, ελαιόλαδο', 'tomato cheese_feta cucumber oil_olive'],
+  ['IL', 'ביצים, עגבניות, בצל, טחינה', 'egg tomato onion tahini'],
+  ['TH', 'ไข่ไก่, ข้าวสวย, น้ำปลา, กะทิ', 'egg rice_jasmine fish_sauce coconut_milk'],
+  ['FI', 'peruna, jauheliha, ruisleipä, kananmuna', 'potato beef_ground_80 bread_rye egg'],
+  [
     'GB',
     'gammon, swede, tatties, rocket, stock cubes',
     'ham_cured swede potato arugula stock_cube_chicken',

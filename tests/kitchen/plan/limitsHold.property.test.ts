@@ -7,7 +7,7 @@ import { answersFor, catalogue, plan, planAsServed, plannable } from './support.
 
 /** With `VERIFY=1` (npm run verify) 1,000 as they are served; else any weeks that keep the limits. */
 const isVerified = process.env.VERIFY !== undefined;
-const runs = isVerified ? 1000 : 12;
+const runs = isVerified ? 1000 : 16;
 const solve = isVerified ? planAsServed : plan;
 
 /** A week of food in a country, very roughly: only to draw budgets from around it. */
