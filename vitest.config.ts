@@ -29,9 +29,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     globalSetup: ['tests/model/printCoverage.ts', 'tests/api/keptSchemas.ts'],
-    // A test often waits, for a server, a browser or a timer: more workers than cores keep these busy.
     // What a test leaves behind is collected less often: a tenth less computing.
     execArgv: ['--max-semi-space-size=64'],
+    // A test often waits, for a server, a browser or a timer: more workers than cores keep these busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {

@@ -8,29 +8,36 @@ const forHowMany = [
     'iu',
   ),
   /^(?:recipe |recette )?(?:yields?|for|pour|für|para|per|voor)\s*:?\s*(\d{1,3})$/i,
-  new RegExp(
-    `^(?:(?:makes|yields?)\\s+(?:about |around )?)?(\\d{1,3})\\s+(?:${pieceWords})\\b`,
-    'i',
-  ),
+  // 'Makes 10 slices', and never '4 slices of bread', which is an ingredient.
+  new RegExp(`^(?:makes|yields?)\\s+(?:about |around )?(\\d{1,3})\\s+(?:${pieceWords})\\b`, 'i'),
+  /^(\d{1,3}) (?:bowls|plates)$/i,
 ];
-/** For how many a line says that a dish is; null where it does not. */
+const amountSaid = /\d\s*(?:k?g|ml|cl|dl|l|cups?|tbsp|tsp|oz|lbs?|c\.)(?!\p{L})/iu;
+/** Whether nothing but the servings is said: of '1 serving of protein powder' or 'Para 2 personas: 200 g de arroz' the rest is an ingredient, which must not be lost. */
+function isAlone(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  const rest = text.slice(index + said.length).replace(/\([^)]*\)/g, '');
+  return /^\W*\d/.test(text) ? !/\p{L}{3}/u.test(rest) : !amountSaid.test(rest);
+}
+
+/** For how many a line says that a dish is; null where it does not, or says something else with it. */
 export function servingsIn(text: string): number | null {
   for (const pattern of forHowMany) {
-    const count = Number(pattern.exec(text)?.[1] ?? 0);
-    if (count >= 1 && count <= 100) return count;
+    const found = pattern.exec(text);
+    const count = Number(found?.[1] ?? 0);
+    if (found && count >= 1 && count <= 100 && isAlone(text, found)) return count;
   }
   return null;
 }
 
 const saidInSteps = new RegExp(
-  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:makes (?:about |around )?)?(\\d{1,3}) (?:${pieceWords})\\b)`,
+  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$))`,
   'i',
 );
 /** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
 export function servingsInSteps(steps: readonly string[]): number | null {
   for (const step of steps.toReversed()) {
-    const [, people, pieces] = saidInSteps.exec(step) ?? [];
-    const count = Number(people ?? pieces ?? 0);
+    const [, people, pieces, bowls] = saidInSteps.exec(step) ?? [];
+    const count = Number(people ?? pieces ?? bowls ?? 0);
     if (count >= 1 && count <= 100) return count;
   }
   return null;

@@ -127,6 +127,29 @@ test('hours and minutes are added in any of them', () => {
   expect([italian.prep, italian.cook]).toEqual([0, 25]);
 });
 
+/** A line that was taken for the servings would be an allergen that nobody hears of. */
+test.each([
+  '4 slices white bread',
+  '2 slices of bacon',
+  '4 burgers',
+  '12 biscuits',
+  '6 pieces chicken',
+  '4 glasses milk',
+  '2 wraps',
+  '1 serving of protein powder',
+  '2 portions of rice',
+  'Para 2 personas: 200 g de arroz',
+])('%s stays an ingredient', (line) => {
+  for (const text of [
+    `Dish\nIngredients\n${line}\n1 onion\nMethod\nCook.`,
+    `Dish\n1 onion\n${line}\nCook it all for a while, then eat it.`,
+  ]) {
+    const { lines, servings } = read(text);
+    expect(lines.map(({ text: written }) => written)).toContain(line);
+    expect(servings).toBeNull();
+  }
+});
+
 describe('for how many it is', () => {
   const oats = '50 g oats\n150 ml milk\nStir and leave in the fridge overnight.';
   test.each([
@@ -146,6 +169,7 @@ describe('for how many it is', () => {
     [' Makes 1 loaf.', null],
     [' Makes 2 jars.', null],
     [' Serve 4 eggs with it.', null],
+    ['\n2 slices of toast go with it.', null],
   ])('stands at the end: %j', (end, servings) => {
     expect(read(`Oats\n${oats}${end}`).servings).toBe(servings);
   });
