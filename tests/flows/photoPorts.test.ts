@@ -51,7 +51,8 @@ const says = (status: number, message: string): Answer => ({
   json: { status: 'error', message, error: message },
 });
 
-const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
+type Create = (connections: Connections, hangs: boolean) => AnyActorLogic;
+const failing: [string, Create, unknown][] = [
   ['detectFood', createDetectFood, { image: photo }],
   ['confirmFood', createConfirmFood, { analysisId: 'd1', names: ['rice'] }],
   ['processIngredients of a photo', createProcessIngredients, { image: photo, filters: {} }],
@@ -63,7 +64,7 @@ const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] 
   ['restoreEntry', createRestoreEntry, { entryId: 'r1' }],
   [
     'keepPhoto',
-    (connections) => createKeepPhoto(connections, hasty.productApi),
+    (connections, hangs) => createKeepPhoto(connections, hangs ? hasty.productApi : undefined),
     { entryId: 'r1', image: photo },
   ],
   ['removePhotos', createRemovePhotos, { entryIds: ['r1'] }],
@@ -77,9 +78,9 @@ describe.each(failing)('%s', (_name, create, input) => {
     ['an answer that is no JSON', { text: '<html>' }, 'answerUnreadable'],
   ] as const)('fails on %s', async (_, answer, code) => {
     answerWith(answer);
-    await expect(
-      run(create(connectTab(server.origin, answer === 'hang' ? { timeouts: hasty } : {})), input),
-    ).rejects.toMatchObject({ code });
+    const hangs = answer === 'hang';
+    const tab = connectTab(server.origin, hangs ? { timeouts: hasty } : {});
+    await expect(run(create(tab, hangs), input)).rejects.toMatchObject({ code });
   });
 });
 
