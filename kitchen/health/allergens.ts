@@ -1,4 +1,5 @@
 // Allergens: what a person's words exclude, and what a food holds or may hold.
+import { withoutAccents } from '../../domain/letters.ts';
 
 /** The tables' allergen tags, each with the name to show. EU 1169/2011 Annex II, with wheat apart from gluten. */
 export const allergenNames = {
@@ -132,11 +133,9 @@ const words: ReadonlyMap<string, AllergyWord> = new Map([
  * Case, accents, 'allergy', 'allergic to', 'intolerance' and '-free' are ignored.
  */
 export function allergyOf(text: string): AllergyWord | undefined {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutAccents(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .replace(
       /^(?:allergy (?:to|for)|allergic to|i am allergic to|no|avoid|without|intolerant (?:to|of)|intolerance (?:to|of))\s+/,

@@ -94,13 +94,21 @@ const mayBeName = (unknown: string): boolean =>
     (token) => !isEveryday(token) && !isCommon(token) && languagesOfOrdinary(token).length === 0,
   );
 
+/**
+ * A sentence in another script of which some words were known: those may be a food's name beside an illness or a
+ * family that was not, as 'சர்க்கரை' (sugar) is in the Tamil for diabetes.
+ */
+const isHalfReadInOtherScript = ({ text, isHeard }: HeardStatement): boolean =>
+  isHeard && isOtherScript(text) && isSentence(text);
+
 /** So much of a text stands in a question. */
 const mostAsked = 120;
 
 /**
  * What has to be asked about before a dish is suggested: a complaint beside words that nobody knows. Where nothing
  * at all was understood of a text, one question is asked of all that is not known; where something was, a statement
- * is asked about that complains by itself, and not of what was named just before it. Elsewhere a notice is enough.
+ * is asked about that complains by itself, and not of what was named just before it, or that is a sentence in
+ * another script. Elsewhere a notice is enough.
  */
 export function keepOpen(
   statements: readonly HeardStatement[],
@@ -122,14 +130,12 @@ export function keepOpen(
       });
     return;
   }
-  for (const [place, each] of statements.entries())
-    if (
-      each.unknown.some(mayBeName) &&
-      !each.isHeard &&
-      !(each.isAfterComma && statements[place - 1]?.isHeard === true) &&
-      complains(each)
-    )
+  for (const [place, each] of statements.entries()) {
+    const isNew = !each.isHeard && !(each.isAfterComma && statements[place - 1]?.isHeard === true);
+    const isAsked = (isNew && complains(each)) || isHalfReadInOtherScript(each);
+    if (isAsked && each.unknown.some(mayBeName))
       open.push({ words: each.text.slice(0, mostAsked), unknown: each.unknown });
+  }
 }
 
 /** What may be answered beside the likeliest, each by the name that the reader knows it by. */

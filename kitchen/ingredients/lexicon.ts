@@ -36,7 +36,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     const tokens = tokensOf(text).map(singular);
     if (!tokens.length) return;
     longest = Math.max(longest, tokens.length);
-    for (const token of tokens) if (/^\p{L}+$/u.test(token)) vocabulary.add(token);
+    for (const token of tokens) if (/^[\p{L}\p{M}]+$/u.test(token)) vocabulary.add(token);
     const phrase = tokens.join(' ');
     const entries = names.get(phrase);
     if (!entries) names.set(phrase, [alias]);

@@ -44,7 +44,7 @@ export function readPrinted(
       // What is no number says nothing for the line.
       confidence: Number.isFinite(confidence) ? Math.min(1, Math.max(0, confidence)) : 0,
     }))
-    .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+    .filter(({ text }) => /[\p{L}\p{M}\p{N}]{2}/u.test(text));
   const items = new Map<string, PrintedItem>();
   const notUnderstood = new Set<string>();
   for (const { text, confidence, expected } of candidatesIn(seen)) {
@@ -88,7 +88,7 @@ function bestOf(line: string, read: (name: string) => readonly ReadIngredient[])
   if (!readings.some(isSound)) readings.push(...guesses.map(read).map(demoted));
   const best = readings.find(isSound) ?? readings.find((each) => each.length > 0) ?? [];
   // 'TITUS FISH (MACKEREL)': the brackets say which.
-  const inside = /\(([\p{L} ]{3,30})\)/u.exec(line)?.[1];
+  const inside = /\(([\p{L}\p{M} ]{3,30})\)/u.exec(line)?.[1];
   const [which] = inside === undefined ? [] : read(inside.toLowerCase());
   return which && isCertain([which])
     ? [{ ...which, match: 'generic', grams: best[0]?.grams ?? null }]

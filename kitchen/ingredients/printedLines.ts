@@ -126,7 +126,7 @@ function candidateOf(at: number, layout: Layout): Candidate | null {
   const { text, confidence } = layout.lines[at] ?? { text: '', confidence: 0 };
   if (isNoItem(text, layout.isPackage)) return null;
   const bare = withoutPrices(text.replace(listOfContents, ''));
-  if (!/\p{L}{2}/u.test(bare) || isOutside(at, layout)) return null;
+  if (!/[\p{L}\p{M}]{2}/u.test(bare) || isOutside(at, layout)) return null;
   const words = bare.split(/[\s,;]+/u).length;
   if (words > wordsOfItem && !/[,;]/u.test(bare)) return null;
   const { isReceipt, hasPrices } = layout;

@@ -32,7 +32,8 @@ function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
   return memory;
 }
 
-const amountAlone = /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?(\p{L}{1,10})?$/u;
+const amountAlone =
+  /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?([\p{L}\p{M}]{1,10})?$/u;
 /** 'rice, 2 kg' is one item: an amount that stands alone belongs to the food before it that has none. */
 function joinAmounts(items: readonly string[], units: Units): readonly string[] {
   const joined: string[] = [];
@@ -107,7 +108,9 @@ function readItem(item: string, reader: Reader): ReadItem[] {
   const row = reader.isName(words) ? [] : itemsOfRow(words, reader.catalogue, reader.country);
   if (row.length > 0)
     return row.map(({ text, isFood }) =>
-      isFood || /^\p{L}{5,}$/u.test(text) ? readOne(text, text, reader) : { text, read: null },
+      isFood || /^[\p{L}\p{M}]{5,}$/u.test(text)
+        ? readOne(text, text, reader)
+        : { text, read: null },
     );
   if (/[\p{L}\p{N}]/u.test(words))
     return inARow(words, reader).map((each) => readOne(each === words ? item : each, each, reader));
@@ -134,7 +137,7 @@ function inARow(words: string, reader: Reader): readonly string[] {
   );
   if (at > 0) {
     const [left, right] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
-    return /\p{L}{3}/u.test(right) && isFood(left) && isFood(right)
+    return /[\p{L}\p{M}]{3}/u.test(right) && isFood(left) && isFood(right)
       ? [left, ...inARow(right, reader)]
       : [words];
   }

@@ -70,7 +70,7 @@ interface RowAmount {
   /** How many words it takes. */
   readonly length: number;
 }
-const figure = /^(?:[x×]\s?)?(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(\p{L}*)$/u;
+const figure = /^(?:[x×]\s?)?(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])([\p{L}\p{M}]*)$/u;
 
 /** An amount in figures: '200g', '1 bunch', '2 cups of', '4'. */
 function amountAt(parts: readonly string[], from: number, units: Units): RowAmount | null {

@@ -1,4 +1,5 @@
 // A typed list → its items, as they were written.
+import { ourDigits } from './writtenNumbers.ts';
 
 /** Pairs that belong to one name: 'salt and pepper chips', 'macaroni and cheese'. Split only where nothing follows that they describe. */
 const describing =
@@ -13,12 +14,15 @@ const counted = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const besideSalt = /\b(salt (?:and|&|n) )pepper(?![\p{L}\d]| (?!and\b|plus\b)\p{L})/giu;
 const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
 const bullet = /^\s*(?:[-–—*•·●▪◦‣✓✔☐☑►>+]+|\[[ x]?\])\s*/u;
-const heading = /^[\p{L}\s']{2,40}:$/u;
+const heading = /^[\p{L}\p{M}\s']{2,40}:$/u;
 const opening =
   /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus|also|some left ?over)\s*:?\s+/i;
 
 /** 'たまご4こ', 'patlican 4 tane': a counter says nothing of how much one is. */
 const counter = /(\d)\s?(?:こ|コ|個|ヶ|本|枚|つ|片|かけ|tane|adet)(?![\p{L}\d])/giu;
+
+/** Persian parts the halves of a name by a sign without width: 'تخم‌مرغ' is read as 'تخم مرغ'. */
+const joiner = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu;
 
 /** Marks that stand for a protected 'and' while the text is cut up. */
 const held = '\u0001';
@@ -36,9 +40,8 @@ export function splitList(
   isName: (phrase: string) => boolean,
 ): { readonly items: string[]; readonly cut: boolean } {
   let cut = text.length > most.characters;
-  const readable = text
-    .slice(0, most.characters)
-    .normalize('NFC')
+  const readable = ourDigits(text.slice(0, most.characters).normalize('NFC'))
+    .replace(joiner, ' ')
     .replace(/[\u0000-\u0008\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/[^\S\n\r\t\u2028\u2029]+/g, ' ')
     .replace(

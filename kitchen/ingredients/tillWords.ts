@@ -150,7 +150,7 @@ const flavoured = /\b(?:flavou?r(?:ed)?|flv|style|free|vegan|veg(?:gie|etarian)|
 function spelledOut(word: string): string {
   const known = short.get(word.replace(/[.']$/u, ''));
   if (known !== undefined) return known;
-  return unit.test(word) || !/\p{L}{2}/u.test(word)
+  return unit.test(word) || !/[\p{L}\p{M}]{2}/u.test(word)
     ? word
     : word.replace(/[0158|!]/g, (digit) => digitAsLetter[digit] ?? digit);
 }

@@ -1,4 +1,5 @@
 // Plain words for matching: what case, accents, hyphens and apostrophes do not change.
+import { withoutAccents } from '../../domain/letters.ts';
 
 /** Letters that no accent makes: 'œufs' is typed 'oeufs' as well. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -13,15 +14,13 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Lower case without accents, apostrophes or punctuation; '&' reads as 'and'. Letters of every script stay. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[œæßøłđı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’'‘`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
     .trim();
 }
 

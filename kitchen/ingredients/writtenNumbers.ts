@@ -90,9 +90,20 @@ export const toNumber = (text: string): number =>
   Number(/^\d{1,3},\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.'));
 /** A part as people type it; '80/20' is none. */
 const typedPart = /(?<![\d.,/])(?:(\d+)\s+)?(\d{1,2})\s?[/⁄]\s?(\d{1,2})(?![\d/])/g;
+/** '२', '১', '٣' and '๓' as our digits: those of a script stand in a row. */
+const zeros = ['٠', '۰', '०', '০', '੦', '૦', '௦', '౦', '೦', '൦', '๐', '０'].map(
+  (zero) => zero.codePointAt(0) ?? 0,
+);
+export const ourDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+
 /** '1½' and '1 1/2' → '1.5', and digits of other scripts → ours. */
 export const tidy = (text: string): string =>
-  spacedAmount(text)
+  spacedAmount(ourDigits(text))
     .replace(typedPart, (whole, before: string | undefined, over: string, under: string) =>
       Number(over) < Number(under) && Number(under) <= 16
         ? `${Math.round(1000 * (Number(before ?? 0) + Number(over) / Number(under))) / 1000} `
@@ -103,7 +114,6 @@ export const tidy = (text: string): string =>
       (_, whole: string, part: string) =>
         `${Number(whole || 0) + Number(`0${fractions[part] ?? ''}`)} `,
     )
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/\s+/g, ' ')
     .replace(thousands, '$1$2')
     .trim();

@@ -15,6 +15,9 @@ describe('is asked', () => {
     'must avoid zorblax',
     'lactose free house. zorblax made me throw up',
     'எனக்கு சர்க்கரை நோய் இருக்கிறது இப்போது',
+    // A food's name alone is known of these: 'I do not eat eggs', 'I have diabetes, I eat no sugar'.
+    'நான் முட்டை சாப்பிட மாட்டேன்',
+    'আমার ডায়াবেটিস আছে চিনি খাই না',
     'кушанье зорблакс вызывает у меня страшное',
     'nginesifo sikashukela kakhulu impela',
     'I carry an epipen',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutAccents } from '../../../../domain/letters.ts';
 import type { Question } from '../../../../machines/shared/account.ts';
 import { counted } from '../../../texts/format.ts';
 import { termText } from '../../../texts/notes.ts';
@@ -48,7 +49,7 @@ export function FoodQuestion({
 }
 
 const mostOffered = 8;
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => withoutAccents(text).toLowerCase();
 
 /** Foods whose name holds what was typed, those that begin so first. */
 function offered(foods: NonNullable<Question['foods']>, typed: string): ComboboxOption[] {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../../domain/letters.ts';
 import type { CommandRecognised } from '../../../../machines/shared/kitchen.ts';
 
 /** English and French; what each screen says of them stands in the texts. */
@@ -10,9 +11,7 @@ const mostWords = 5;
 
 /** Which way a word that was heard leads; null where it is no command, or could be both. */
 export function commandIn(said: string): CommandRecognised['command'] | null {
-  const heard = said
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const heard = withoutAccents(said)
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
