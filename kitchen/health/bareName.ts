@@ -1,5 +1,6 @@
 // What a list calls by a name that only the reader of health knows: 'dim' (Bengali for eggs), 'stew chicken from Sunday'.
 import { presenceOf } from '../ingredients/absence.ts';
+import { trimmings } from '../ingredients/nameWords.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { wordsOf } from './concepts.ts';
@@ -63,7 +64,8 @@ function isBareName(
   const { present, absent } = presenceOf(piece);
   if (present === '' || absent !== '' || !isLatin(piece)) return false;
   const isFood = isFoodWord(catalogue);
-  if (!wordsOf(piece).every((word) => besideAFood.has(word) || isFood(word))) return false;
+  const saysNoMore = (word: string): boolean => besideAFood.has(word) || trimmings.has(word);
+  if (!wordsOf(piece).every((word) => saysNoMore(word) || isFood(word))) return false;
   const heard = hear(piece);
   return (
     heard !== undefined &&
