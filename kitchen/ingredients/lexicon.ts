@@ -2,7 +2,7 @@
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { allergensIn } from '../health/allergens.ts';
 import { groupOf } from './likeness.ts';
-import { changers, tails, trimmings, unsaid } from './nameWords.ts';
+import { changers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
 import { resolve } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
@@ -30,7 +30,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   const known = lexicons.get(catalogue);
   if (known) return known;
   const names = new Map<string, Alias[]>();
-  const vocabulary = new Set<string>([...trimmings, ...tails, ...changers]);
+  const vocabulary = new Set<string>([...mendedTrimmings, ...tails, ...changers]);
   let longest = 1;
   const put = (text: string, alias: Alias): void => {
     const tokens = tokensOf(text).map(singular);

@@ -16,6 +16,8 @@ test.each([
   ['2 kg potatoes, 1,5 l milk, 1/2 onion', 3],
   ['gluten-free pasta, lactose-free milk', 2],
   ['spinach going soft, a little ginger', 2],
+  ['rotisserie chicken from costco, egg noodles', 2],
+  ['pollo deshebrado, feijão preto pronto, riz cassé', 3],
 ])('%s is food alone', (text, count) => {
   const { foods, person } = read(text);
   expect(foods).toHaveLength(count);
@@ -27,6 +29,15 @@ test.each([
     person.notUnderstood,
   ]).toEqual([[], [], [], [], []]);
 });
+
+test.each(['reste de cacahuètes interdit, riz', 'cacahuetes prohibidos, riz'])(
+  'a word of harm beside a food is not mended to one of its state: %s',
+  (text) => {
+    const { foods, person } = read(text);
+    expect(foods).toEqual(['rice_white_long']);
+    expect(person.notUnderstood).not.toEqual([]);
+  },
+);
 
 test.each([
   ['rice, eggs, allergic to nuts, milk', ['peanut', 'tree_nut', 'milk'], ['egg']],
