@@ -28,11 +28,7 @@ test('KIT-02 sugar and chickpeas are told apart in Hindi', () => {
 
 test.each<[string, string, Record<string, number>]>([
   ['Hindi', '२ किलो आलू, 500 ग्राम पनीर', { potato: 2000, paneer: 500 }],
-  [
-    'Bengali',
-    'আলু ২ কেজি, ডিম ১২টি, ৫০০ গ্রাম চিনি',
-    { potato: 2000, egg: 600, sugar_white: 500 },
-  ],
+  ['Bengali', 'আলু ২ কেজি, ডিম ১২টি, ৫০০ গ্রাম চিনি', { potato: 2000, egg: 600, sugar_white: 500 }],
   ['Thai', 'ไข่ 3 ฟอง, หมูสับ ๕๐๐ กรัม', { egg: 150, pork_ground: 500 }],
   ['Persian', 'برنج ۲ کیلو، تخم مرغ ۶ عدد', { rice_white_long: 2000, egg: 300 }],
   ['Tamil', 'அரிசி 1 கிலோ, முட்டை 6', { rice_white_long: 1000, egg: 300 }],
