@@ -10,7 +10,7 @@ export const mendedTrimmings =
  * does, which is two letters from 'interi' (whole).
  */
 const exactTrimmings = set(
-  `rotisserie unpeeled deveined scrubbed shelled soaked pulled crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
+  `unpeeled deveined scrubbed shelled soaked crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
   from costco tesco aldi lidl sainsburys asda waitrose morrisons kroger walmart publix shoprite woolworths coles checkers migros rewe edeka carrefour leclerc auchan mercadona esselunga naivas market butcher bakery shop store
   frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rape rapee rapes rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
   fresco fresca frescos frescas crudo cruda crudos crudas cocido cocida cocidos cocidas picado picada picados picadas rallado rallada rallados ralladas cortado cortada cortados cortadas congelado congelada congelados congeladas maduro madura maduros maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
