@@ -1,5 +1,6 @@
 // What a list calls by a name that only the reader of health knows: 'dim' (Bengali for eggs), 'stew chicken from Sunday'.
 import { presenceOf } from '../ingredients/absence.ts';
+import { foodsNamed } from '../ingredients/lexicon.ts';
 import { trimmings } from '../ingredients/nameWords.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
@@ -88,3 +89,7 @@ export function partUnread(
   for (const piece of pieces)
     (isBareName(piece, catalogue, hear) ? parted.unknown : parted.unread).push(piece);
 }
+
+/** Whether words stand beside the foods of a name that say nothing of how one is cut or kept. */
+export const holdsOddWords = (name: string, catalogue: Catalogue): boolean =>
+  foodsNamed(name, catalogue, undefined).unknown.some((word) => !trimmings.has(word));

@@ -2,12 +2,12 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
 import { readAmount } from '../ingredients/amount.ts';
-import { foodsNamed } from '../ingredients/lexicon.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import { itemsOfRow } from '../ingredients/row.ts';
 import type { HealthWords, Reading, Understanding } from '../types.ts';
 import {
   dietsOf,
+  holdsOddWords,
   partUnread,
   namesFoods,
   tellsOfHealth,
@@ -122,8 +122,8 @@ function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: He
   const read = readIngredients(piece, catalogue);
   const isNamed =
     read.items.length > 0 && read.notUnderstood.length === 0 && read.absent.length === 0;
-  const { unknown } = foodsNamed(withoutAmount(piece, catalogue), catalogue, undefined);
-  if (isNamed && unknown.length === 0 && !isRefusal(piece)) return void parted.foods.push(piece);
+  if (isNamed && !holdsOddWords(withoutAmount(piece, catalogue), catalogue) && !isRefusal(piece))
+    return void parted.foods.push(piece);
   if (isRefusal(piece)) return void parted.refused.push(piece);
   if (present === '' || read.items.length === 0)
     return partUnread([piece], parted, catalogue, hear);
@@ -182,7 +182,7 @@ function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: He
 /** It holds words that name no food, and is no row of foods, which was looked at part by part. */
 const isOddPiece = (piece: string, catalogue: Catalogue): boolean =>
   itemsOfRow(piece, catalogue, undefined).length === 0 &&
-  foodsNamed(withoutAmount(piece, catalogue), catalogue, undefined).unknown.length > 0;
+  holdsOddWords(withoutAmount(piece, catalogue), catalogue);
 
 /** @returns whether the next sentence belongs to it as well: 'allergic to:' above a list */
 function partSentence(

@@ -282,7 +282,7 @@ export function foodsNamed(
   const unknown = tokens.filter(
     (token, i) =>
       !used.has(i) &&
-      !trimmings.has(token) &&
+      !mendedTrimmings.has(token) &&
       !tails.has(singular(token)) &&
       !/^\d/.test(token) &&
       token.length > 1,

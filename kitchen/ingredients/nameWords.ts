@@ -1,21 +1,21 @@
 // Words of a food's name that do not name it, or that make another food of what they stand beside.
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-/** Words that say how a food is cut, sized or kept, and leave it what it is. */
+/** Words that say how a food is cut, sized or kept, and leave it what it is; slips of spelling are mended to them. */
 export const mendedTrimmings =
   set(`fresh freshly ripe raw uncooked cooked leftover left over remaining chopped finely roughly coarsely thinly thickly diced sliced grated shredded peeled crushed washed cleaned trimmed deseeded pitted rinsed drained
   large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
   bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
 /**
  * More of them, as they are spelled: a word that is nearly one of these may speak of harm, as 'interdit' (forbidden)
- * does, which is two letters from 'interi' (whole).
+ * does, which is two letters from 'interi' (whole). None names a food by itself, as 'rape' (monkfish), 'picada' (nuts) or 'cotto' (ham) do.
  */
 const exactTrimmings = set(
   `unpeeled deveined scrubbed shelled soaked crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
   from costco tesco aldi lidl sainsburys asda waitrose morrisons kroger walmart publix shoprite woolworths coles checkers migros rewe edeka carrefour leclerc auchan mercadona esselunga naivas market butcher bakery shop store
-  frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rape rapee rapes rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
-  fresco fresca frescos frescas crudo cruda crudos crudas cocido cocida cocidos cocidas picado picada picados picadas rallado rallada rallados ralladas cortado cortada cortados cortadas congelado congelada congelados congeladas maduro madura maduros maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
-  cozido cozida cozidos cozidas crua cruas ralado ralada ralados raladas pronto pronta prontos prontas inteiro inteira fatiado fatiada desfiado desfiada descascado descascada
-  freschi fresche crudi crude cotto cotti cotte tritato tritata grattugiato grattugiata tagliato tagliata tagliati surgelato surgelata surgelati surgelate congelati maturo matura maturi avanzato avanzata avanzi intero intera interi
+  frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
+  fresco fresca frescos frescas cruda crudas cocida cocidas picado picados rallado rallada rallados ralladas cortada cortadas congelado congelada congelados congeladas maduro madura maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
+  cozida cozidas crua cruas ralado ralada ralados raladas pronto pronta prontos prontas inteiro inteira fatiado fatiada desfiado desfiada descascado descascada
+  freschi fresche crude cotti cotte tritata grattugiata tagliato tagliata tagliati surgelato surgelata surgelati surgelate congelati maturo matura maturi avanzato avanzata avanzi intero intera interi
   frisch frische frischer frisches gekocht gekochte gekochter gekochtes roh rohe rohes gehackt gehackte gewurfelt gewurfelte gerieben geriebene geriebener geschnitten geschnittene tiefgekuhlt tiefgekuhlte gefroren gefrorene reif reife gross grosse grosser klein kleine kleiner ubrig ubrige gestern
   vers verse gekookt gekookte rauw rauwe gesneden geraspt geraspte bevroren rijp rijpe grote`,
 );

@@ -30,14 +30,17 @@ test.each([
   ]).toEqual([[], [], [], [], []]);
 });
 
-test.each(['reste de cacahuètes interdit, riz', 'cacahuetes prohibidos, riz'])(
-  'a word of harm beside a food is not mended to one of its state: %s',
-  (text) => {
-    const { foods, person } = read(text);
-    expect(foods).toEqual(['rice_white_long']);
-    expect(person.notUnderstood).not.toEqual([]);
-  },
-);
+test.each([
+  'reste de cacahuètes interdit, riz',
+  'cacahuetes prohibidos, riz',
+  // Monkfish, and nuts.
+  'arroz con rape, riz',
+  'conejo con picada, riz',
+])('a word beside a food that may be harm or another food is no word of its state: %s', (text) => {
+  const { foods, person } = read(text);
+  expect(foods).toEqual(['rice_white_long']);
+  expect(person.notUnderstood).not.toEqual([]);
+});
 
 test.each([
   ['rice, eggs, allergic to nuts, milk', ['peanut', 'tree_nut', 'milk'], ['egg']],
