@@ -5,7 +5,7 @@ import type { Queries } from './database/database.ts';
 
 /** @param purpose what it is for: the hashes of one purpose say nothing of another's. */
 export type KeyedHash = (
-  purpose: 'trial' | 'account' | 'address' | 'attempt',
+  purpose: 'trial' | 'account' | 'address' | 'attempt' | 'device',
   text: string,
 ) => string;
 

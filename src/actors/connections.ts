@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.ts';
+import type { KeptHere } from '../api/offlineCopies.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 import type { SessionChannel } from './sessionChannel.ts';
 
@@ -6,6 +7,8 @@ import type { SessionChannel } from './sessionChannel.ts';
 export interface Connections {
   client: Client;
   storage: BrowserStorage;
+  /** None where the browser has nowhere to keep it. */
+  kept?: KeptHere | undefined;
   channel: SessionChannel;
   /** Addresses of dishes' pictures that came with something else, by the dish. */
   pictures?: Map<string, string>;

@@ -2,6 +2,7 @@
  * Answers that people need without a network, kept by the person's id. A client with copies asks the
  * server first, always; where it cannot be reached, the copy answers, and whoever listens is told how old it is.
  */
+import { readDeviceKey } from '../../contract/account.ts';
 import type { AnswerOf, Call } from '../../contract/call.ts';
 import type { Client, RequestOptions } from './client.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
@@ -30,6 +31,8 @@ export interface Copy {
 }
 
 export interface CopyStore {
+  /** Asks for what seals this session's copies, where it is not known yet. */
+  prepare(owner: string, isWanted: () => boolean): Promise<void>;
   /** Beyond `most` of the call's copies the oldest goes. Nothing is kept where `isWanted` denies it just before. */
   keep(copy: Copy, most: number, isWanted: () => boolean): Promise<void>;
   find(owner: string, call: string, asked: string): Promise<Copy | undefined>;
@@ -37,6 +40,14 @@ export interface CopyStore {
   forget(owner: string, call: string, asked?: string): Promise<void>;
   /** Everybody's, and the pictures of their dishes. */
   wipe(): Promise<void>;
+}
+
+/** A few things of the person's that only this device has. Where the browser can seal nothing, nothing is kept. */
+export interface KeptHere {
+  read(name: string): Promise<unknown>;
+  /** Whether it is kept. */
+  write(name: string, value: unknown): Promise<boolean>;
+  remove(name: string): Promise<void>;
 }
 
 export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; copiedAt: number };
@@ -48,7 +59,8 @@ export interface CopyOptions {
   /** Asks the server. */
   client: Client;
   storage: BrowserStorage;
-  openStore: () => Promise<CopyStore>;
+  /** @param readKey asks the server for what this session's copies are sealed by */
+  openStore: (readKey: () => Promise<string>) => Promise<CopyStore>;
   tell: (news: NetworkNews) => void;
   /** When what a change has outdated is read again: several changes are one reason. */
   later?: (work: () => void) => void;
@@ -80,7 +92,7 @@ export function createOfflineCopies({
 }: CopyOptions) {
   let opened: Promise<CopyStore> | undefined;
   const store = (): Promise<CopyStore> => {
-    opened ??= openStore();
+    opened ??= openStore(async () => (await client.request(readDeviceKey, {})).key);
     opened.catch(() => (opened = undefined));
     return opened;
   };
@@ -93,31 +105,33 @@ export function createOfflineCopies({
     }
   };
 
+  let prepared: string | undefined;
   const wipe = async (): Promise<void> => {
+    prepared = undefined;
     const owner = storage.readSetting(marker);
     if (owner === null) return;
     const isDone = await quietly((copies) => copies.wipe().then(() => true));
     if (isDone && storage.readSetting(marker) === owner) storage.removeSetting(marker);
   };
 
+  /** Whether it is kept. */
   const keep = async (
     owner: string,
     call: string,
     asked: string,
     answer: unknown,
-  ): Promise<void> => {
-    if (storage.readHolder() !== owner) return;
+  ): Promise<boolean> => {
+    if (storage.readHolder() !== owner) return false;
+    const at = now();
     if (storage.readSetting(marker) !== owner) {
       await wipe();
       storage.writeSetting(marker, owner);
     }
-    await quietly((copies) =>
-      copies.keep(
-        { owner, call, asked, at: now(), answer },
-        most[call] ?? 1,
-        () => storage.readHolder() === owner,
-      ),
+    const isWanted = (): boolean => storage.readHolder() === owner;
+    const isKept = await quietly((copies) =>
+      copies.keep({ owner, call, asked, at, answer }, most[call] ?? 1, isWanted).then(isWanted),
     );
+    return isKept === true;
   };
 
   /** The copy's answer, as far as today's app understands it, and when it was made. */
@@ -141,6 +155,13 @@ export function createOfflineCopies({
     const copy = await read(owner, call, asked);
     if (copy && !ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy.at });
     return copy?.answer;
+  };
+
+  /** Beside the first call of a session, so that its answer can be kept even where the network goes right after. */
+  const prepare = (owner: string | null): void => {
+    if (owner === null || prepared === owner) return;
+    prepared = owner;
+    void quietly((copies) => copies.prepare(owner, () => storage.readHolder() === owner));
   };
 
   const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
@@ -171,14 +192,19 @@ export function createOfflineCopies({
         data: week,
       });
     const reading = readings[call.id];
-    if (reading !== undefined) return keep(owner, reading, itsOwn, answer);
+    if (reading !== undefined) return void (await keep(owner, reading, itsOwn, answer));
     if (!isKept(call.id, asked)) return;
     const text = textOf(asked);
     if (renewed.has(call.id) && isFirstPage(asked)) {
       latest.set(call.id, {
         owner,
         readAgain: async () =>
-          keep(owner, call.id, text, await client.request(call, { ...asked, signal: undefined })),
+          void (await keep(
+            owner,
+            call.id,
+            text,
+            await client.request(call, { ...asked, signal: undefined }),
+          )),
       });
     }
     await keep(owner, call.id, text, answer);
@@ -186,6 +212,27 @@ export function createOfflineCopies({
   return {
     /** Takes everybody's copies away. */
     wipe,
+
+    /** For a session that has just begun. */
+    prepare: () => prepare(storage.readHolder()),
+
+    /** What this device keeps of the one who is signed in until the server has it; it goes with the session. */
+    kept: {
+      read: async (name: string): Promise<unknown> => {
+        const owner = storage.readHolder();
+        const copy =
+          owner === null ? undefined : await quietly((copies) => copies.find(owner, name, ''));
+        return storage.readHolder() === owner ? copy?.answer : undefined;
+      },
+      write: async (name: string, value: unknown): Promise<boolean> => {
+        const owner = storage.readHolder();
+        return owner !== null && keep(owner, name, '', value);
+      },
+      remove: async (name: string): Promise<void> => {
+        const owner = storage.readHolder();
+        if (owner !== null) await quietly((copies) => copies.forget(owner, name));
+      },
+    } satisfies KeptHere,
 
     /** The copy of the one who is signed in, before the server is asked. */
     recall: async <C extends Call>(
@@ -201,6 +248,7 @@ export function createOfflineCopies({
     request: async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
       const asked = options as Asked;
       const owner = call.auth === 'session' ? storage.readHolder() : null;
+      if (owner !== null && isKept(call.id, asked)) prepare(owner);
       if (owner !== null && ageless.has(call.id)) {
         const known = await read(owner, call, textOf(asked));
         if (known && now() - known.at < ageOfPictures && hasPicture(known.answer))

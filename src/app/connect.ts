@@ -21,10 +21,8 @@ export function connect(): Connections {
       timeouts,
     }),
   );
-  const { client, storage } = lazyCopies({ client: bare, storage: stored, tell: news.tell });
   const connections = {
-    storage,
-    client,
+    ...lazyCopies({ client: bare, storage: stored, tell: news.tell }),
     channel: openSessionChannel(),
     pictures: new Map<string, string>(),
   };

@@ -8,6 +8,7 @@ import type { NewsBoard } from '../api/networkNews.ts';
 import { languageNow } from '../texts/language.ts';
 import { OfflineView } from '../features/offline/views/OfflineView.tsx';
 import { loadFeatureTexts } from './language.ts';
+import { trimLocalHealth } from '../features/health/actors/localHealth.ts';
 import { appUpdateChart, networkChart } from '../features/offline/chart.ts';
 import { Theme } from './theme/Theme.tsx';
 
@@ -50,6 +51,9 @@ export function keepOffline(
   const tell = (message: string): void =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     void container?.ready.then(({ active }) => active?.postMessage(message));
-  if (connections.storage.readHolder() !== null) tell('route.entered');
+  if (connections.storage.readHolder() !== null) {
+    tell('route.entered');
+    void trimLocalHealth(connections);
+  }
   if (languageNow() !== 'en') tell('language.chosen');
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.ts';
-import type { CopyOptions, OfflineCopies } from '../api/offlineCopies.ts';
+import type { CopyOptions, KeptHere, OfflineCopies } from '../api/offlineCopies.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 
 /** As src/api/offlineCopies.ts has it. */
@@ -13,12 +13,16 @@ export function lazyCopies({
   client,
   storage,
   tell,
-}: Pick<CopyOptions, 'client' | 'storage' | 'tell'>): { client: Client; storage: BrowserStorage } {
+}: Pick<CopyOptions, 'client' | 'storage' | 'tell'>): {
+  client: Client;
+  storage: BrowserStorage;
+  kept?: KeptHere;
+} {
   // Where nothing can be kept, nothing is to be wiped either.
   if (typeof indexedDB === 'undefined') return { client, storage };
   let loading: Promise<OfflineCopies | undefined> | undefined;
-  const openStore: CopyOptions['openStore'] = async () =>
-    (await import('../api/copyStore.ts')).openCopyStore();
+  const openStore: CopyOptions['openStore'] = async (readKey) =>
+    (await import('../api/copyStore.ts')).openCopyStore(readKey);
   const load = (): NonNullable<typeof loading> =>
     (loading ??= import('../api/offlineCopies.ts').then(
       ({ createOfflineCopies }) => createOfflineCopies({ client, storage, tell, openStore }),
@@ -40,6 +44,11 @@ export function lazyCopies({
           ? undefined
           : (await load())?.recall(call, options),
     },
+    kept: {
+      read: async (name) => (await load())?.kept.read(name),
+      write: async (name, value) => (await load())?.kept.write(name, value) ?? false,
+      remove: async (name) => (await load())?.kept.remove(name),
+    },
     storage: {
       ...storage,
       clearSession() {
@@ -49,6 +58,7 @@ export function lazyCopies({
       storeSession(person, tokens) {
         if (![null, person.id].includes(storage.readSetting(marker))) wipe();
         storage.storeSession(person, tokens);
+        void load().then((copies) => copies?.prepare());
       },
     },
   };

@@ -1,5 +1,6 @@
 /** Copies of answers: whose, how many, how old, and when they go. */
 import 'fake-indexeddb/auto';
+import { inspect } from 'node:util';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportAccount, readProfile } from '../../contract/account.ts';
@@ -34,19 +35,23 @@ import {
 import { ada, ben, Browser, tokens } from '../flows/browser.ts';
 
 const removed: string[] = [];
-const openStore = () => openCopyStore({ delete: async (name) => removed.push(name) > 0 });
+const openStore = (readKey: () => Promise<string> = async () => 'key') =>
+  openCopyStore(readKey, { delete: async (name) => removed.push(name) > 0 });
 
 /** A page of one browser, in front of a server that says what it is told to. */
-function page(browser = new Browser(), open: () => Promise<CopyStore> = openStore) {
+function page(browser = new Browser(), open: typeof openStore = openStore) {
   const { storage } = browser.openTab();
   const server = {
     answers: {} as Record<string, unknown>,
+    key: 'key of session 1',
     failure: undefined as Error | undefined,
     asked: [] as string[],
   };
   const client = {
     onSessionLost: () => () => undefined,
     request: async (call: Call) => {
+      if (call.id === 'readDeviceKey' && !server.failure)
+        return { status: 'success', key: server.key };
       server.asked.push(call.id);
       if (server.failure) throw server.failure;
       const read = call.answer.safeParse(server.answers[call.id]);
@@ -120,7 +125,7 @@ interface Row {
   asked: string;
 }
 const everything = async (): Promise<Row[]> => {
-  const database = await openDB('platewise-copies', 1);
+  const database = await openDB('platewise-sealed', 1);
   const rows = (await database.getAll('copies')) as Row[];
   database.close();
   return rows;
@@ -494,6 +499,98 @@ describe('copies are one person’s', () => {
     await answer;
     await copies.wipe();
     expect(await everything()).toEqual([]);
+  });
+});
+
+describe('what lies on the device', () => {
+  /** All that somebody finds who opens the database with other tools. */
+  const found = async (): Promise<string> => {
+    const database = await openDB('platewise-sealed', 1);
+    const all = await Promise.all(
+      [...database.objectStoreNames].map((name) => database.getAll(name)),
+    );
+    database.close();
+    return inspect(all, { depth: 9, maxStringLength: null, maxArrayLength: null }) + bytesOf(all);
+  };
+  const bytesOf = (value: unknown): string => {
+    if (value instanceof ArrayBuffer) return Buffer.from(value).toString('latin1');
+    if (ArrayBuffer.isView(value)) return Buffer.from(value.buffer).toString('latin1');
+    return typeof value === 'object' && value !== null
+      ? Object.values(value).map(bytesOf).join('')
+      : '';
+  };
+
+  test('says neither what was answered nor what was asked for, nor how to open it', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = {
+      readSettings: { ...settings, settings: { hasSickness: true, sicknessType: 'gout' } },
+      fetchMealInstructions: { status: 'success', instructions: '1. Stir.', ingredients: ['rice'] },
+    };
+    await copies.request(readSettings, {});
+    await copies.request(fetchMealInstructions, {
+      body: { food_name: 'Lentils without gluten', ingredients: ['rice'] },
+    });
+    expect(await copies.kept.write('unsentSettings', { sicknessType: 'asthma' })).toBe(true);
+    await kept(ada.id, 'fetchMealInstructions');
+    await kept(ada.id, 'readSettings');
+    const text = await found();
+    expect(text).toContain('fetchMealInstructions');
+    for (const word of ['gout', 'Lentils', 'gluten', 'Stir', 'asthma', server.key])
+      expect(text).not.toContain(word);
+    expect(text).toContain('extractable: false');
+    expect(text).not.toContain('extractable: true');
+    expect(await copies.kept.read('unsentSettings')).toEqual({ sicknessType: 'asthma' });
+    server.failure = new NetworkError();
+    expect(await copies.request(readSettings, {})).toMatchObject({
+      settings: { sicknessType: 'gout' },
+    });
+  });
+
+  test('is opened by nothing that a later session is given', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    const database = await openDB('platewise-sealed', 1);
+    const rows = await database.getAll('copies');
+    await copies.wipe();
+    for (const row of rows) await database.put('copies', row);
+    database.close();
+    server.key = 'key of session 2';
+    expect(await copies.kept.write('unsentSettings', {})).toBe(true);
+    expect(await everything()).toHaveLength(2);
+    server.failure = new NetworkError();
+    await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
+  });
+
+  test('is nothing where the server gives no key, and everything works as without copies', async () => {
+    const { storage, server, copies } = page(new Browser(), () =>
+      openStore(() => Promise.reject(new ForbiddenError())),
+    );
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    expect(await copies.request(readProfile, {})).toMatchObject({ status: 'success' });
+    expect(await copies.kept.write('unsentSettings', {})).toBe(false);
+    expect(await copies.kept.read('unsentSettings')).toBeUndefined();
+    expect(await everything()).toEqual([]);
+  });
+
+  test('is not what somebody else finds who signs in, and goes with the session', async () => {
+    const { storage, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    await copies.kept.write('unsentSettings', { sicknessType: 'asthma' });
+    storage.storeSession(ben, tokens(2));
+    expect(await copies.kept.read('unsentSettings')).toBeUndefined();
+    storage.storeSession(ada, tokens(1));
+    await copies.kept.remove('unsentSettings');
+    expect(await copies.kept.read('unsentSettings')).toBeUndefined();
+    await copies.kept.write('unsentSettings', { sicknessType: 'asthma' });
+    storage.clearSession();
+    expect(await copies.kept.write('unsentSettings', {})).toBe(false);
+    await copies.wipe();
+    expect(await found()).not.toContain('CryptoKey');
   });
 });
 

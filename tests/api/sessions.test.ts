@@ -320,6 +320,30 @@ onEachDatabase((engine) => {
     },
   );
 
+  describe('what seals the copies on a device', () => {
+    const keyOf = async (person: { call: Awaited<ReturnType<typeof start>>['person']['call'] }) =>
+      (await person.call('GET', '/api/sessions/current/key')).body.key as string;
+
+    test('is the same for as long as the session lives, and another for each session and person', async () => {
+      const { app, person, clock } = await start();
+      const key = await keyOf(person);
+      expect(key).toMatch(/^[\w-]{32}$/);
+      clock.advance(session.accessTokenLife + 1);
+      const renewed = tokensOf(await refresh(app, person), app);
+      expect(await keyOf(renewed)).toBe(key);
+      const again = tokensOf(await logIn(app, person.email, person.password), app);
+      const other = await signUp(app, 'ben@example.org');
+      expect(new Set([key, await keyOf(again), await keyOf(other)]).size).toBe(3);
+    });
+
+    test('is given to a session alone', async () => {
+      const { app } = await start();
+      const answer = await send(app, { method: 'GET', url: '/api/sessions/current/key' });
+      expect(answer.status).toBe(401);
+      expect(answer.text).not.toMatch(/"key"/);
+    });
+  });
+
   describe('the list of sessions', () => {
     test('names each device and marks the current one; the others can be ended', async () => {
       const { app, person, profile } = await start();

@@ -81,28 +81,39 @@ interface Copy {
   call: string;
   answer: { ticks?: unknown[] };
 }
-/** Whose answers lie on the device. */
+/** The answers that lie on the device, opened by the keys that lie beside them. */
 const copies = (page: Page): Promise<Copy[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Copy[]>((resolve, reject) => {
-        const opening = indexedDB.open('platewise-copies', 1);
-        // Where the app has made no store yet, none is made here either.
-        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-        opening.addEventListener('error', () =>
-          opening.error?.name === 'AbortError'
-            ? resolve([])
-            : reject(new Error('The copies cannot be looked at.')),
+  page.evaluate(async () => {
+    type Row = { owner: string; call: string; nonce: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () =>
+          reject(request.error ?? new Error('The copies cannot be looked at.')),
         );
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('copies').objectStore('copies').getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(reading.result as Copy[]);
-          });
-        });
-      }),
-  );
+      });
+    const opening = indexedDB.open('platewise-sealed', 1);
+    // Where the app has made no store yet, none is made here either.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    const database = await done(opening).catch((error: DOMException) => {
+      if (error.name !== 'AbortError') throw error;
+      return undefined;
+    });
+    if (database === undefined) return [];
+    const stores = database.transaction(['keys', 'copies']);
+    const [keys, rows] = await Promise.all([
+      done<{ owner: string; sealing: CryptoKey }[]>(stores.objectStore('keys').getAll()),
+      done<Row[]>(stores.objectStore('copies').getAll()),
+    ]);
+    database.close();
+    const opened = async ({ owner, call, nonce, text }: Row): Promise<Copy> => {
+      const key = keys.find((each) => each.owner === owner);
+      if (key === undefined) throw new Error('A copy has outlived what opens it.');
+      const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key.sealing, text);
+      return { call, answer: JSON.parse(new TextDecoder().decode(clear)) as Copy['answer'] };
+    };
+    return Promise.all(rows.map(opened));
+  });
 
 const hasCopies = (page: Page, ...calls: string[]): Promise<void> =>
   expect

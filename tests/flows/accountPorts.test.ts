@@ -22,6 +22,7 @@ import { createVerifyPerson } from '../../src/features/settings/actors/verifyPer
 import { createFetchData } from '../../src/features/settings/actors/fetchData.ts';
 import { createFetchPlaces } from '../../src/features/settings/actors/fetchSessions.ts';
 import { createReadLink } from '../../src/features/resetPassword/actors/readLink.ts';
+import { trimLocalHealth } from '../../src/features/health/actors/localHealth.ts';
 import { createReadProfile } from '../../src/features/profile/actors/readProfile.ts';
 import { createReadSettings } from '../../src/features/settings/actors/readSettings.ts';
 import { createResetPassword } from '../../src/features/resetPassword/actors/resetPassword.ts';
@@ -381,6 +382,59 @@ describe('settings (SET-07)', () => {
     expect(units()).toBe('us');
     tab.storage.clearSession();
     expect(units()).toBeNull();
+  });
+
+  test('lie in local storage as the two that the specification asks for, and nothing else of them does', async () => {
+    const tab = connect();
+    const plain = () => tab.storage.readPersonal('healthSettings', ada.id);
+    answerWith(answer(stored));
+    await run(createReadSettings(tab));
+    expect(JSON.parse(plain()!)).toEqual({ hasSickness: true, sicknessType: 'gout' });
+    answerWith('drop');
+    await run(createSaveSettings(tab), { ...toSave, form: { ...form, text: 'coeliac disease' } });
+    expect(JSON.parse(plain()!)).toEqual({ hasSickness: true, sicknessType: 'coeliac disease' });
+    answerWith(answer(stored));
+    await run(createSaveHealth(tab), {
+      hasSickness: true,
+      text: 'gout',
+      answers: {},
+      hasConsent: true,
+    });
+    expect(JSON.parse(plain()!)).toEqual({ hasSickness: true, sicknessType: 'gout' });
+  });
+
+  test('that an earlier version kept there whole are trimmed, and what it had not sent is still offered', async () => {
+    const tab = connect();
+    const write = (whole: object) =>
+      tab.storage.writePersonal('healthSettings', ada.id, JSON.stringify(whole));
+    const plain = () => JSON.parse(tab.storage.readPersonal('healthSettings', ada.id)!);
+    write(stored);
+    await trimLocalHealth(tab);
+    expect(plain()).toEqual({ hasSickness: true, sicknessType: 'gout' });
+    write({ ...stored, sicknessType: 'asthma', isUnsent: true });
+    answerWith(answer(stored));
+    expect((await run(createReadSettings(tab))).unsent?.text, 'before').toBe('asthma');
+    await trimLocalHealth(tab);
+    expect(plain()).toEqual({ hasSickness: true, sicknessType: 'asthma' });
+    const { unsent } = await run(createReadSettings(tab));
+    expect([unsent?.text, unsent?.avoided, unsent?.weight], 'after').toEqual([
+      'asthma',
+      'kiwi',
+      '154',
+    ]);
+  });
+
+  test('that cannot be sent and cannot be sealed here are not said to be kept', async () => {
+    answerWith('drop');
+    const tab = { ...connect(), kept: undefined };
+    const input = { hasSickness: true, text: 'gout', answers: {}, hasConsent: true };
+    await expect(run(createSaveSettings(tab), toSave)).rejects.toMatchObject({
+      code: 'networkFailed',
+    });
+    await expect(run(createSaveHealth(tab), input)).rejects.toMatchObject({
+      code: 'networkFailed',
+    });
+    expect(tab.storage.readPersonal('healthSettings', ada.id)).toBeNull();
   });
 
   test('are kept on this device where nobody is reached, come back as unsent, and the server’s copy wins where it was not', async () => {

@@ -20,6 +20,17 @@ export type ConnectedTab = Connections & Tab;
 
 const patient = { productApi: 60_000, aiService: 60_000 };
 
+/** Where tests look at something else than how things are sealed; gone with the session, as on a device. */
+function keptInMemory(storage: Tab['storage']): NonNullable<Connections['kept']> {
+  const known = new Map<string, unknown>();
+  const keyOf = (name: string) => `${storage.readTokens()?.refreshToken} ${name}`;
+  return {
+    read: async (name) => known.get(keyOf(name)),
+    write: async (name, value) => known.set(keyOf(name), value).size > 0,
+    remove: async (name) => void known.delete(keyOf(name)),
+  };
+}
+
 export function connectTab(
   origin: string,
   { tab = new Browser().openTab(), timeouts = patient, ...others }: Circumstances = {},
@@ -29,6 +40,7 @@ export function connectTab(
   return {
     ...tab,
     channel,
+    kept: keptInMemory(tab.storage),
     client: createClient({ origin, storage: tab.storage, timeouts, ...others }),
   };
 }

@@ -77,6 +77,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     allowances: createAllowances(database, clock),
     ...openEntrances(database, clock, seal),
     seal,
+    /** What seals the copies on a device for as long as this session lives. */
+    deviceKeyOf: async (sessionId: string) => (await findHash())('device', sessionId),
     ...openWork(database, findHash),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),

@@ -46,6 +46,7 @@ const withSecrets: ReadonlySet<string> = new Set([
   'sendVerification',
   'verifyEmail',
   'listSessions',
+  'readDeviceKey',
   'endSession',
   'endOtherSessions',
   'deleteAccount',

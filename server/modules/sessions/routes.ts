@@ -7,7 +7,7 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function sessionRoutes(
   serve: Serve,
-  { storage: { sessions }, guard, secondFactor }: Services,
+  { storage: { sessions, deviceKeyOf }, guard, secondFactor }: Services,
 ): void {
   serve(account.listSessions, async ({ person }) => {
     const all = await sessions.list(person.userId);
@@ -21,6 +21,10 @@ export function sessionRoutes(
       })),
     });
   });
+
+  serve(account.readDeviceKey, async ({ person }) =>
+    success({ key: await deviceKeyOf(person.sessionId) }),
+  );
 
   serve(account.endOtherSessions, async ({ person }) => {
     await secondFactor.demandProof(person);

@@ -3,14 +3,15 @@ import { type Settings, saveSettings } from '../../../../contract/settings.ts';
 import type { HealthAnswer, SaveResult } from '../../../../machines/shared/account.ts';
 import { HttpError, NetworkError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { writeLocalHealth } from '../../health/actors/localHealth.ts';
+import { writeLocalHealth, writeUnsent } from '../../health/actors/localHealth.ts';
 
 /** Stores the answer of the onboarding, beside what is stored already; on this device where nobody can be reached. */
 export const createSaveHealth = (
-  { client, storage }: Pick<Connections, 'client' | 'storage'>,
+  world: Pick<Connections, 'client' | 'storage' | 'kept'>,
   now: () => number = Date.now,
 ) =>
   fromPromise<SaveResult, HealthAnswer>(async ({ input, signal }) => {
+    const { client, storage } = world;
     const { hasSickness, text, answers, hasConsent } = input;
     const body: Settings = {
       hasSickness,
@@ -26,12 +27,12 @@ export const createSaveHealth = (
         suppressAuthRedirect: storage.readHolder() === null,
       });
       if (!success) return { outcome: 'refused' };
-      writeLocalHealth(storage, { settings, isUnsent: false });
+      await writeLocalHealth(world, settings);
       return { outcome: 'saved' };
     } catch (error) {
       if (error instanceof HttpError) return { outcome: 'refused', message: error.serverMessage };
       if (!(error instanceof NetworkError)) throw error;
-      writeLocalHealth(storage, { settings: body, isUnsent: true });
+      if (!(await writeUnsent(world, body))) throw error;
       return { outcome: 'kept' };
     }
   });

@@ -5,15 +5,18 @@ import { NetworkError, ServerError, TimeoutError } from '../../../api/errors.ts'
 import type { Connections } from '../../../actors/connections.ts';
 import { unitsOn } from '../../../actors/chosenUnits.ts';
 import { isAppearance, storedHealthOf } from './healthForm.ts';
-import { readLocalHealth, writeLocalHealth } from '../../health/actors/localHealth.ts';
+import { readLocalHealth, readUnsent, writeLocalHealth } from '../../health/actors/localHealth.ts';
+
+type World = Pick<Connections, 'client' | 'storage' | 'kept'>;
 
 /**
  * The stored settings. The server's copy wins where both exist; what this device keeps because it
- * never got there comes beside it. Where the server cannot be asked, this device's copy serves.
+ * never got there comes beside it. Where the server cannot be asked and has left no copy here, that alone serves.
  */
-export const createReadSettings = ({ client, storage }: Pick<Connections, 'client' | 'storage'>) =>
+export const createReadSettings = (world: World) =>
   fromPromise<ReadHealth>(async ({ signal }) => {
-    const local = readLocalHealth(storage);
+    const { client, storage } = world;
+    const unsent = await readUnsent(world);
     const shown = storage.readSetting('appearance');
     const hasChosenUnits = storage.readSetting('units') !== null;
     const toForm = (settings: Parameters<typeof storedHealthOf>[0]) =>
@@ -24,18 +27,16 @@ export const createReadSettings = ({ client, storage }: Pick<Connections, 'clien
       );
     try {
       const { settings } = await client.request(readSettings, { signal });
-      if (local === null || !local.isUnsent) {
-        const isNew = (settings.version ?? 0) === 0 && local !== null;
-        if (!isNew) writeLocalHealth(storage, { settings, isUnsent: false });
-        return { ...toForm(settings), unsent: isNew ? toForm(local.settings).form : null };
-      }
-      return { ...toForm(settings), unsent: toForm(local.settings).form };
+      if (unsent) return { ...toForm(settings), unsent: toForm(unsent).form };
+      const here = (settings.version ?? 0) === 0 ? readLocalHealth(world) : null;
+      if (here === null) await writeLocalHealth(world, settings);
+      return { ...toForm(settings), unsent: here && toForm(here).form };
     } catch (error) {
       const isOutOfReach =
         error instanceof NetworkError ||
         error instanceof TimeoutError ||
         error instanceof ServerError;
-      if (!isOutOfReach || local === null) throw error;
-      return { ...toForm(local.settings), unsent: null };
+      if (!isOutOfReach || unsent === null) throw error;
+      return { ...toForm(unsent), unsent: null };
     }
   });

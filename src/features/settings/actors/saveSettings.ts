@@ -4,21 +4,22 @@ import type { HealthToSave, SavedHealth } from '../../../../machines/shared/acco
 import { HttpError, NetworkError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { settingsOf, storedHealthOf } from './healthForm.ts';
-import { writeLocalHealth } from '../../health/actors/localHealth.ts';
+import { writeLocalHealth, writeUnsent } from '../../health/actors/localHealth.ts';
 
 const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 /** Stores the settings on the server and on this device, whose own choice of units ends with it; on this device alone where nobody can be reached (SET-07). */
 export const createSaveSettings = (
-  { client, storage }: Pick<Connections, 'client' | 'storage'>,
+  world: Pick<Connections, 'client' | 'storage' | 'kept'>,
   now: () => number = Date.now,
 ) =>
   fromPromise<SavedHealth, HealthToSave>(async ({ input, signal }) => {
+    const { client, storage } = world;
     const body = settingsOf(input, now());
     try {
       const { success, settings } = await client.request(saveSettings, { body, signal });
       if (!success) return { outcome: 'refused' };
-      writeLocalHealth(storage, { settings, isUnsent: false });
+      await writeLocalHealth(world, settings);
       storage.removeSetting('units');
       return { outcome: 'saved', ...storedHealthOf(settings) };
     } catch (error) {
@@ -26,7 +27,7 @@ export const createSaveSettings = (
       if (error instanceof HttpError) return { outcome: 'refused', message: error.serverMessage };
       // A withdrawal that is kept for later would be none.
       if (!(error instanceof NetworkError) || input.isWithdrawal) throw error;
-      writeLocalHealth(storage, { settings: body, isUnsent: true });
+      if (!(await writeUnsent(world, body))) throw error;
       storage.removeSetting('units');
       return { outcome: 'kept' };
     }
