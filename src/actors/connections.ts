@@ -8,7 +8,7 @@ export interface Connections {
   client: Client;
   storage: BrowserStorage;
   /** None where the browser has nowhere to keep it. */
-  kept?: KeptHere | undefined;
+  kept?: (() => Promise<KeptHere | undefined>) | undefined;
   channel: SessionChannel;
   /** Addresses of dishes' pictures that came with something else, by the dish. */
   pictures?: Map<string, string>;

@@ -16,7 +16,7 @@ export function lazyCopies({
 }: Pick<CopyOptions, 'client' | 'storage' | 'tell'>): {
   client: Client;
   storage: BrowserStorage;
-  kept?: KeptHere;
+  kept?: () => Promise<KeptHere | undefined>;
 } {
   // Where nothing can be kept, nothing is to be wiped either.
   if (typeof indexedDB === 'undefined') return { client, storage };
@@ -44,11 +44,7 @@ export function lazyCopies({
           ? undefined
           : (await load())?.recall(call, options),
     },
-    kept: {
-      read: async (name) => (await load())?.kept.read(name),
-      write: async (name, value) => (await load())?.kept.write(name, value) ?? false,
-      remove: async (name) => (await load())?.kept.remove(name),
-    },
+    kept: async () => (await load())?.kept,
     storage: {
       ...storage,
       clearSession() {

@@ -59,6 +59,8 @@ test('the plans that were read are there without a network, in a new tab too, an
   const read = () => first.connections.client.request(fetchPlans, { query: { limit: 6 } });
   const there = await read();
   expect(there.meal_plans).toHaveLength(1);
+  // What seals the copies has been asked for beside all of this, and may come last.
+  await expect.poll(async () => (await first.connections.kept!())!.write('probe', 1)).toBe(true);
   first.cut();
   await copied(read).toEqual(there);
 

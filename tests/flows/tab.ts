@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import type { Connections } from '../../src/actors/connections.ts';
 import { openSessionChannel } from '../../src/actors/sessionChannel.ts';
 import { type ClientOptions, createClient } from '../../src/api/client.ts';
+import type { KeptHere } from '../../src/api/offlineCopies.ts';
 import { Browser, type Tab } from './browser.ts';
 
 export interface Circumstances extends Partial<Pick<ClientOptions, 'timeouts' | 'locks'>> {
@@ -24,11 +25,12 @@ const patient = { productApi: 60_000, aiService: 60_000 };
 function keptInMemory(storage: Tab['storage']): NonNullable<Connections['kept']> {
   const known = new Map<string, unknown>();
   const keyOf = (name: string) => `${storage.readTokens()?.refreshToken} ${name}`;
-  return {
+  const kept: KeptHere = {
     read: async (name) => known.get(keyOf(name)),
     write: async (name, value) => known.set(keyOf(name), value).size > 0,
     remove: async (name) => void known.delete(keyOf(name)),
   };
+  return async () => kept;
 }
 
 export function connectTab(

@@ -34,7 +34,7 @@ export const readLocalHealth = (device: Device): Settings | null => {
 
 /** What has never reached the server. */
 export async function readUnsent(device: Device): Promise<Settings | null> {
-  const sealed = Settings.safeParse(await device.kept?.read(name));
+  const sealed = Settings.safeParse(await (await device.kept?.())?.read(name));
   if (sealed.success) return sealed.data;
   const plain = readPlain(device);
   return plain?.isUnsent === true ? plain.settings : null;
@@ -56,12 +56,12 @@ function writePlain({ storage }: Device, settings: Settings): void {
 /** Of settings that the server has. */
 export async function writeLocalHealth(device: Device, settings: Settings): Promise<void> {
   writePlain(device, settings);
-  await device.kept?.remove(name);
+  await (await device.kept?.())?.remove(name);
 }
 
 /** Of settings that the server could not be sent. @returns whether they are kept */
 export async function writeUnsent(device: Device, settings: Settings): Promise<boolean> {
-  if ((await device.kept?.write(name, settings)) !== true) return false;
+  if ((await (await device.kept?.())?.write(name, settings)) !== true) return false;
   writePlain(device, settings);
   return true;
 }
