@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.ts';
-import type { KeptHere } from '../api/offlineCopies.ts';
+import type { KeptHere } from '../api/copyCache.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 import type { SessionChannel } from './sessionChannel.ts';
 

@@ -1,7 +1,7 @@
 // Copies of answers in IndexedDB, for all tabs, sealed by the keys of the session in which they were made.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { keysFrom, nameOf, seal, unseal, type DeviceKeys, type Sealed } from './deviceKeys.ts';
-import type { CopyStore } from './offlineCopies.ts';
+import type { CopyStore } from './copyCache.ts';
 
 interface Row extends Sealed {
   owner: string;
@@ -51,15 +51,8 @@ async function opener(): Promise<() => Promise<Database>> {
   return open;
 }
 
-/**
- * @param readKey asks the server for what the keys of this session are made from; asked once a session
- * @throws where the browser offers no IndexedDB, or lets nothing be kept in it
- */
-export async function openCopyStore(
-  readKey: () => Promise<string>,
-  caches: Pick<CacheStorage, 'delete'> | undefined = globalThis.caches,
-): Promise<CopyStore> {
-  const open = await opener();
+/** The keys of whoever is signed in. */
+function keyRing(open: () => Promise<Database>, readKey: () => Promise<string>) {
   // Read from the database each time: another tab may have taken them away, and with them all that they open.
   const known = async (owner: string): Promise<DeviceKeys | undefined> =>
     (await open()).get('keys', owner);
@@ -69,8 +62,6 @@ export async function openCopyStore(
     if (isWanted()) await db.put('keys', { owner, ...keys });
     return keys;
   };
-  const allOf = (owner: string, call: string): IDBKeyRange =>
-    IDBKeyRange.bound([owner, call], [owner, call, []]);
   // Several answers come at once to a page that has just been signed in.
   const making = new Map<string, Promise<DeviceKeys>>();
   const made = (owner: string, isWanted: () => boolean): Promise<DeviceKeys> => {
@@ -79,6 +70,21 @@ export async function openCopyStore(
     return keys;
   };
 
+  return { known, made };
+}
+
+/**
+ * @param readKey asks the server for what the keys of this session are made from; asked once a session
+ * @throws where the browser offers no IndexedDB, or lets nothing be kept in it
+ */
+export async function openCopyStore(
+  readKey: () => Promise<string>,
+  caches: Pick<CacheStorage, 'delete'> | undefined = globalThis.caches,
+): Promise<CopyStore> {
+  const open = await opener();
+  const { known, made } = keyRing(open, readKey);
+  const allOf = (owner: string, call: string): IDBKeyRange =>
+    IDBKeyRange.bound([owner, call], [owner, call, []]);
   return {
     async prepare(owner, isWanted) {
       if (!(await known(owner))) await made(owner, isWanted);

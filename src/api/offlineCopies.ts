@@ -2,9 +2,9 @@
  * Answers that people need without a network, kept by the person's id. A client with copies asks the
  * server first, always; where it cannot be reached, the copy answers, and whoever listens is told how old it is.
  */
-import { readDeviceKey } from '../../contract/account.ts';
 import type { AnswerOf, Call } from '../../contract/call.ts';
-import type { Client, RequestOptions } from './client.ts';
+import type { RequestOptions } from './client.ts';
+import { type CacheOptions, createCopyCache, keptHere } from './copyCache.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 import {
   ageless,
@@ -17,50 +17,10 @@ import {
   renewed,
   wholeWeeks,
 } from './copyRules.ts';
-import type { BrowserStorage } from './storage.ts';
-
-export interface Copy {
-  owner: string;
-  /** The call's id. */
-  call: string;
-  /** What it was asked for, as JSON. */
-  asked: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  answer: unknown;
-}
-
-export interface CopyStore {
-  /** Asks for what seals this session's copies, where it is not known yet. */
-  prepare(owner: string, isWanted: () => boolean): Promise<void>;
-  /** Beyond `most` of the call's copies the oldest goes. Nothing is kept where `isWanted` denies it just before. */
-  keep(copy: Copy, most: number, isWanted: () => boolean): Promise<void>;
-  find(owner: string, call: string, asked: string): Promise<Copy | undefined>;
-  /** Without `asked`, all of the call's. */
-  forget(owner: string, call: string, asked?: string): Promise<void>;
-  /** Everybody's, and the pictures of their dishes. */
-  wipe(): Promise<void>;
-}
-
-/** A few things of the person's that only this device has. Where the browser can seal nothing, nothing is kept. */
-export interface KeptHere {
-  read(name: string): Promise<unknown>;
-  /** Whether it is kept. */
-  write(name: string, value: unknown): Promise<boolean>;
-  remove(name: string): Promise<void>;
-}
 
 export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; copiedAt: number };
 
-/** The setting that says whose copies there are; src/app/lazyCopies.ts looks at it too. */
-export const marker = 'copies_of';
-
-export interface CopyOptions {
-  /** Asks the server. */
-  client: Client;
-  storage: BrowserStorage;
-  /** @param readKey asks the server for what this session's copies are sealed by */
-  openStore: (readKey: () => Promise<string>) => Promise<CopyStore>;
+export interface CopyOptions extends Omit<CacheOptions, 'now'> {
   tell: (news: NetworkNews) => void;
   /** When what a change has outdated is read again: several changes are one reason. */
   later?: (work: () => void) => void;
@@ -76,7 +36,7 @@ interface Asked {
 
 const isFirstPage = ({ query }: Asked): boolean =>
   query?.cursor === undefined && query?.before === undefined && query?.q === undefined;
-const isKept = (id: string, asked: Asked): boolean =>
+const isCopied = (id: string, asked: Asked): boolean =>
   id in most && (id !== 'fetchHistory' || isFirstPage(asked));
 const textOf = ({ params, query, body }: Asked): string => JSON.stringify([params, query, body]);
 const isUnreached = (error: unknown, { signal }: Asked): boolean =>
@@ -90,49 +50,8 @@ export function createOfflineCopies({
   later = (work) => setTimeout(work, 1_000),
   now = Date.now,
 }: CopyOptions) {
-  let opened: Promise<CopyStore> | undefined;
-  const store = (): Promise<CopyStore> => {
-    opened ??= openStore(async () => (await client.request(readDeviceKey, {})).key);
-    opened.catch(() => (opened = undefined));
-    return opened;
-  };
-  /** Without storage there are no copies, and everything else goes on. */
-  const quietly = async <T>(work: (copies: CopyStore) => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work(await store());
-    } catch {
-      return undefined;
-    }
-  };
-
-  let prepared: string | undefined;
-  const wipe = async (): Promise<void> => {
-    prepared = undefined;
-    const owner = storage.readSetting(marker);
-    if (owner === null) return;
-    const isDone = await quietly((copies) => copies.wipe().then(() => true));
-    if (isDone && storage.readSetting(marker) === owner) storage.removeSetting(marker);
-  };
-
-  /** Whether it is kept. */
-  const keep = async (
-    owner: string,
-    call: string,
-    asked: string,
-    answer: unknown,
-  ): Promise<boolean> => {
-    if (storage.readHolder() !== owner) return false;
-    const at = now();
-    if (storage.readSetting(marker) !== owner) {
-      await wipe();
-      storage.writeSetting(marker, owner);
-    }
-    const isWanted = (): boolean => storage.readHolder() === owner;
-    const isKept = await quietly((copies) =>
-      copies.keep({ owner, call, asked, at, answer }, most[call] ?? 1, isWanted).then(isWanted),
-    );
-    return isKept === true;
-  };
+  const cache = createCopyCache({ client, storage, openStore, now });
+  const { keep, forget } = cache;
 
   /** The copy's answer, as far as today's app understands it, and when it was made. */
   const read = async <C extends Call>(
@@ -140,7 +59,7 @@ export function createOfflineCopies({
     call: C,
     asked: string,
   ): Promise<{ answer: AnswerOf<C>; at: number } | undefined> => {
-    const copy = await quietly((copies) => copies.find(owner, call.id, asked));
+    const copy = await cache.find(owner, call.id, asked);
     const parsed = copy && call.answer.safeParse(copy.answer);
     if (!parsed?.success || storage.readHolder() !== owner) return undefined;
     return { answer: parsed.data as AnswerOf<C>, at: copy?.at ?? 0 };
@@ -155,13 +74,6 @@ export function createOfflineCopies({
     const copy = await read(owner, call, asked);
     if (copy && !ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy.at });
     return copy?.answer;
-  };
-
-  /** Beside the first call of a session, so that its answer can be kept even where the network goes right after. */
-  const prepare = (owner: string | null): void => {
-    if (owner === null || prepared === owner) return;
-    prepared = owner;
-    void quietly((copies) => copies.prepare(owner, () => storage.readHolder() === owner));
   };
 
   const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
@@ -181,9 +93,7 @@ export function createOfflineCopies({
   const note = async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
     const itsOwn = textOf({ params: asked.params });
     for (const id of outdated[call.id] ?? []) {
-      await quietly((copies) =>
-        copies.forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined),
-      );
+      await forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined);
       renew(id, owner);
     }
     for (const week of wholeWeeks(call.id, answer))
@@ -193,7 +103,7 @@ export function createOfflineCopies({
       });
     const reading = readings[call.id];
     if (reading !== undefined) return void (await keep(owner, reading, itsOwn, answer));
-    if (!isKept(call.id, asked)) return;
+    if (!isCopied(call.id, asked)) return;
     const text = textOf(asked);
     if (renewed.has(call.id) && isFirstPage(asked)) {
       latest.set(call.id, {
@@ -211,28 +121,12 @@ export function createOfflineCopies({
   };
   return {
     /** Takes everybody's copies away. */
-    wipe,
+    wipe: cache.wipe,
 
     /** For a session that has just begun. */
-    prepare: () => prepare(storage.readHolder()),
+    prepare: () => cache.prepare(storage.readHolder()),
 
-    /** What this device keeps of the one who is signed in until the server has it; it goes with the session. */
-    kept: {
-      read: async (name: string): Promise<unknown> => {
-        const owner = storage.readHolder();
-        const copy =
-          owner === null ? undefined : await quietly((copies) => copies.find(owner, name, ''));
-        return storage.readHolder() === owner ? copy?.answer : undefined;
-      },
-      write: async (name: string, value: unknown): Promise<boolean> => {
-        const owner = storage.readHolder();
-        return owner !== null && keep(owner, name, '', value);
-      },
-      remove: async (name: string): Promise<void> => {
-        const owner = storage.readHolder();
-        if (owner !== null) await quietly((copies) => copies.forget(owner, name));
-      },
-    } satisfies KeptHere,
+    kept: keptHere(cache, storage),
 
     /** The copy of the one who is signed in, before the server is asked. */
     recall: async <C extends Call>(
@@ -241,14 +135,14 @@ export function createOfflineCopies({
     ): Promise<AnswerOf<C> | undefined> => {
       const owner = storage.readHolder();
       const asked = options as Asked;
-      if (owner === null || !isKept(call.id, asked)) return undefined;
+      if (owner === null || !isCopied(call.id, asked)) return undefined;
       return (await read(owner, call, textOf(asked)))?.answer;
     },
 
     request: async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
       const asked = options as Asked;
       const owner = call.auth === 'session' ? storage.readHolder() : null;
-      if (owner !== null && isKept(call.id, asked)) prepare(owner);
+      if (owner !== null && isCopied(call.id, asked)) cache.prepare(owner);
       if (owner !== null && ageless.has(call.id)) {
         const known = await read(owner, call, textOf(asked));
         if (known && now() - known.at < ageOfPictures && hasPicture(known.answer))
@@ -260,7 +154,7 @@ export function createOfflineCopies({
         if (owner !== null) void note(owner, call, asked, answer);
         return answer;
       } catch (error) {
-        if (owner === null || !isKept(call.id, asked) || !isUnreached(error, asked)) throw error;
+        if (owner === null || !isCopied(call.id, asked) || !isUnreached(error, asked)) throw error;
         const copy = await find(owner, call, textOf(asked));
         if (copy === undefined) throw error;
         return copy;

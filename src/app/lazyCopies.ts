@@ -1,8 +1,9 @@
 import type { Client } from '../api/client.ts';
-import type { CopyOptions, KeptHere, OfflineCopies } from '../api/offlineCopies.ts';
+import type { KeptHere } from '../api/copyCache.ts';
+import type { CopyOptions, OfflineCopies } from '../api/offlineCopies.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 
-/** As src/api/offlineCopies.ts has it. */
+/** As src/api/copyCache.ts has it. */
 const marker = 'copies_of';
 
 /**

@@ -23,15 +23,11 @@ import {
   updatePlan,
 } from '../../contract/plans.ts';
 import { readSettings, saveSettings } from '../../contract/settings.ts';
+import { marker } from '../../src/api/copyCache.ts';
 import { openCopyStore } from '../../src/api/copyStore.ts';
 import type { Client } from '../../src/api/client.ts';
 import { ForbiddenError, NetworkError, TimeoutError } from '../../src/api/errors.ts';
-import {
-  createOfflineCopies,
-  marker,
-  type CopyStore,
-  type NetworkNews,
-} from '../../src/api/offlineCopies.ts';
+import { createOfflineCopies, type NetworkNews } from '../../src/api/offlineCopies.ts';
 import { ada, ben, Browser, tokens } from '../flows/browser.ts';
 
 const removed: string[] = [];

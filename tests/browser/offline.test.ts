@@ -106,11 +106,11 @@ const copies = (page: Page): Promise<Copy[]> =>
       done<Row[]>(stores.objectStore('copies').getAll()),
     ]);
     database.close();
-    const opened = async ({ owner, call, nonce, text }: Row): Promise<Copy> => {
+    const opened = async ({ owner, call: name, nonce, text }: Row): Promise<Copy> => {
       const key = keys.find((each) => each.owner === owner);
       if (key === undefined) throw new Error('A copy has outlived what opens it.');
       const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key.sealing, text);
-      return { call, answer: JSON.parse(new TextDecoder().decode(clear)) as Copy['answer'] };
+      return { call: name, answer: JSON.parse(new TextDecoder().decode(clear)) as Copy['answer'] };
     };
     return Promise.all(rows.map(opened));
   });

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import type { Connections } from '../../src/actors/connections.ts';
 import { openSessionChannel } from '../../src/actors/sessionChannel.ts';
 import { type ClientOptions, createClient } from '../../src/api/client.ts';
-import type { KeptHere } from '../../src/api/offlineCopies.ts';
+import type { KeptHere } from '../../src/api/copyCache.ts';
 import { Browser, type Tab } from './browser.ts';
 
 export interface Circumstances extends Partial<Pick<ClientOptions, 'timeouts' | 'locks'>> {

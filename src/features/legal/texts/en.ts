@@ -63,7 +63,7 @@ const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Your session, whether you have a condition and which, and drafts of what you type are kept in the storage of your browser, and one cookie holds your session. So that you can cook and shop without a network, your latest plans, recipes, lists and settings are kept there too, encrypted. Where you choose a language, a second cookie tells the recipe pages. There is no tracking. Signing out removes all of it except your choice of language.',
+        'Your session, whether you have a condition and which, and drafts of what you type are kept in the storage of your browser, and one cookie holds your session. So that you can cook and shop without a network, your latest plans, recipes, lists and settings are kept there too, encrypted. Where you choose a language, a second cookie tells the recipe pages. There is no tracking. Signing out removes the session, what is kept of your health and cooking, and the drafts.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const legal = {
         {
           heading: 'Dans votre navigateur',
           paragraphs: [
-            "Votre session, le fait que vous ayez ou non une maladie et laquelle, et les brouillons de ce que vous saisissez sont gardés dans le stockage de votre navigateur, et un cookie contient votre session. Pour que vous puissiez cuisiner et faire vos courses sans réseau, vos derniers menus, recettes, listes et réglages y sont gardés aussi, chiffrés. Si vous choisissez une langue, un second cookie la dit aux pages de recettes. Il n'y a aucun suivi. La déconnexion efface tout cela, sauf le choix de la langue.",
+            "Votre session, le fait que vous ayez ou non une maladie et laquelle, et les brouillons de ce que vous saisissez sont gardés dans le stockage de votre navigateur, et un cookie contient votre session. Pour que vous puissiez cuisiner et faire vos courses sans réseau, vos derniers menus, recettes, listes et réglages y sont gardés aussi, chiffrés. Si vous choisissez une langue, un second cookie la dit aux pages de recettes. Il n'y a aucun suivi. La déconnexion efface la session, ce qui est gardé de votre santé et de votre cuisine, et les brouillons.",
           ],
         },
         {
