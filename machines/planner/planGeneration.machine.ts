@@ -281,13 +281,13 @@ export const planGenerationMachine = setup({
       on: {
         'week.chosen': [
           {
-            guard: { type: 'isPlannedDate', params: ({ event }) => ({ date: event.date }) },
-            target: '.weekTaken',
+            guard: { type: 'isOverDate', params: ({ event }) => ({ date: event.date }) },
+            target: '.weekOver',
             actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
           },
           {
-            guard: { type: 'isOverDate', params: ({ event }) => ({ date: event.date }) },
-            target: '.weekOver',
+            guard: { type: 'isPlannedDate', params: ({ event }) => ({ date: event.date }) },
+            target: '.weekTaken',
             actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
           },
           {

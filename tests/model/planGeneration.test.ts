@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type EventFromLogic } from 'xstate';
+import { weekdays } from '../../domain/calendar.ts';
+import { slots } from '../../domain/slots.ts';
 import { choicesFrom } from '../../domain/weekRules.ts';
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
-import type { Photo } from '../../machines/shared/photo.ts';
+import type { Photo, Preparation } from '../../machines/shared/photo.ts';
 import type {
   GenerationRequest,
   GenerationResult,
@@ -303,6 +305,74 @@ describe('what is typed and chosen', () => {
     chosen.actor.send({ type: 'budget.changed', budget: '300' });
     chosen.actor.send(submit);
     expect([chosen.actor.getSnapshot().value, chosen.asked]).toEqual([state, []]);
+  });
+
+  test('of a week that is over and has a plan it is said that it is over, as it is chosen and as the form is sent', async () => {
+    const today = '2026-01-25';
+    const chosen = await form(
+      [...complete, { type: 'week.chosen', date: '2026-01-14' }],
+      household,
+      {
+        today,
+      },
+    );
+    expect(chosen.state).toEqual({ composing: 'weekOver' });
+    chosen.actor.send({ type: 'budget.changed', budget: '300' });
+    chosen.actor.send(submit);
+    expect(chosen.actor.getSnapshot().value).toEqual({ composing: 'weekOver' });
+  });
+
+  test('of a week that has a plan nobody is asked to choose meals', async () => {
+    const everywhere = weekdays.flatMap((day) => slots.map((slot) => ({ day, slot })));
+    const { state } = await form([
+      ...complete,
+      { type: 'week.chosen', date: '2026-01-14' },
+      { type: 'meals.toggled', places: everywhere },
+      submit,
+    ]);
+    expect(state).toEqual({ composing: 'weekTaken' });
+  });
+
+  test('the panel is busy while it is looked up who is cooked for', () => {
+    const actor = createActor(planGenerationMachine, {
+      input: { week: monday, today: monday, planned: [], remembered: null, limits },
+    }).start();
+    expect(actor.getSnapshot().value).toBe('readingHousehold');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    actor.stop();
+  });
+
+  test('a photo that could not be prepared is sent as it is, and never the one before it', async () => {
+    const [first, small, second] = [photo(9), photo(3), photo(8)];
+    const sentImages: Photo[] = [];
+    const actor = createActor(
+      planGenerationMachine.provide({
+        actors: {
+          readHousehold: fromPromise<Household>(async () => household),
+          prepareImage: fromPromise<Preparation, { photo: Photo }>(async ({ input }) => {
+            if (input.photo === second) throw new Error('no memory');
+            return { outcome: 'prepared', image: small };
+          }),
+          generatePlan: fromPromise<GenerationResult, GenerationRequest>(async ({ input }) => {
+            if (input.by === 'image') sentImages.push(input.image);
+            throw new Error('network');
+          }),
+        },
+      }),
+      { input: { week: monday, today: monday, planned: [], remembered: null, limits } },
+    ).start();
+    const failed = () => waitFor(actor, (is) => is.matches({ composing: 'generationFailed' }));
+    await waitFor(actor, (is) => is.matches('composing'));
+    actor.send(byList);
+    actor.send({ type: 'method.chosen', method: 'image' });
+    actor.send({ type: 'image.chosen', image: first });
+    actor.send(submit);
+    await failed();
+    actor.send({ type: 'image.chosen', image: second });
+    actor.send(submit);
+    await failed();
+    expect(sentImages).toEqual([small, second]);
+    actor.stop();
   });
 
   test('a plan for the rest of this week is not kept for a whole one', async () => {
