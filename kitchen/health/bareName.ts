@@ -76,6 +76,12 @@ function isBareName(
   );
 }
 
+/** Words that are no mere remark where they stand alone. */
+const toldAlone = new Set(['without', 'off', 'on', 'only', 'any', 'extra', 'optional']);
+/** '(defrosted)', 'a bit bendy': how the food before it is. */
+const saysOnlyHow = (piece: string): boolean =>
+  wordsOf(piece).every((word) => trimmings.has(word) && !toldAlone.has(word));
+
 export const namesFoods = ({ person }: Understanding): boolean =>
   person.allergens.length + person.avoidedKeys.length + person.uncheckedAllergies.length > 0;
 
@@ -86,7 +92,7 @@ export function partUnread(
   catalogue: Catalogue,
   hear: (piece: string) => Understanding | undefined,
 ): void {
-  for (const piece of pieces)
+  for (const piece of pieces.filter((each) => !saysOnlyHow(each)))
     (isBareName(piece, catalogue, hear) ? parted.unknown : parted.unread).push(piece);
 }
 

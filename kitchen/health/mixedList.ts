@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
 import { readAmount } from '../ingredients/amount.ts';
+import { withoutAsking } from '../ingredients/asking.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import { itemsOfRow } from '../ingredients/row.ts';
 import type { HealthWords, Reading, Understanding } from '../types.ts';
@@ -232,7 +233,7 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
   const hear = hearingPieces(understand);
   let isHeld = false;
   for (const sentence of sentencesOf(text)) {
-    const pieces = piecesOf(sentence);
+    const pieces = piecesOf(withoutAsking(sentence)).filter((piece) => withoutAsking(piece) !== '');
     if (pieces.length === 0) continue;
     if (isHeld) parted.refused.push(pieces.join(', '));
     else isHeld = partSentence(pieces, parted, catalogue, hear);

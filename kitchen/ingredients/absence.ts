@@ -1,7 +1,7 @@
 // 'No eggs', 'ran out of milk', '0 tomatoes': what a list says is not there.
 
 const absentBefore =
-  /^(?:(?:there (?:is|are)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en)?|ohne|geen|pas de|plus de)\s+(?=\p{L})/iu;
+  /^(?:(?:there (?:is|are)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?! to (?:use|finish))(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en)?|ohne|geen|pas de|plus de)\s+(?=\p{L})/iu;
 /** 'Ya plus d'oignons', 'finito il latte', 'se acabó el pan', 'wala nang itlog'. */
 const goneBefore =
   /^(?:(?:mais |but |pero |ma |mas )?(?:(?:il )?(?:n['’])?y ?['’]?a plus (?:de |du |des |d['’])|finit[oaie] (?:il |lo |la |i |gli |le |l['’])|[eè] finit[oa] (?:il |lo |la |l['’])|se (?:me )?acab(?:[óo]|aron) (?:el |la |los |las )?|(?:ya )?no (?:hay|quedan?|me quedan?) (?:m[áa]s )?|acab(?:ou|aram) (?:o |a |os |as )?|n[ãa]o (?:tem|h[áa]) (?:mais )?|wala (?:na(?:ng)?|kaming|akong|pang|tayong)(?: (?:na|ang))? |ubos na(?: ang)? ))(?=\p{L})/iu;
@@ -25,7 +25,7 @@ const remarkBehind =
   /\s+(?:ends|scraps|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
 
 const usedUp =
-  /^(?:(?:i |we )?(?:have |are |am |['’]m |['’]re )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
+  /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
 /** It was there and is eaten, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
 export const isUsedUp = (item: string): boolean =>
   [goneBefore, goneBehind, absentBehind, usedUp].some((pattern) => pattern.test(item));

@@ -84,15 +84,18 @@ const namesIn = (catalogue: Catalogue, country: Country | undefined): Names => (
   country,
 });
 
-function exact(
-  tokens: readonly string[],
-  { lexicon, catalogue, country }: Names,
-): Match | undefined {
+/** Nobody has several black peppers: in the plural the vegetable is meant, where 'pepper' is no hot fruit. */
+const plurals: Readonly<Record<string, readonly string[]>> = { peppers: ['sweet', 'pepper'] };
+
+function exact(tokens: readonly string[], names: Names): Match | undefined {
+  const { lexicon, catalogue, country } = names;
   if (!tokens.length || tokens.length > lexicon.longest) return undefined;
+  const plural = tokens.length === 1 ? plurals[tokens[0] ?? ''] : undefined;
   const entries = lexicon.names.get(phraseOf(tokens));
   const found = entries && resolve(entries, country);
   const ingredient = found && catalogue.ingredients.get(found.alias.key);
   if (!ingredient) return undefined;
+  if (plural && !found.regional) return exact(plural, names);
   const kind = found.regional
     ? 'regional'
     : found.alias.kind === 'generic' || found.alias.kind === 'proxy' || entries.length > 1

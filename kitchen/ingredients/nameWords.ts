@@ -10,8 +10,9 @@ export const mendedTrimmings =
  * does, which is two letters from 'interi' (whole). None names a food by itself, as 'rape' (monkfish), 'picada' (nuts) or 'cotto' (ham) do.
  */
 const exactTrimmings = set(
-  `unpeeled deveined scrubbed shelled soaked crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
+  `sprouting bendy floppy sad wrinkly looking tired unpeeled deveined scrubbed shelled soaked crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
   from costco tesco aldi lidl sainsburys asda waitrose morrisons kroger walmart publix shoprite woolworths coles checkers migros rewe edeka carrefour leclerc auchan mercadona esselunga naivas market butcher bakery shop store
+  un une peu ein eine bisschen un poco mou mous molle molles ramolli ramollie ramollis ramollies fletri fletrie fletris fletries fane fanee fanes fanees abime abimee abimes abimees
   frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
   fresco fresca frescos frescas cruda crudas cocida cocidas picado picados rallado rallada rallados ralladas cortada cortadas congelado congelada congelados congeladas maduro madura maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
   cozida cozidas crua cruas ralado ralada ralados raladas pronto pronta prontos prontas inteiro inteira fatiado fatiada desfiado desfiada descascado descascada

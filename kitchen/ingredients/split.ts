@@ -1,4 +1,5 @@
 // A typed list → its items, as they were written.
+import { withoutAsking } from './asking.ts';
 import { ourDigits } from './writtenNumbers.ts';
 
 /** Pairs that belong to one name: 'salt and pepper chips', 'macaroni and cheese'. Split only where nothing follows that they describe. */
@@ -61,7 +62,7 @@ export function splitList(
       .replace(numbered, '')
       .replace(opening, '')
       .replace(opening, '');
-    for (const part of piecesOf(bare, isName)) {
+    for (const part of piecesOf(withoutAsking(bare), isName)) {
       const item = part
         .replaceAll(held, 'and')
         .replace(bullet, '')
