@@ -108,6 +108,14 @@ export const Reason = z.discriminatedUnion('code', [
 ]);
 export type Reason = z.infer<typeof Reason>;
 
+/** Of a meal in a plan. */
+export const plannedMinutes = {
+  /** Hands-on and heat; 0 of leftovers. */
+  minutes: z.optional(z.number()),
+  /** Whether these are our estimate from the steps of an own recipe. */
+  minutes_estimated: z.optional(z.boolean()),
+};
+
 /** What the figures of an own recipe stand on. */
 export const Sureness = z.object({
   lines: z.number(),
@@ -131,6 +139,8 @@ export const RecipeDetails = z.object({
   cuisine: z.string(),
   minutes: z.number(),
   hands_on: z.number(),
+  /** Whether both are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   /** Null of a person's own recipe. */
   difficulty: z.nullable(z.enum(['easy', 'medium', 'hard'])),
   /** For how many the instructions and the lines are written. */

@@ -253,6 +253,8 @@ export interface Recipe {
   readonly prep: number;
   readonly cook: number;
   readonly wait: number;
+  /** Of a person's own recipe: its times are our estimate from its steps. */
+  readonly timesEstimated?: true;
   readonly difficulty: Difficulty;
   readonly equipment: readonly string[];
   readonly tags: readonly string[];

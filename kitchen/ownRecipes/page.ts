@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
-import { nutritionOf } from '../recipes/facts.ts';
+import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
 import { reviewNote } from '../safety/review.ts';
@@ -110,6 +110,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     servings: written.servings,
     prep: written.prep,
     cook: written.cook,
+    ...estimatedMark(dish.facts.recipe),
     lines: lines.map(({ text, state, foods, doubt, choices }) => ({
       text,
       state,
@@ -128,14 +129,19 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
 
 /** What a list says of it, without what it takes to read its foods. */
 function ownHead(text: string, catalogue: Catalogue): OwnHead {
-  const { title, prep, cook } = sectionsOf(text, catalogue, undefined);
-  return { title, minutes: prep + cook };
+  const {
+    title,
+    prep,
+    cook,
+    isTimeEstimated: isEstimated,
+  } = sectionsOf(text, catalogue, undefined);
+  return { title, minutes: prep + cook, isEstimated };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
 function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
   const dish = dishFor(request, catalogue);
-  const { recipe, minutes } = dish.facts;
+  const { recipe } = dish.facts;
   const servings = request.servings ?? recipe.serves;
   const factor = servings / recipe.serves;
   const foods = dish.lines.flatMap((line) => line.foods);
@@ -146,7 +152,9 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
   const meal: NonNullable<PlanDay['lunch_meal']> = {
     recipe_id: recipe.id,
     servings,
-    minutes,
+    // Waiting is no cooking.
+    minutes: recipe.prep + recipe.cook,
+    ...estimatedMark(recipe),
     nutrition: nutritionOf(dish.facts, catalogue.ingredients),
   };
   return {

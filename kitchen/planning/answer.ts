@@ -4,7 +4,7 @@ import { weekdays } from '../../domain/calendar.ts';
 import { writeMealTitle } from '../../domain/mealTitle.ts';
 import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { nutritionOf } from '../recipes/facts.ts';
+import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { feedingOf } from './leftovers.ts';
 import type { Dish } from './dishes.ts';
@@ -82,6 +82,7 @@ export function mealOf(
     locked,
     catalogue_version: about.catalogue.version,
     minutes: choice.left ? 0 : dish.minutes,
+    ...(choice.left ? {} : estimatedMark(recipe)),
     ...(leftover ? { leftover_of: leftover } : {}),
     cost: roundMoney(choice.cost * about.people),
     nutrition: nutritionOf(serving, about.ingredients),

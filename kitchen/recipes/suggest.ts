@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
 import { candidateOf } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
-import { allergenIds } from './facts.ts';
+import { allergenIds, estimatedMark } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
 import { passes } from './filters.ts';
@@ -252,6 +252,7 @@ function describe(
     section,
     minutes: facts.minutes,
     hands_on: recipe.prep,
+    ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
     servings: recipe.serves,
     have: marks.have.map(({ name }) => name),
