@@ -49,7 +49,12 @@ export function Understood({ actor }: { readonly actor: RecipeWritingActor }) {
   );
 }
 
-function Head({ reading: { title, servings, prep, cook } }: { readonly reading: Reading }) {
+function Head({
+  reading: { title, servings, prep, cook, minutes_estimated: isEstimated },
+}: {
+  readonly reading: Reading;
+}) {
+  const minutesText = isEstimated ? words.minutesEstimated : words.minutes;
   return (
     <Stack gap="1">
       {title === '' ? (
@@ -61,7 +66,7 @@ function Head({ reading: { title, servings, prep, cook } }: { readonly reading: 
       )}
       <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
         {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
-        {prep + cook > 0 && `, ${fill(words.minutes, { minutes: prep + cook })}`}
+        {prep + cook > 0 && `, ${fill(minutesText, { minutes: prep + cook })}`}
       </Text>
     </Stack>
   );

@@ -50,13 +50,15 @@ function figuresText({ fit, figures: [, ...others] }: Offer): string {
     : others.slice(0, mostTold).map(changeText).join(' · ');
 }
 
-const besideText = ({ becomes, day, slot, title, minutes }: Offer['beside'][number]): string =>
-  fill(words[becomes], {
+const besideText = (beside: Offer['beside'][number]): string => {
+  const { becomes, day, slot, title, minutes, minutes_estimated: isEstimated } = beside;
+  return fill(becomes === 'cooked' && isEstimated ? words.cookedAbout : words[becomes], {
     day: weekdayLabel(day),
     slot: planner.slots[slot].toLowerCase(),
     meal: title,
     minutes,
   });
+};
 
 interface SwapOfferProps {
   readonly offer: Offer;
@@ -69,7 +71,9 @@ interface SwapOfferProps {
 export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
   const picture = usePicture(offer.title);
   const minutes = Math.round(offer.minutes);
-  const takes = offer.leftover_of ? words.ready : fill(words.minutes, { minutes });
+  const takes = offer.leftover_of
+    ? words.ready
+    : fill(offer.minutes_estimated ? planner.minutesAbout : words.minutes, { minutes });
   return (
     <Stack gap="2">
       <Row gap="3" unbroken>

@@ -10,5 +10,7 @@ export const titleInWeek = ({ title, leftoverOf }: Pick<Meal, 'title' | 'leftove
     : fill(words.leftoverMeal, { meal: title, day: weekdayText(leftoverOf) });
 
 /** How long a day's cooking takes. */
-export const cookingText = (minutes: number): string =>
-  minutes === 0 ? words.nothingToCook : fill(words.cookingOfDay, { minutes });
+export const cookingText = (minutes: number, isEstimated: boolean): string =>
+  minutes === 0
+    ? words.nothingToCook
+    : fill(isEstimated ? words.cookingOfDayAbout : words.cookingOfDay, { minutes });

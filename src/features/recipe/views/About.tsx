@@ -31,6 +31,19 @@ function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
 const shortText = (atHand: Details['at_hand'], servings: number): string | undefined =>
   atHand?.enough && servings > atHand.enough.servings + 0.5 ? enoughText(atHand) : undefined;
 
+/** An estimate is said to be one, with what it stands on. */
+function timeFacts({ minutes, hands_on: work, minutes_estimated: isEstimated }: Details) {
+  if (minutes === 0) return [];
+  const handsOn = isEstimated ? words.handsOnEstimated : words.handsOn;
+  return [
+    {
+      icon: <ClockIcon size={18} />,
+      strong: fill(isEstimated ? words.minutesAbout : words.minutes, { minutes }),
+      rest: work > 0 ? fill(handsOn, { minutes: work }) : undefined,
+    },
+  ];
+}
+
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
 export function About({
   details,
@@ -39,7 +52,7 @@ export function About({
   readonly details: Details;
   readonly servings: number;
 }) {
-  const { description, minutes, hands_on, difficulty, cost, nutrition, safety, at_hand } = details;
+  const { description, difficulty, cost, nutrition, safety, at_hand } = details;
   const allergens = allergenText(details);
   const enough = shortText(at_hand, servings);
   return (
@@ -49,15 +62,7 @@ export function About({
       </Text>
       <Facts
         items={[
-          ...(minutes > 0
-            ? [
-                {
-                  icon: <ClockIcon size={18} />,
-                  strong: fill(words.minutes, { minutes }),
-                  rest: hands_on > 0 ? fill(words.handsOn, { minutes: hands_on }) : undefined,
-                },
-              ]
-            : []),
+          ...timeFacts(details),
           ...(difficulty === null
             ? []
             : [{ icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] }]),
