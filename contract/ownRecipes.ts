@@ -54,6 +54,8 @@ export const OwnLine = z.object({
       name: z.string(),
       /** Null where the amount is not known. */
       grams: z.nullable(z.number()),
+      /** Whether the line gives no amount, and this is our estimate of it. */
+      estimated: z.optional(z.boolean()),
     }),
   ),
   doubt: z.nullable(z.enum(['unknown', 'spelling', 'several', 'words'])),

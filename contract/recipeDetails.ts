@@ -123,6 +123,10 @@ export const Sureness = z.object({
   counted: z.number(),
   not_understood: z.array(z.string()),
   not_weighed: z.array(z.string()),
+  /** Seasonings whose amount no line gives: counted with a usual one, grams a serving. They are among `counted`. */
+  estimated: z.optional(
+    z.array(z.object({ key: z.string(), name: z.string(), grams: z.number() })),
+  ),
   /** Without it the whole counts as one serving. */
   serves_known: z.boolean(),
 });

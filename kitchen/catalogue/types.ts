@@ -238,6 +238,8 @@ export interface RecipeIngredient {
   /** What the cook reads: 'long-grain rice, rinsed'. */
   readonly text: string;
   readonly optional: boolean;
+  /** Of a person's own recipe: its line gives no amount, and the grams are our estimate. */
+  readonly estimated?: true;
 }
 
 export interface Recipe {

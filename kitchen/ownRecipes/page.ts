@@ -33,12 +33,21 @@ function dishFor({ id, text, choices, person }: OwnRequest, catalogue: Catalogue
 const lineText = ({ text }: DishLine): string => text.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 
 /** What of the lines the figures stand on. */
-const surenessOf = ({ lines, unread, unweighed, written }: OwnDish) => ({
+const surenessOf = ({ lines, unread, unweighed, estimated, written }: OwnDish) => ({
   lines: lines.length,
   counted: lines.length - unread.length - unweighed.length,
   not_understood: [...unread],
   not_weighed: [...unweighed],
   serves_known: written.servings !== null,
+  ...(estimated.length > 0
+    ? {
+        estimated: estimated.map(({ ingredient: { key, label }, grams }) => ({
+          key,
+          name: label,
+          grams: Math.round(grams * 100) / 100,
+        })),
+      }
+    : {}),
 });
 
 function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): RecipeDetails {
@@ -114,7 +123,12 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     lines: lines.map(({ text, state, foods, doubt, choices }) => ({
       text,
       state,
-      foods: foods.map(({ ingredient: { key, label }, grams }) => ({ key, name: label, grams })),
+      foods: foods.map(({ ingredient: { key, label }, grams, isEstimated }) => ({
+        key,
+        name: label,
+        grams,
+        ...(isEstimated ? { estimated: true } : {}),
+      })),
       doubt,
       choices: choices.map(({ key, label }) => ({ key, name: label })),
     })),
@@ -159,8 +173,10 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
   };
   return {
     text: writeMealTitle(recipe.title, [...new Set(missing)]).slice(0, 500),
+    // What is only estimated stays in the person's words: who must keep to a limit is told that it is not weighed.
     ingredients: dish.lines.flatMap((line) =>
-      line.foods.length > 0 && line.foods.every(({ grams }) => grams !== null)
+      line.foods.length > 0 &&
+      line.foods.every(({ grams, isEstimated }) => grams !== null && !isEstimated)
         ? line.foods.map(
             ({ ingredient, grams }) => `${figure((grams ?? 0) * factor)} g ${ingredient.label}`,
           )

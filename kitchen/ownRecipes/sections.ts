@@ -173,7 +173,7 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
   // Beneath 'Method' a time has a colon: 'Cook the rice for 10 minutes' is a step.
   const mayBeFact =
     reader.section !== 'steps' || (reader.steps.length === 0 && /^[\p{L} ]+:\s*\d/u.test(line));
-  if (mayBeFact && takeFacts(line, reader)) return;
+  if (mayBeFact && takeFacts(line, reader, mayBeTime(line, reader))) return;
   if (reader.title === '' && reader.lines.length === 0 && reader.section === 'head') {
     if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
     else reader.title = titleOf(line);
@@ -184,9 +184,13 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
   else takeUntold(line, reader, isFood);
 }
 
+/** Where no heading tells the steps, 'Stir and bake for 25 minutes' is one of them: below the ingredients a time has a colon. */
+const mayBeTime = (line: string, { isTold, lines }: Reader): boolean =>
+  !numbered.test(line) && (isTold || lines.length === 0 || /^[\p{L} ]+:\s*\d/u.test(line));
+
 /** Servings and times, which stand above the ingredients or among them. */
-function takeFacts(line: string, reader: Reader): boolean {
-  const isTime = takeTimes(line, reader.times);
+function takeFacts(line: string, reader: Reader, isTimeLikely: boolean): boolean {
+  const isTime = isTimeLikely && takeTimes(line, reader.times);
   const servings = line.length <= 60 && !bullet.test(line) ? servingsIn(line) : null;
   if (servings === null) return isTime;
   // 'Chicken soup for 4 people' is the title all the same.

@@ -14,7 +14,7 @@ import type { Choice, Programme } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
 import { meals } from './worth.ts';
-import { figure } from './words.ts';
+import { estimatedWord, figure } from './words.ts';
 
 type PlannedMeal = NonNullable<PlanDay['lunch_meal']>;
 
@@ -59,10 +59,10 @@ export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
 /** '300 g long-grain rice, rinsed', for all people. */
 export function ingredientLines(dish: Dish, servings: number): string[] {
   const { recipe } = dish.facts;
-  return recipe.ingredients.map(({ grams, text, optional }, i) => {
+  return recipe.ingredients.map(({ grams, text, optional, estimated }, i) => {
     // A line of the person's own has its amount in it.
     const food = dish.own ? dish.grams[i]?.ingredient.label : text;
-    return `${figure((grams * servings) / recipe.serves)} g ${food ?? text}${optional ? ' (optional)' : ''}`;
+    return `${figure((grams * servings) / recipe.serves)} g ${food ?? text}${optional ? ' (optional)' : ''}${estimated ? estimatedWord : ''}`;
   });
 }
 

@@ -54,6 +54,8 @@ export const writing = {
   noIngredients: "We found no ingredients. Write them one per line below 'Ingredients'.",
   steps: { one: '1 step', many: '{count} steps' },
   noSteps: "We found no steps. Write them below 'Method'.",
+  amountEstimated: 'estimated',
+  usual: '{food}: counted as {amount} a serving, estimated',
   amountUnknown: 'amount not counted',
   leftAsText: 'left as text, not counted',
   asked: { one: '1 line to check', many: '{count} lines to check' },

@@ -55,6 +55,8 @@ export const writing = {
     "Nous n'avons trouvé aucun ingrédient. Écrivez-les un par ligne sous « Ingrédients ».",
   steps: { one: '1 étape', many: '{count} étapes' },
   noSteps: "Nous n'avons trouvé aucune étape. Écrivez-les sous « Préparation ».",
+  amountEstimated: 'estimation',
+  usual: '{food} : compté à {amount} par portion, estimation',
   amountUnknown: 'quantité non comptée',
   leftAsText: 'laissé en texte, non compté',
   asked: { one: '1 ligne à vérifier', many: '{count} lignes à vérifier' },

@@ -1,7 +1,7 @@
-import { paragraphOf } from '../../../texts/notes.ts';
+import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted as countedText, sumText } from '../../../texts/format.ts';
+import { counted as countedText, figureText, sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -75,6 +75,7 @@ function Head({
 function Figures({ reading }: { readonly reading: Reading }) {
   const { sureness, nutrition, cost, safety } = reading;
   const { allergens } = reading;
+  const { estimated = [] } = sureness;
   if (sureness.lines === 0) return null;
   return (
     <Stack gap="2">
@@ -99,6 +100,18 @@ function Figures({ reading }: { readonly reading: Reading }) {
       <Text size="xs" tone="muted">
         {fill(words.counted, { counted: sureness.counted, lines: sureness.lines })}
       </Text>
+      {estimated.length > 0 && (
+        <Text size="xs" tone="muted">
+          {estimated
+            .map(({ key, name, grams }) =>
+              fill(words.usual, {
+                food: foodTexts([name], [key]).join(''),
+                amount: `${figureText(grams, 2)} g`,
+              }),
+            )
+            .join('; ')}
+        </Text>
+      )}
     </Stack>
   );
 }

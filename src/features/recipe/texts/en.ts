@@ -48,6 +48,7 @@ export const recipe = {
   fits: 'Within your limits',
   edit: 'Edit recipe',
   ownCounted: 'The figures count {counted} of {lines} ingredient lines.',
+  ownEstimated: '{food}: counted as {amount} a serving, estimated',
   ownSource: 'From {site}',
 };
 

@@ -48,6 +48,7 @@ export const recipe = {
   timerLabel: 'Étape {step}, {dish} ({duration})',
   edit: 'Modifier la recette',
   ownCounted: "Les valeurs comptent {counted} lignes d'ingrédients sur {lines}.",
+  ownEstimated: '{food} : compté à {amount} par portion, estimation',
   ownSource: 'De {site}',
   fits: 'Dans vos limites',
 } satisfies Translation<typeof en.recipe>;

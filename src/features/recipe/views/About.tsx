@@ -1,9 +1,9 @@
-import { paragraphOf } from '../../../texts/notes.ts';
+import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { parts } from '../../../texts/en/shell.ts';
-import { sumText } from '../../../texts/format.ts';
+import { figureText, sumText } from '../../../texts/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
@@ -14,10 +14,17 @@ import { siteOf, type Details } from './selectors.ts';
 
 /** Of one's own: what the figures stand on, and where it comes from. */
 function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
-  const { counted, lines, source_url: source } = own;
+  const { counted, lines, estimated = [], source_url: source } = own;
+  const usual = estimated.map(({ key, name, grams }) =>
+    fill(words.ownEstimated, {
+      food: foodTexts([name], [key]).join(''),
+      amount: `${figureText(grams, 2)} g`,
+    }),
+  );
   return (
     <Text size="sm" tone="muted">
       {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
+      {usual.length > 0 && `${usual.join('; ')}. `}
       {source !== null && (
         <Link href={source} opensBeside={parts.opensBeside}>
           {fill(words.ownSource, { site: siteOf(source) })}
