@@ -1,6 +1,7 @@
 import type { SwapOffer as Offer, Weekday } from '../../../../machines/shared/plans.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { planner } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText, sumText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -73,7 +74,7 @@ export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
   const minutes = Math.round(offer.minutes);
   const takes = offer.leftover_of
     ? words.ready
-    : fill(offer.minutes_estimated ? planner.minutesAbout : words.minutes, { minutes });
+    : fill(offer.minutes_estimated ? minutesEstimated.meal : words.minutes, { minutes });
   return (
     <Stack gap="2">
       <Row gap="3" unbroken>

@@ -1,6 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner as words } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 import type { Meal } from './selectors.ts';
 
 /** A dish, and the day that it is left from where it is not cooked again. */
@@ -13,4 +14,4 @@ export const titleInWeek = ({ title, leftoverOf }: Pick<Meal, 'title' | 'leftove
 export const cookingText = (minutes: number, isEstimated: boolean): string =>
   minutes === 0
     ? words.nothingToCook
-    : fill(isEstimated ? words.cookingOfDayAbout : words.cookingOfDay, { minutes });
+    : fill(isEstimated ? minutesEstimated.ofDay : words.cookingOfDay, { minutes });

@@ -14,6 +14,7 @@ import type {
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
 export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
@@ -107,7 +108,7 @@ export const minutesText = ({
   minutes,
   isEstimated,
 }: Pick<Meal, 'minutes' | 'isEstimated'>): string =>
-  fill(isEstimated ? planner.minutesAbout : planner.minutes, { minutes });
+  fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
 export const minutesToCook = (meals: readonly Meal[]): number =>
