@@ -12,6 +12,8 @@ export const CollectedRecipe = z.object({
   title: z.string(),
   /** Hands-on, heat and waiting. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
 });
 export type CollectedRecipe = z.infer<typeof CollectedRecipe>;
 

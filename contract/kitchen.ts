@@ -16,6 +16,7 @@ export {
   lineMarks,
   Nutrition,
   OfferedSwap,
+  plannedMinutes,
   Reason,
   RecipeDetails,
   SwapMark,
@@ -98,6 +99,8 @@ export const Suggestion = z.object({
   /** From the first cut to the table, waiting included; and what of it is work. */
   minutes: z.number(),
   hands_on: z.number(),
+  /** Whether both are our estimate, of an own recipe, from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   servings: z.number(),
   /** Named by the person, and named by the recipe. */

@@ -15,6 +15,8 @@ export const RecipeMark = z.object({
   cuisine: z.string(),
   /** Hands-on, heat and waiting. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   /** Since when, in ms. */
   since: z.number(),
 });

@@ -54,6 +54,8 @@ export const OwnLine = z.object({
       name: z.string(),
       /** Null where the amount is not known. */
       grams: z.nullable(z.number()),
+      /** Whether the line gives no amount, and this is our estimate of it. */
+      estimated: z.optional(z.boolean()),
     }),
   ),
   doubt: z.nullable(z.enum(['unknown', 'spelling', 'several', 'words'])),
@@ -67,6 +69,8 @@ export const OwnReading = z.object({
   servings: z.nullable(z.number()),
   prep: z.number(),
   cook: z.number(),
+  /** Whether both are our estimate from the steps, since no line of the text says them. */
+  minutes_estimated: z.optional(z.boolean()),
   lines: z.array(OwnLine),
   steps: z.array(z.string()),
   sureness: Sureness,
@@ -83,8 +87,10 @@ export type OwnReading = z.infer<typeof OwnReading>;
 export const OwnRecipeHead = z.object({
   id: z.string(),
   title: z.string(),
-  /** Hands-on and heat; 0 where the text does not say. */
+  /** Hands-on and heat; 0 where neither the text nor its steps say. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   source_url: SourceUrl,
   /** In ms. */
   updated_at: z.number(),

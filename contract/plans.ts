@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
-import { Nutrition, SwapList } from './kitchen.ts';
+import { Nutrition, plannedMinutes, SwapList } from './kitchen.ts';
 import { Note } from './notes.ts';
 import { ShopAmount, ShopMeal } from './shopAmounts.ts';
 import { PlanReport, Relaxation } from './planReport.ts';
@@ -66,8 +66,7 @@ export const PlannedMeal = z.optional(
       reasons: z.optional(z.array(Note)),
       /** Servings of the recipe a person: a half, one, or one and a half. */
       portion: z.optional(z.number()),
-      /** Hands-on and heat, minutes; 0 of leftovers. */
-      minutes: z.optional(z.number()),
+      ...plannedMinutes,
       /** Cooked on an earlier day of the same week. */
       leftover_of: z.optional(LeftoverOf),
       /** For all the plan's people, in the report's currency; an estimate. */

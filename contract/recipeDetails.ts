@@ -108,6 +108,14 @@ export const Reason = z.discriminatedUnion('code', [
 ]);
 export type Reason = z.infer<typeof Reason>;
 
+/** Of a meal in a plan. */
+export const plannedMinutes = {
+  /** Hands-on and heat; 0 of leftovers. */
+  minutes: z.optional(z.number()),
+  /** Whether these are our estimate from the steps of an own recipe. */
+  minutes_estimated: z.optional(z.boolean()),
+};
+
 /** What the figures of an own recipe stand on. */
 export const Sureness = z.object({
   lines: z.number(),
@@ -115,6 +123,10 @@ export const Sureness = z.object({
   counted: z.number(),
   not_understood: z.array(z.string()),
   not_weighed: z.array(z.string()),
+  /** Seasonings whose amount no line gives: counted with a usual one, grams a serving. They are among `counted`. */
+  estimated: z.optional(
+    z.array(z.object({ key: z.string(), name: z.string(), grams: z.number() })),
+  ),
   /** Without it the whole counts as one serving. */
   serves_known: z.boolean(),
 });
@@ -131,6 +143,8 @@ export const RecipeDetails = z.object({
   cuisine: z.string(),
   minutes: z.number(),
   hands_on: z.number(),
+  /** Whether both are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   /** Null of a person's own recipe. */
   difficulty: z.nullable(z.enum(['easy', 'medium', 'hard'])),
   /** For how many the instructions and the lines are written. */

@@ -13,6 +13,8 @@ export const FoundRecipe = z.object({
   title: z.string(),
   /** Hands-on and heat; 0 where the file does not say. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps. */
+  minutes_estimated: z.optional(z.boolean()),
   servings: z.nullable(z.number()),
   /** How many lines of ingredients there are, and how many of them are counted. */
   lines: z.number(),

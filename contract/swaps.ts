@@ -21,6 +21,8 @@ export const MealBeside = z.object({
   becomes: z.enum(['leftovers', 'cooked', 'once']),
   /** To cook it by itself. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps of an own recipe. */
+  minutes_estimated: z.optional(z.boolean()),
 });
 export type MealBeside = z.infer<typeof MealBeside>;
 
@@ -29,6 +31,8 @@ export const SwapOffer = z.object({
   title: z.string(),
   /** Hands-on and heat; 0 of leftovers. */
   minutes: z.number(),
+  /** Whether the minutes are our estimate from the steps of an own recipe. */
+  minutes_estimated: z.optional(z.boolean()),
   /** It takes longer than was asked for; nothing that fits does not. */
   longer: z.boolean(),
   /** For all the plan's people; against the meal that stands there, where its price is known. */

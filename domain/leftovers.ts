@@ -14,6 +14,7 @@ import { slots } from './slots.ts';
 interface CookedOnce {
   readonly recipe_id: string;
   readonly minutes?: number | undefined;
+  readonly minutes_estimated?: boolean | undefined;
   readonly leftover_of?: PlaceOfMeal | undefined;
   readonly reasons?: Note[] | undefined;
 }
@@ -67,11 +68,12 @@ function cookingOf(left: Left, before: Days, after: Days): PlaceOfMeal | undefin
 const changedMeal = (
   { meal }: Left,
   cooked: PlaceOfMeal | undefined,
-  minutes: number | undefined,
+  { minutes, minutes_estimated }: Partial<CookedOnce>,
 ): CookedOnce => ({
   ...meal,
   leftover_of: cooked,
   minutes: cooked ? 0 : minutes,
+  ...(cooked || !minutes_estimated ? {} : { minutes_estimated }),
   reasons: meal.reasons?.filter(
     (reason) => typeof reason === 'string' || reason.code !== leftoverReason,
   ),
@@ -94,11 +96,11 @@ export function withLeftovers<Day extends DayWith<CookedOnce | null | undefined>
       if (cooked && isSamePlace(cooked, left.from)) return days;
       if (!cooked) cookedNow.push(left);
       const { text, ingredients } = mealIn(days, left.place);
-      const { minutes } = mealIn(before, left.from).meal ?? {};
+      const source = mealIn(before, left.from).meal ?? {};
       return withMealIn(days, left.place, {
         text,
         ingredients,
-        meal: changedMeal(left, cooked, minutes),
+        meal: changedMeal(left, cooked, source),
       });
     },
     [...after],

@@ -53,6 +53,7 @@ const dishCodes = [
   'own.servingsUnknown',
   'own.unweighed',
   'own.onlyInSteps',
+  'own.estimated',
   'review.status',
   'review.limits',
   'review.some',

@@ -219,8 +219,10 @@ export interface OwnMealText {
 export interface OwnHead {
   /** '' where the text has none. */
   readonly title: string;
-  /** Hands-on and heat; 0 where the text does not say. */
+  /** Hands-on and heat; 0 where neither the text nor its steps say. */
   readonly minutes: number;
+  /** Whether these are our estimate from the steps. */
+  readonly isEstimated: boolean;
 }
 
 /** What a person wrote of a dish of their own, worked out as ours are; what is not understood is said, and never called a fit. */

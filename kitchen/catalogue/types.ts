@@ -238,6 +238,8 @@ export interface RecipeIngredient {
   /** What the cook reads: 'long-grain rice, rinsed'. */
   readonly text: string;
   readonly optional: boolean;
+  /** Of a person's own recipe: its line gives no amount, and the grams are our estimate. */
+  readonly estimated?: true;
 }
 
 export interface Recipe {
@@ -253,6 +255,8 @@ export interface Recipe {
   readonly prep: number;
   readonly cook: number;
   readonly wait: number;
+  /** Of a person's own recipe: its times are our estimate from its steps. */
+  readonly timesEstimated?: true;
   readonly difficulty: Difficulty;
   readonly equipment: readonly string[];
   readonly tags: readonly string[];

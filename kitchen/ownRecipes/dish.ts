@@ -1,12 +1,20 @@
 // A recipe that a person wrote, worked out as ours are: foods, figures, allergens, cost and what the gate says, with how sure all of that is.
-import type { Catalogue, Country, Recipe, RecipeIngredient } from '../catalogue/types.ts';
+import type {
+  Catalogue,
+  Country,
+  Ingredient,
+  Recipe,
+  RecipeIngredient,
+} from '../catalogue/types.ts';
 import { foodOf } from '../ingredients/lexicon.ts';
 import { factsOf } from '../recipes/facts.ts';
 import type { Facts } from '../recipes/facts.ts';
 import { readLine } from './line.ts';
+import { withoutTails } from './lineWords.ts';
 import type { Choice, DishLine } from './line.ts';
 import { readSections } from './sections.ts';
 import type { WrittenRecipe } from './sections.ts';
+import { isFriedInDepth, withUsualAmounts } from './usualAmounts.ts';
 
 /** What a person keeps of a recipe of their own. */
 export interface OwnText {
@@ -24,6 +32,8 @@ export interface OwnDish {
   readonly unread: readonly string[];
   /** Lines whose food is known and whose amount is not. */
   readonly unweighed: readonly string[];
+  /** Seasonings whose amount no line gives and which count with a usual one, in grams of one serving. */
+  readonly estimated: readonly { readonly ingredient: Ingredient; readonly grams: number }[];
 }
 
 /** The parts of a text, before its lines are read. */
@@ -33,7 +43,7 @@ export function sectionsOf(
   country: Country | undefined,
 ): WrittenRecipe {
   return readSections(text, (words) => {
-    const found = foodOf(words, false, catalogue, country);
+    const found = foodOf(withoutTails(words), false, catalogue, country);
     return found !== undefined && found.kind !== 'spelling';
   });
 }
@@ -46,9 +56,12 @@ export function ownDishOf(
   country: Country | undefined,
 ): OwnDish {
   const written = sectionsOf(text, catalogue, country);
-  const lines = written.lines.map((line) =>
-    readLine(line, Object.hasOwn(choices, line) ? choices[line] : undefined, catalogue, country),
-  );
+  const serves = written.servings ?? 1;
+  const isDeep = isFriedInDepth([written.title, ...written.lines, ...written.steps]);
+  const lines = written.lines.map((line) => {
+    const choice = Object.hasOwn(choices, line) ? choices[line] : undefined;
+    return withUsualAmounts(readLine(line, choice, catalogue, country), serves, isDeep);
+  });
   const recipe: Recipe = {
     id,
     title: written.title,
@@ -56,10 +69,11 @@ export function ownDishOf(
     cuisine: '',
     countries: [],
     meals: ['lunch', 'dinner'],
-    serves: written.servings ?? 1,
+    serves,
     prep: written.prep,
     cook: written.cook,
-    wait: 0,
+    wait: written.wait,
+    ...(written.isTimeEstimated ? { timesEstimated: true } : {}),
     difficulty: 'easy',
     equipment: [],
     tags: [],
@@ -77,16 +91,21 @@ export function ownDishOf(
     unweighed: lines
       .filter(({ foods }) => foods.some(({ grams }) => grams === null))
       .map(({ text: line }) => line),
+    estimated: lines
+      .flatMap(({ foods }) => foods)
+      .filter(({ isEstimated }) => isEstimated)
+      .map(({ ingredient, grams }) => ({ ingredient, grams: (grams ?? 0) / serves })),
   };
 }
 
 /** What cannot be weighed counts as a food that is there, with nothing of its figures. */
 const itemsOf = ({ text, foods }: DishLine): RecipeIngredient[] =>
-  foods.map(({ ingredient, grams }) => ({
+  foods.map(({ ingredient, grams, isEstimated }) => ({
     key: ingredient.key,
     grams: grams ?? 0,
     eatenGrams: grams ?? 0,
     measure: '',
     text,
     optional: false,
+    ...(isEstimated ? { estimated: true } : {}),
   }));

@@ -13,6 +13,8 @@ export interface LineFood {
   readonly ingredient: Ingredient;
   /** Null where the line gives no amount, or one that cannot be weighed. */
   readonly grams: number | null;
+  /** The line gives no amount, and this is our estimate of it. */
+  readonly isEstimated?: true;
 }
 
 /** Why a line is asked about: no food of ours has this name; it is near to one; it names several; some of its words are none of its food. */
@@ -97,7 +99,7 @@ function findFood(
 
 /** 'Butter or margarine' is one of two; 'salt and pepper' are both. */
 const alternatives = /\s(?:or|ou|and\/or|et\/ou)\s|\s\/\s/i;
-const both = /\s(?:and|et|&|\+)\s|,\s/i;
+const both = /\s(?:and|et|&|\+|und|y|e|og|och)\s|,\s/i;
 
 /** Foods that stand beside each other without an amount: 'salt and black pepper, to taste'. */
 function readBoth(

@@ -34,7 +34,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
 
 /** So much that no more than a name and its manner is left: '2 tbsp butter, melted, plus extra for greasing'. */
 const tails =
-  /[\s,;(]*(?:\b(?:plus|and|with) (?:a (?:little|bit|few) |some )?(?:extra|more)\b.*|\+ (?:extra|more).*|\b(?:to|for) (?:serve|serving|garnish(?:ing)?|taste|frying|deep[- ]frying|greasing|brushing|dusting|sprinkling|drizzling|decorat(?:e|ion|ing)|finish|coat(?:ing)?|rolling|the (?:pan|tin|dish)|topping)\b.*|\b(?:if (?:you like|liked|needed|desired)|as needed|as required|optional|divided|or to taste|according to taste)\b.*|(?:,| )(?:au go[ûu]t|selon (?:le |votre )?go[ûu]t|facultatifs?|pour (?:servir|la cuisson|d[ée]corer|la d[ée]coration|le moule|la po[êe]le|frire|saupoudrer)).*)\)?\.?$/i;
+  /[\s,;(]*(?:\b(?:plus|and|with) (?:a (?:little|bit|few) |some )?(?:extra|more)\b.*|\+ (?:extra|more).*|\b(?:to|for) (?:serve|serving|garnish(?:ing)?|taste|frying|deep[- ]frying|greasing|brushing|dusting|sprinkling|drizzling|decorat(?:e|ion|ing)|finish|coat(?:ing)?|rolling|the (?:pan|tin|dish)|topping)\b.*|\b(?:if (?:you like|liked|needed|desired)|as needed|as required|optional|divided|or to taste|according to taste)\b.*|(?:,| )(?:al gusto|nach (?:geschmack|belieben)|q\.? ?b\.?|quanto basta|a gosto|para fre[íi]r|zum (?:braten|anbraten|abschmecken)|au go[ûu]t|selon (?:le |votre )?go[ûu]t|facultatifs?|pour (?:servir|la cuisson|d[ée]corer|la d[ée]coration|le moule|la po[êe]le|frire|saupoudrer)).*)\)?\.?$/i;
 
 export function withoutTails(name: string): string {
   const before = name.replace(tails, '').trim();

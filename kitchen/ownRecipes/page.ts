@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
-import { nutritionOf } from '../recipes/facts.ts';
+import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
 import { reviewNote } from '../safety/review.ts';
@@ -33,12 +33,21 @@ function dishFor({ id, text, choices, person }: OwnRequest, catalogue: Catalogue
 const lineText = ({ text }: DishLine): string => text.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 
 /** What of the lines the figures stand on. */
-const surenessOf = ({ lines, unread, unweighed, written }: OwnDish) => ({
+const surenessOf = ({ lines, unread, unweighed, estimated, written }: OwnDish) => ({
   lines: lines.length,
   counted: lines.length - unread.length - unweighed.length,
   not_understood: [...unread],
   not_weighed: [...unweighed],
   serves_known: written.servings !== null,
+  ...(estimated.length > 0
+    ? {
+        estimated: estimated.map(({ ingredient: { key, label }, grams }) => ({
+          key,
+          name: label,
+          grams: Math.round(grams * 100) / 100,
+        })),
+      }
+    : {}),
 });
 
 function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): RecipeDetails {
@@ -110,10 +119,16 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     servings: written.servings,
     prep: written.prep,
     cook: written.cook,
+    ...estimatedMark(dish.facts.recipe),
     lines: lines.map(({ text, state, foods, doubt, choices }) => ({
       text,
       state,
-      foods: foods.map(({ ingredient: { key, label }, grams }) => ({ key, name: label, grams })),
+      foods: foods.map(({ ingredient: { key, label }, grams, isEstimated }) => ({
+        key,
+        name: label,
+        grams,
+        ...(isEstimated ? { estimated: true } : {}),
+      })),
       doubt,
       choices: choices.map(({ key, label }) => ({ key, name: label })),
     })),
@@ -128,14 +143,19 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
 
 /** What a list says of it, without what it takes to read its foods. */
 function ownHead(text: string, catalogue: Catalogue): OwnHead {
-  const { title, prep, cook } = sectionsOf(text, catalogue, undefined);
-  return { title, minutes: prep + cook };
+  const {
+    title,
+    prep,
+    cook,
+    isTimeEstimated: isEstimated,
+  } = sectionsOf(text, catalogue, undefined);
+  return { title, minutes: prep + cook, isEstimated };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
 function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
   const dish = dishFor(request, catalogue);
-  const { recipe, minutes } = dish.facts;
+  const { recipe } = dish.facts;
   const servings = request.servings ?? recipe.serves;
   const factor = servings / recipe.serves;
   const foods = dish.lines.flatMap((line) => line.foods);
@@ -146,13 +166,17 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
   const meal: NonNullable<PlanDay['lunch_meal']> = {
     recipe_id: recipe.id,
     servings,
-    minutes,
+    // Waiting is no cooking.
+    minutes: recipe.prep + recipe.cook,
+    ...estimatedMark(recipe),
     nutrition: nutritionOf(dish.facts, catalogue.ingredients),
   };
   return {
     text: writeMealTitle(recipe.title, [...new Set(missing)]).slice(0, 500),
+    // What is only estimated stays in the person's words: who must keep to a limit is told that it is not weighed.
     ingredients: dish.lines.flatMap((line) =>
-      line.foods.length > 0 && line.foods.every(({ grams }) => grams !== null)
+      line.foods.length > 0 &&
+      line.foods.every(({ grams, isEstimated }) => grams !== null && !isEstimated)
         ? line.foods.map(
             ({ ingredient, grams }) => `${figure((grams ?? 0) * factor)} g ${ingredient.label}`,
           )

@@ -1,5 +1,6 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
+import { estimatedTimes } from './estimatedTimes.ts';
 import { servingsIn, servingsInSteps, takeTimes, type Times } from './servingsAndTimes.ts';
 import { partWords } from './writtenWords.ts';
 
@@ -10,9 +11,13 @@ export interface WrittenRecipe {
   readonly description: string;
   /** Null where the text does not say for how many it is. */
   readonly servings: number | null;
-  /** Minutes; 0 where the text does not say. */
+  /** Minutes; 0 where neither the text nor its steps say. */
   readonly prep: number;
   readonly cook: number;
+  /** Minutes in which nobody works; only steps tell it. */
+  readonly wait: number;
+  /** Whether the times are our estimate from the steps; what the text says in a line of its own is exact. */
+  readonly isTimeEstimated: boolean;
   readonly lines: readonly string[];
   readonly steps: readonly string[];
 }
@@ -122,17 +127,33 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
   };
   const all = text.slice(0, mostOfRecipe.characters).split(/\r\n?|\n/);
   for (const line of all.map(tidyLine)) if (line !== '') takeLine(line, reader, isFood);
-  const { times, title, description, servings, lines, steps } = reader;
-  const cook = times.cook > 0 || times.total <= times.prep ? times.cook : times.total - times.prep;
+  const { times, title, description, servings } = reader;
+  const lines = (reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines).slice(
+    0,
+    mostOfRecipe.lines,
+  );
+  const steps = reader.steps.slice(0, mostOfRecipe.steps);
   return {
     title,
     description: description.join(' ').slice(0, 600),
-    servings: servings ?? servingsInSteps(steps),
-    prep: times.prep,
-    cook,
-    lines: (lines.length === 1 ? severalIn(lines[0] ?? '') : lines).slice(0, mostOfRecipe.lines),
-    steps: steps.slice(0, mostOfRecipe.steps),
+    servings: servings ?? servingsInSteps(reader.steps),
+    ...timesOf(times, steps, lines),
+    lines,
+    steps,
   };
+}
+
+/** What a line of times says counts before what the steps say. */
+function timesOf(
+  { prep, cook: cooked, total }: Times,
+  steps: readonly string[],
+  lines: readonly string[],
+): Pick<WrittenRecipe, 'prep' | 'cook' | 'wait' | 'isTimeEstimated'> {
+  const cook = cooked > 0 || total <= prep ? cooked : total - prep;
+  const estimate = prep + cook > 0 ? null : estimatedTimes(steps, lines);
+  return estimate
+    ? { ...estimate, isTimeEstimated: true }
+    : { prep, cook, wait: 0, isTimeEstimated: false };
 }
 
 /** 'Pancakes (serves 4)' are pancakes. */
@@ -152,7 +173,7 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
   // Beneath 'Method' a time has a colon: 'Cook the rice for 10 minutes' is a step.
   const mayBeFact =
     reader.section !== 'steps' || (reader.steps.length === 0 && /^[\p{L} ]+:\s*\d/u.test(line));
-  if (mayBeFact && takeFacts(line, reader)) return;
+  if (mayBeFact && takeFacts(line, reader, mayBeTime(line, reader))) return;
   if (reader.title === '' && reader.lines.length === 0 && reader.section === 'head') {
     if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
     else reader.title = titleOf(line);
@@ -163,9 +184,13 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
   else takeUntold(line, reader, isFood);
 }
 
+/** Where no heading tells the steps, 'Stir and bake for 25 minutes' is one of them: below the ingredients a time has a colon. */
+const mayBeTime = (line: string, { isTold, lines }: Reader): boolean =>
+  !numbered.test(line) && (isTold || lines.length === 0 || /^[\p{L} ]+:\s*\d/u.test(line));
+
 /** Servings and times, which stand above the ingredients or among them. */
-function takeFacts(line: string, reader: Reader): boolean {
-  const isTime = takeTimes(line, reader.times);
+function takeFacts(line: string, reader: Reader, isTimeLikely: boolean): boolean {
+  const isTime = isTimeLikely && takeTimes(line, reader.times);
   const servings = line.length <= 60 && !bullet.test(line) ? servingsIn(line) : null;
   if (servings === null) return isTime;
   // 'Chicken soup for 4 people' is the title all the same.

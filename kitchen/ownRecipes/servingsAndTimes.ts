@@ -1,5 +1,12 @@
 // For how many a written recipe is, and how long it takes.
-import { eaterWords, hourWords, minuteWords, pieceWords, timeWords } from './writtenWords.ts';
+import {
+  eaterWords,
+  hourWords,
+  minuteWords,
+  pieceWords,
+  timeWords,
+  unitEnd,
+} from './writtenWords.ts';
 
 const forHowMany = [
   /\b(?:serves|feeds|servings?|portions?|serving size)\b\s*:?\s*(?:about |up to |approx\.? )?(\d{1,3})\b/i,
@@ -50,11 +57,11 @@ const kinds = {
   total: within(timeWords.total),
 };
 const time = new RegExp(
-  `(\\d+(?:[.,]\\d+)?)\\s*(?:(${hourWords})(?!\\p{L})\\.?\\s*(\\d{1,2}(?!\\d|\\s*(?:${minuteWords})))?|(?:${minuteWords})(?!\\p{L}))`,
+  `(?<!\\d)(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(?:(${hourWords})${unitEnd}\\.?\\s*(\\d{1,2}(?!\\d|\\s*(?:${minuteWords})))?|(?:${minuteWords})${unitEnd})`,
   'giu',
 );
 
-function minutesIn(text: string): number {
+export function minutesIn(text: string): number {
   let minutes = 0;
   for (const [, amount = '', hours, more] of text.matchAll(time))
     minutes += Number(amount.replace(',', '.')) * (hours ? 60 : 1) + Number(more ?? 0);

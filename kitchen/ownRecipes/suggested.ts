@@ -4,9 +4,10 @@ import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import { needsOf } from '../recipes/postings.ts';
 import type { Needs } from '../recipes/postings.ts';
+import type { Rules } from '../safety/rules.ts';
 import type { Person } from '../types.ts';
 import type { OwnDish } from './dish.ts';
-import { judgeOwn } from './verdict.ts';
+import { estimatedUnderLimit, judgeOwn } from './verdict.ts';
 import { wholeOwn } from './whole.ts';
 import type { OwnWritten, WholeOwn } from './whole.ts';
 
@@ -14,6 +15,8 @@ export interface SuggestedOwn {
   readonly facts: Facts;
   readonly needs: readonly Needs[];
   readonly judge: (person: Person) => Verdict;
+  /** Whether a limit of these people counts what we only estimate of it. */
+  readonly isUnsureFor: (rules: readonly Rules[]) => boolean;
 }
 
 /** Verdicts of one recipe that are kept: of whoever wrote it, and of those at their table. */
@@ -65,6 +68,8 @@ function suggestedOf(whole: WholeOwn, catalogue: Catalogue): SuggestedOwn {
     facts,
     needs: needsOf(facts.recipe, catalogue.ingredients),
     judge: judgeOf(dish, catalogue),
+    isUnsureFor: (rules: readonly Rules[]) =>
+      rules.some((each) => estimatedUnderLimit(dish, each).length > 0),
   };
   suggested.set(whole, made);
   return made;

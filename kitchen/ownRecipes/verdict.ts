@@ -6,6 +6,7 @@ import { hazardsIn } from '../catalogue/safetyTables.ts';
 import { allergensIn } from '../health/allergens.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
+import { sumOf, valueOf } from '../recipes/nutrition.ts';
 import { gate, partOf, partsTold, unionsIn } from '../safety/gate.ts';
 import { judge, nothingRaw, ofUncounted } from '../safety/judge.ts';
 import type { Part, Plate } from '../safety/judge.ts';
@@ -36,6 +37,12 @@ const unweighedNote = (texts: string[]): KitchenNote =>
     'own.unweighed',
     { texts },
     `Not counted, because the amount is not known: ${quoted(texts)}.`,
+  );
+const estimatedNote = (foods: readonly Ingredient[]): KitchenNote =>
+  coded(
+    'own.estimated',
+    { foods: foods.map(({ key }) => ({ of: 'food', id: key })) },
+    `How much ${joined(foods.map(({ label }) => label))} it takes is our estimate, and a limit of yours counts it: write the amount to be sure.`,
   );
 const onlyInStepsNote = (foods: readonly Ingredient[]): KitchenNote =>
   coded(
@@ -114,16 +121,39 @@ export const isWhollyKnown = (dish: OwnDish, catalogue: Catalogue): boolean =>
   !hasMoreInSteps(dish, catalogue) &&
   hazardsOf(dish, catalogue).length === 0;
 
+/** The share of a day's limit from which an estimate is worth a question. Our judgement. */
+const tellingShare = 0.02;
+
+/**
+ * Seasonings of which only we have said how much they are, and that a limit of the person counts. An estimate of salt is no answer
+ * for somebody who must keep to so much sodium: a week and suggestions leave such a dish out, and its page asks for the amount.
+ */
+export const estimatedUnderLimit = (
+  { estimated }: OwnDish,
+  { ceilings }: Pick<Rules, 'ceilings'>,
+): Ingredient[] =>
+  estimated
+    .filter(({ ingredient, grams }) =>
+      ceilings.some(({ quantity, dayMax }) => {
+        const { key } = ingredient;
+        const { values } = sumOf([{ key, grams }], new Map([[key, ingredient]]));
+        return valueOf(values, quantity) > tellingShare * dayMax;
+      }),
+    )
+    .map(({ ingredient }) => ingredient);
+
 /** What is not known of it, in sentences: it is a caution, whoever eats it. */
 function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNote[] {
   const { written, lines, unread, unweighed } = dish;
   const hidden = onlyInSteps(dish, catalogue);
+  const usual = estimatedUnderLimit(dish, rules);
   const isCounted = rules.ceilings.length > 0 || rules.perMeal.length > 0;
   return [
     ...(lines.length === 0 ? [nothingFound] : []),
     ...(hidden.length > 0 ? [onlyInStepsNote(hidden)] : []),
     ...(unread.length > 0 && rules.isFree ? [unknownFood(cut(unread), false)] : []),
     ...(unweighed.length > 0 && isCounted ? [unweighedNote(cut(unweighed))] : []),
+    ...(usual.length > 0 ? [estimatedNote(usual)] : []),
     ...(written.servings === null ? [servingsUnknown] : []),
   ];
 }

@@ -28,6 +28,8 @@ export const timeWords = {
 
 /** Behind a number: hours, then minutes. */
 export const hourWords =
-  'h(?:(?:ou)?rs?|eures?|oras?)?|std\\.?|stunden?|or[ae]|uur|uren|godz\\p{L}*|tim(?:m?ar|mer|e)|час\\p{L}*|時間|小时|小時|시간';
+  'h(?:(?:ou)?rs?|eures?|oras?)?|std\\.?|stunden?|or[ae]|uur|uren|godz\\p{L}*|tim(?:m?ar|mer|e)|час\\p{L}*|годин\\p{L}*|hodin\\p{L}*|saat|tunti\\p{L}*|óra|ώρ\\p{L}*|時間|小时|小時|시간';
 export const minuteWords =
-  'min(?:ute|ut[ei]|uto|uten|uter|utter|uut|út|uty?)?s?|mn|мин\\p{L}*|分鐘|分钟|分|분';
+  'min(?:ute|ut[ei]|uto|uten|uter|utter|uut|út|uty?)?s?|mn|dakika|dk|perc|λεπτ\\p{L}*|хв\\p{L}*|мин\\p{L}*|分鐘|分钟|分(?!の)|분';
+/** Behind such a word: its end, which languages without blanks do not show. */
+export const unitEnd = '(?:(?<=[間时時간鐘钟分분])|(?!\\p{L}))';

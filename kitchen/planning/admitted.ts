@@ -1,8 +1,10 @@
 // Which dishes may stand in a week for all who eat at the table.
 import type { Catalogue } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
-import { judgeOwn } from '../ownRecipes/verdict.ts';
+import type { OwnDish } from '../ownRecipes/dish.ts';
+import { estimatedUnderLimit, judgeOwn } from '../ownRecipes/verdict.ts';
 import { judgeRecipe } from '../safety/gate.ts';
+import type { Rules } from '../safety/rules.ts';
 import type { Person } from '../types.ts';
 import type { Dish } from './dishes.ts';
 import type { Needs } from './limits.ts';
@@ -20,6 +22,9 @@ export const hidesACap = ({ serving, facts }: Dish, { limits }: Pick<Needs, 'lim
       (facts.notCounted.has(quantity) || Number.isNaN(serving[indexOf[quantity]] ?? 0)),
   );
 
+const isUnsureForAny = (own: OwnDish, rules: readonly Rules[]): boolean =>
+  rules.some((each) => estimatedUnderLimit(own, each).length > 0);
+
 /** Dishes that nobody at the table is refused, with a caution where one of them has it. */
 export const dishesForAll = (
   all: readonly Dish[],
@@ -28,6 +33,8 @@ export const dishesForAll = (
 ): Brief['dishes'] =>
   all.flatMap((dish) => {
     if (hidesACap(dish, needs)) return [];
+    // Somebody's limit counts what we only estimate: planned where they ask for it, never unasked.
+    if (dish.own && isUnsureForAny(dish.own, rules)) return [];
     const verdicts = rules.map((each) =>
       dish.own
         ? judgeOwn(dish.own, each.person, catalogue).verdict

@@ -4,7 +4,7 @@ import { weekdays } from '../../domain/calendar.ts';
 import { writeMealTitle } from '../../domain/mealTitle.ts';
 import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { nutritionOf } from '../recipes/facts.ts';
+import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { feedingOf } from './leftovers.ts';
 import type { Dish } from './dishes.ts';
@@ -14,7 +14,7 @@ import type { Choice, Programme } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
 import { meals } from './worth.ts';
-import { figure } from './words.ts';
+import { estimatedWord, figure } from './words.ts';
 
 type PlannedMeal = NonNullable<PlanDay['lunch_meal']>;
 
@@ -59,10 +59,10 @@ export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
 /** '300 g long-grain rice, rinsed', for all people. */
 export function ingredientLines(dish: Dish, servings: number): string[] {
   const { recipe } = dish.facts;
-  return recipe.ingredients.map(({ grams, text, optional }, i) => {
+  return recipe.ingredients.map(({ grams, text, optional, estimated }, i) => {
     // A line of the person's own has its amount in it.
     const food = dish.own ? dish.grams[i]?.ingredient.label : text;
-    return `${figure((grams * servings) / recipe.serves)} g ${food ?? text}${optional ? ' (optional)' : ''}`;
+    return `${figure((grams * servings) / recipe.serves)} g ${food ?? text}${optional ? ' (optional)' : ''}${estimated ? estimatedWord : ''}`;
   });
 }
 
@@ -82,6 +82,7 @@ export function mealOf(
     locked,
     catalogue_version: about.catalogue.version,
     minutes: choice.left ? 0 : dish.minutes,
+    ...(choice.left ? {} : estimatedMark(recipe)),
     ...(leftover ? { leftover_of: leftover } : {}),
     cost: roundMoney(choice.cost * about.people),
     nutrition: nutritionOf(serving, about.ingredients),

@@ -4,7 +4,9 @@ import type { DayChange, MealBeside, SwapOffer } from '../../contract/swaps.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import { estimatedMark } from '../recipes/facts.ts';
 import { answerFor, ingredientLines, mealOf, mealText } from './answer.ts';
+import type { Dish } from './dishes.ts';
 import { plannedMeal } from './kept.ts';
 import type { Place } from './leftovers.ts';
 import type { Candidate, OffersFor } from './offers.ts';
@@ -53,15 +55,22 @@ function followingPut(
 
 function besideOf(about: OffersFor, puts: readonly Put[]): MealBeside[] {
   const { programme, around, request } = about;
-  const told = ({ day, meal }: Place, becomes: MealBeside['becomes'], minutes: number) => {
+  const told = ({ day, meal }: Place, becomes: MealBeside['becomes'], cooked?: Dish) => {
     const at = leftoverOf({ day, meal });
     const own = request.plan.find((each) => each.day === at.day);
-    return { ...at, title: titleWithoutNote(own?.[at.slot] ?? ''), becomes, minutes };
+    const mark = cooked ? estimatedMark(cooked.facts.recipe) : {};
+    return {
+      ...at,
+      title: titleWithoutNote(own?.[at.slot] ?? ''),
+      becomes,
+      minutes: cooked?.minutes ?? 0,
+      ...mark,
+    };
   };
   const follows = fedBy(about).map((fed) => {
     const isPut = puts.some(({ day, meal }) => day === fed.day && meal === fed.meal);
     const dish = programme.choices[around.at(fed) ?? -1]?.dish;
-    return isPut ? told(fed, 'leftovers', 0) : told(fed, 'cooked', dish?.minutes ?? 0);
+    return isPut ? told(fed, 'leftovers') : told(fed, 'cooked', dish);
   });
   return [...follows, ...onceOf(about, puts, told)];
 }
@@ -70,7 +79,7 @@ function besideOf(about: OffersFor, puts: readonly Put[]): MealBeside[] {
 function onceOf(
   { request }: OffersFor,
   puts: readonly Put[],
-  told: (place: Place, becomes: 'once', minutes: number) => MealBeside,
+  told: (place: Place, becomes: 'once') => MealBeside,
 ): MealBeside[] {
   const stood = request.plan.find(({ day }) => day === request.day);
   const from = stood && plannedMeal(stood, request.slot)?.leftover_of;
@@ -84,7 +93,7 @@ function onceOf(
   );
   return isEaten
     ? []
-    : [told({ day: weekdays.indexOf(from.day), meal: meals.indexOf(from.slot) }, 'once', 0)];
+    : [told({ day: weekdays.indexOf(from.day), meal: meals.indexOf(from.slot) }, 'once')];
 }
 
 /** By how much of its limit a figure changes. */
@@ -176,6 +185,7 @@ export function offerOf(
     recipe_id: dish.facts.recipe.id,
     title: dish.facts.recipe.title,
     minutes: source ? 0 : dish.minutes,
+    ...(source ? {} : estimatedMark(dish.facts.recipe)),
     longer: about.longer && !source,
     cost: roundMoney(cost),
     cost_change: was === null ? null : roundMoney(cost - was),

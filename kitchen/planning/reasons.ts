@@ -114,7 +114,9 @@ export function reasonsOf(
       : []),
     energyReason(value('energy_kcal'), needs),
     ...((home === 'home' || home === 'adopted') && country ? [commonIn(country)] : []),
-    ...(leftover === null && dish.minutes <= 30 ? [readyIn(dish.minutes)] : []),
+    ...(leftover === null && dish.minutes <= 30 && !dish.facts.recipe.timesEstimated
+      ? [readyIn(dish.minutes)]
+      : []),
     coded(
       'reason.cost',
       { cost: { sum: cost, currency } },

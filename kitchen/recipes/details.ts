@@ -4,7 +4,7 @@ import type { Catalogue, Country, RecipeIngredient } from '../catalogue/types.ts
 import type { Rules } from '../safety/rules.ts';
 import { countryOfPerson } from '../prices/paid.ts';
 import { costOf } from './cost.ts';
-import { allergenIds, allergenWords, nutritionOf } from './facts.ts';
+import { allergenIds, allergenWords, estimatedMark, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
@@ -89,6 +89,7 @@ export function detailsOf(
     cuisine: recipe.cuisine,
     minutes,
     hands_on: recipe.prep,
+    ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
     servings,
     lines: recipe.ingredients.map((item, i) =>

@@ -105,6 +105,12 @@ export function factsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredi
   };
 }
 
+/** What the contract says beside the minutes of a recipe. */
+export const estimatedMark = ({
+  timesEstimated,
+}: Pick<Recipe, 'timesEstimated'>): { readonly minutes_estimated?: true } =>
+  timesEstimated ? { minutes_estimated: true } : {};
+
 const shown: readonly (keyof Omit<Nutrition, 'not_counted' | 'not_counted_keys'>)[] = [
   'energy_kcal',
   'protein_g',

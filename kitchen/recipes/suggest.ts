@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
 import { candidateOf } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
-import { allergenIds } from './facts.ts';
+import { allergenIds, estimatedMark } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
 import { passes } from './filters.ts';
@@ -150,10 +150,10 @@ function ownCandidatesFor(
   const { pantry, catalogue, country } = around;
   if (asWritten || filters.equipment !== undefined || rules.declined.length > 0) return [];
   const own = suggestedOwn(ownRecipes, catalogue, country);
-  const found = own.flatMap(({ facts, needs, judge }): Candidate[] => {
+  const found = own.flatMap(({ facts, needs, judge, isUnsureFor }): Candidate[] => {
     const marks = marksOf(facts.recipe, pantry, catalogue);
     if (!passes(facts, filters) || likes?.notAgain.includes(facts.recipe.id)) return [];
-    if (!isForThis(marks, filters)) return [];
+    if (!isForThis(marks, filters) || isUnsureFor([rules, ...others])) return [];
     const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
     if (!verdict || [verdict, ...theirs].some((each) => each.verdict === 'refuse')) return [];
     const fit = fitOf(needs, pantry, postings);
@@ -252,6 +252,7 @@ function describe(
     section,
     minutes: facts.minutes,
     hands_on: recipe.prep,
+    ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
     servings: recipe.serves,
     have: marks.have.map(({ name }) => name),

@@ -69,6 +69,15 @@ const Corner = chakra('div', {
     background: 'bg.surface',
   },
 });
+const Note = chakra('p', {
+  base: {
+    padding: '2',
+    paddingTop: '0',
+    paddingInlineStart: '3',
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+});
 /** The name is the link; its ground is the whole tile. */
 const Way = chakra('a', {
   base: {
@@ -110,11 +119,21 @@ interface DishTileProps {
   readonly picture: string | null | undefined;
   /** At its end: what else can be done with it. */
   readonly action: ReactNode;
+  /** Below its name, in a few words. */
+  readonly note?: string | undefined;
   /** On its picture: how it is marked. */
   readonly corner?: ReactNode;
 }
 
-export function DishTile({ title, href, lang = 'en', picture, action, corner }: DishTileProps) {
+export function DishTile({
+  title,
+  href,
+  lang = 'en',
+  picture,
+  action,
+  note,
+  corner,
+}: DishTileProps) {
   return (
     <Tile as={ComingItem}>
       <DishPicture src={picture} />
@@ -124,6 +143,7 @@ export function DishTile({ title, href, lang = 'en', picture, action, corner }: 
         </Way>
         {action}
       </Words>
+      {note !== undefined && <Note>{note}</Note>}
       {corner && <Corner>{corner}</Corner>}
     </Tile>
   );

@@ -81,6 +81,29 @@ onOneDatabase((engine) => {
       expect(await list(person)).toEqual([]);
     });
 
+    test('whose times stand in their steps have minutes that are said to be estimated', async () => {
+      const { person } = await start();
+      const text = withHeadings.replace('Prep: 10 min | Cook: 35 min', '');
+      await save(person, soup, text);
+      await save(person, stew, withHeadings);
+      const { body: listed } = await person.call('GET', path);
+      const [one, other] = [soup, stew].map((id) =>
+        (listed.recipes as { id: string }[]).find((each) => each.id === id),
+      );
+      expect(one).toMatchObject({ minutes: 40, minutes_estimated: true });
+      expect(other).toMatchObject({ minutes: 45 });
+      expect(other).not.toHaveProperty('minutes_estimated');
+      const { body: kept } = await person.call('GET', `${path}/${soup}`);
+      expect(kept.recipe).toMatchObject({ minutes: 40, minutes_estimated: true });
+      const { body: page } = await person.call('GET', `/api/recipes/${soup}`);
+      expect(page.recipe).toMatchObject({ minutes: 40, minutes_estimated: true });
+      const { body: planned } = await person.call('GET', `/api/recipes/${soup}/meal`);
+      expect(planned.meal).toMatchObject({ minutes: 40, minutes_estimated: true });
+      await person.call('PUT', '/api/marks', { recipe_id: soup, mark: 'favourite' });
+      const { body: marked } = await person.call('GET', '/api/marks');
+      expect(marked.marks[0]).toMatchObject({ minutes: 40, minutes_estimated: true });
+    });
+
     test('have a title, an id of their own kind, and no more than fits', async () => {
       const { person } = await start();
       expect((await save(person, soup, 'Ingredients\n1 egg')).status).toBe(400);
@@ -143,7 +166,7 @@ onOneDatabase((engine) => {
       expect(body.recipe).toMatchObject({
         recipe_id: soup,
         title: 'Lentil soup',
-        own: { lines: 6, counted: 5, not_weighed: ['salt and pepper to taste'] },
+        own: { lines: 6, counted: 6, not_weighed: [] },
         safety: { verdict: 'fit' },
       });
       expect(body.instructions.split('\n')).toHaveLength(3);

@@ -20,6 +20,8 @@ export interface OwnRecipesTable {
   /** As it was read when it was kept, for the list. */
   title: string;
   minutes: number;
+  /** 1: these are our estimate from the steps. */
+  minutes_estimated: number;
   text: string;
   /** JSON: what the person said of lines. */
   choices: string;

@@ -31,6 +31,7 @@ import { apiTokens } from './migrations/0031-api-tokens.ts';
 import { collections } from './migrations/0032-collections.ts';
 import { jobs } from './migrations/0040-jobs.ts';
 import { attempts } from './migrations/0041-attempts.ts';
+import { estimatedMinutes } from './migrations/0042-estimated-minutes.ts';
 
 export interface Migration {
   readonly name: string;
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   collections,
   jobs,
   attempts,
+  estimatedMinutes,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

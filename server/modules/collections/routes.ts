@@ -6,6 +6,7 @@ import type { Recipe } from '../../../kitchen/catalogue/types.ts';
 import { conflict, notFound } from '../../infrastructure/http/refusal.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { estimatedMark } from '../ownRecipes/repository.ts';
 
 export function collectionRoutes(
   serve: Serve,
@@ -60,7 +61,15 @@ function createShown(
     const own = new Map((await ownRecipes.list(userId)).map((head) => [head.id, head]));
     return (id) => {
       const head = own.get(id);
-      if (head) return { recipe_id: id, title: head.title, minutes: head.minutes };
+      if (head) {
+        const { title, minutes, minutes_estimated: isEstimated } = head;
+        return {
+          recipe_id: id,
+          title,
+          minutes,
+          ...estimatedMark(isEstimated),
+        };
+      }
       ours ??= new Map(kitchen.catalogue.recipes.map((recipe) => [recipe.id, recipe]));
       const recipe = ours.get(id);
       if (!recipe) return undefined;

@@ -7,6 +7,7 @@ export interface MarkEntry extends Pick<RecipeMarkRow, 'recipe_id' | 'mark' | 's
   /** Of a recipe of their own that they have; null for every other. */
   readonly title: string | null;
   readonly minutes: number | null;
+  readonly minutes_estimated: number | null;
 }
 
 export function createMarks({ db }: Queries, { now }: { now: () => number }) {
@@ -20,7 +21,14 @@ export function createMarks({ db }: Queries, { now }: { now: () => number }) {
             .onRef('own_recipes.user_id', '=', 'recipe_marks.user_id')
             .onRef('own_recipes.id', '=', 'recipe_marks.recipe_id'),
         )
-        .select(['recipe_id', 'mark', 'since_at', 'own_recipes.title', 'own_recipes.minutes'])
+        .select([
+          'recipe_id',
+          'mark',
+          'since_at',
+          'own_recipes.title',
+          'own_recipes.minutes',
+          'own_recipes.minutes_estimated',
+        ])
         .where('recipe_marks.user_id', '=', userId)
         .orderBy('since_at', 'desc')
         .orderBy('recipe_id')

@@ -5,6 +5,7 @@ import type { MarkKind, RecipeMark } from '../../../contract/marks.ts';
 import type { Recipe } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen, Likes } from '../../../kitchen/index.ts';
 import type { MarkEntry } from './repository.ts';
+import { estimatedMark } from '../ownRecipes/repository.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
@@ -20,8 +21,9 @@ export function createMarksService(
   const recipeOf = (id: string): Recipe | undefined =>
     (known ??= new Map(kitchen.catalogue.recipes.map((recipe) => [recipe.id, recipe]))).get(id);
 
-  const shownOf = ({ recipe_id: id, title, minutes }: MarkEntry) => {
-    if (title !== null) return { title, cuisine: '', minutes: minutes ?? 0 };
+  const shownOf = ({ recipe_id: id, title, minutes, minutes_estimated }: MarkEntry) => {
+    if (title !== null)
+      return { title, cuisine: '', minutes: minutes ?? 0, ...estimatedMark(minutes_estimated) };
     const recipe = recipeOf(id);
     if (!recipe) return undefined;
     const { prep, cook, wait } = recipe;

@@ -8,13 +8,26 @@ export type OwnRecipeHead = Omit<OwnRecipeEntry, 'text' | 'choices'>;
 
 export type OwnRecipeText = Pick<OwnRecipeEntry, 'id' | 'text' | 'choices'>;
 
+/** What is stored as a number, as the contract says it. */
+export const estimatedMark = (isEstimated: number | null): { minutes_estimated?: true } =>
+  isEstimated === 1 ? { minutes_estimated: true } : {};
+
+const headColumns = [
+  'id',
+  'title',
+  'minutes',
+  'minutes_estimated',
+  'source_url',
+  'updated_at',
+] as const;
+
 export function createOwnRecipes({ db }: Queries, { now }: { now: () => number }) {
   return {
     /** The newest first. */
     list: (userId: string): Promise<OwnRecipeHead[]> =>
       db
         .selectFrom('own_recipes')
-        .select(['id', 'title', 'minutes', 'source_url', 'updated_at'])
+        .select(headColumns)
         .where('user_id', '=', userId)
         .orderBy('updated_at', 'desc')
         .orderBy('id')
@@ -40,17 +53,17 @@ export function createOwnRecipes({ db }: Queries, { now }: { now: () => number }
     find: (userId: string, id: string): Promise<OwnRecipeEntry | undefined> =>
       db
         .selectFrom('own_recipes')
-        .select(['id', 'title', 'minutes', 'text', 'choices', 'source_url', 'updated_at'])
+        .select([...headColumns, 'text', 'choices'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),
 
     async save(userId: string, recipe: Omit<OwnRecipeEntry, 'updated_at'>): Promise<void> {
-      const { title, minutes, text, choices, source_url } = recipe;
-      const changed = { title, minutes, text, choices, source_url, updated_at: now() };
+      const { id, ...kept } = recipe;
+      const changed = { ...kept, updated_at: now() };
       await db
         .insertInto('own_recipes')
-        .values({ user_id: userId, id: recipe.id, ...changed, created_at: now() })
+        .values({ user_id: userId, id, ...changed, created_at: now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(changed))
         .execute();
     },

@@ -11,6 +11,7 @@ import { atHandOf } from '../cooking/atHand.ts';
 import { openHealthOf, readHealth } from '../health/healthProfile.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Person } from '../sessions/repository.ts';
+import { estimatedMark } from './repository.ts';
 import type { OwnRecipeEntry } from './repository.ts';
 
 export type OwnRecipes = ReturnType<typeof createOwnRecipesService>;
@@ -37,9 +38,20 @@ function choicesIn(stored: string): Choices {
   }
 }
 
+const shownHead = <Entry extends { readonly minutes_estimated: number }>({
+  minutes_estimated: isEstimated,
+  ...entry
+}: Entry) => ({ ...entry, ...estimatedMark(isEstimated) });
+
 const shown = ({ choices, ...entry }: OwnRecipeEntry): OwnRecipe => ({
-  ...entry,
+  ...shownHead(entry),
   choices: choicesIn(choices),
+});
+
+const rowOf = ({ title, minutes, isEstimated }: ReturnType<Kitchen['own']['head']>) => ({
+  title,
+  minutes,
+  minutes_estimated: isEstimated ? 1 : 0,
 });
 
 const unknown = () => notFound(say('recipe.unknown', 'We do not have this recipe.'));
@@ -66,7 +78,8 @@ export function createOwnRecipesService(
   };
 
   return {
-    list: ({ userId }: Person): Promise<OwnRecipeHead[]> => storage.ownRecipes.list(userId),
+    list: async ({ userId }: Person): Promise<OwnRecipeHead[]> =>
+      (await storage.ownRecipes.list(userId)).map(shownHead),
 
     written: (userId: string) => writtenBy(storage, userId),
 
@@ -84,8 +97,8 @@ export function createOwnRecipesService(
       id: string,
       { text, choices, source }: Written & { readonly source: string | null },
     ): Promise<void> {
-      const { title, minutes } = kitchen.own.head(text);
-      if (title === '')
+      const head = kitchen.own.head(text);
+      if (head.title === '')
         throw badRequest(
           say('ownRecipes.nameMissing', 'Please write the name of the dish in the first line.'),
         );
@@ -93,12 +106,11 @@ export function createOwnRecipesService(
       await storage.allowances.within(
         person.userId,
         'ownRecipes',
-        { rows: 1, bytes: bytesIn(title, text, stored, source) },
+        { rows: 1, bytes: bytesIn(head.title, text, stored, source) },
         () =>
           storage.ownRecipes.save(person.userId, {
             id,
-            title,
-            minutes,
+            ...rowOf(head),
             text,
             choices: stored,
             source_url: source,

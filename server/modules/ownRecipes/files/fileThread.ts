@@ -32,6 +32,7 @@ function foundIn(
     source_url: source,
     title: read.title,
     minutes: read.prep + read.cook,
+    ...(read.minutes_estimated ? { minutes_estimated: true } : {}),
     servings: read.servings,
     lines: read.lines.length,
     counted: read.sureness.counted,

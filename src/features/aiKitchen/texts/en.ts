@@ -45,6 +45,7 @@ export const kitchen = {
   found: '{count} dishes found.',
   foundOne: 'One dish found.',
   minutes: '{minutes} min',
+  minutesAbout: 'about {minutes} min',
   handsOn: '{minutes} min hands-on',
   allHandsOn: 'all hands-on',
   energy: '{kcal} kcal',

@@ -48,6 +48,7 @@ export const kitchen = {
   found: '{count} plats trouvés.',
   foundOne: '{count} plat trouvé.',
   minutes: '{minutes} min',
+  minutesAbout: 'environ {minutes} min',
   handsOn: '{minutes} min de travail',
   allHandsOn: 'sans temps d’attente',
   energy: '{kcal} kcal',

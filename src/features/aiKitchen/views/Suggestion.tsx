@@ -24,7 +24,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
       title={title}
       titleLang={own ? '' : 'en'}
       picture={picture}
-      minutes={fill(words.minutes, { minutes })}
+      minutes={fill(details.minutes_estimated ? words.minutesAbout : words.minutes, { minutes })}
       handsOn={hands_on >= minutes ? words.allHandsOn : fill(words.handsOn, { minutes: hands_on })}
       energy={fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) })}
       note={cardNote(details)}

@@ -2,6 +2,8 @@ import { speak } from '../../../texts/language.ts';
 
 /** Recipes of one's own: the list. */
 export const ownRecipes = {
+  minutes: '{minutes} min',
+  minutesEstimated: 'about {minutes} min, estimated from the steps',
   title: 'My recipes',
   intro: 'Write, paste or import your own recipes. Only you can see them.',
   add: 'Add a recipe',
@@ -47,10 +49,13 @@ export const writing = {
   serves: 'Serves {count}',
   servesUnknown: "For how many? Add a line such as 'Serves 4'.",
   minutes: '{minutes} min',
+  minutesEstimated: 'about {minutes} min, estimated from the steps',
   ingredients: 'Ingredients',
   noIngredients: "We found no ingredients. Write them one per line below 'Ingredients'.",
   steps: { one: '1 step', many: '{count} steps' },
   noSteps: "We found no steps. Write them below 'Method'.",
+  amountEstimated: 'estimated',
+  usual: '{food}: counted as {amount} a serving, estimated',
   amountUnknown: 'amount not counted',
   leftAsText: 'left as text, not counted',
   asked: { one: '1 line to check', many: '{count} lines to check' },
@@ -109,6 +114,7 @@ export const file = {
   all: 'Choose all',
   none: 'Choose none',
   minutes: '{minutes} min',
+  minutesEstimated: 'about {minutes} min, estimated from the steps',
   serves: 'serves {count}',
   counted: '{counted} of {lines} lines read',
   steps: { one: '1 step', many: '{count} steps' },

@@ -2,6 +2,8 @@ import type { Translation } from '../../../texts/translation.ts';
 import type * as en from './en.ts';
 
 export const ownRecipes = {
+  minutes: '{minutes} min',
+  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
   title: 'Mes recettes',
   intro: 'Écrivez, collez ou importez vos propres recettes. Vous seul les voyez.',
   add: 'Ajouter une recette',
@@ -47,11 +49,14 @@ export const writing = {
   serves: 'Pour {count}',
   servesUnknown: 'Pour combien de personnes ? Ajoutez une ligne comme « Pour 4 personnes ».',
   minutes: '{minutes} min',
+  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
   ingredients: 'Ingrédients',
   noIngredients:
     "Nous n'avons trouvé aucun ingrédient. Écrivez-les un par ligne sous « Ingrédients ».",
   steps: { one: '1 étape', many: '{count} étapes' },
   noSteps: "Nous n'avons trouvé aucune étape. Écrivez-les sous « Préparation ».",
+  amountEstimated: 'estimation',
+  usual: '{food} : compté à {amount} par portion, estimation',
   amountUnknown: 'quantité non comptée',
   leftAsText: 'laissé en texte, non compté',
   asked: { one: '1 ligne à vérifier', many: '{count} lignes à vérifier' },
@@ -110,6 +115,7 @@ export const file = {
   all: 'Tout choisir',
   none: 'Ne rien choisir',
   minutes: '{minutes} min',
+  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
   serves: 'pour {count}',
   counted: '{counted} lignes lues sur {lines}',
   steps: { one: '1 étape', many: '{count} étapes' },

@@ -68,8 +68,9 @@ export function FoundRecipes({ actor }: FileProps) {
 /** Its name, what was read of it, and what was not. */
 function Found({ recipe }: { readonly recipe: FoundRecipe }) {
   const { title, minutes, servings, lines, steps, unsure, safety, known } = recipe;
+  const minutesText = recipe.minutes_estimated ? words.minutesEstimated : words.minutes;
   const facts = [
-    ...(minutes > 0 ? [fill(words.minutes, { minutes })] : []),
+    ...(minutes > 0 ? [fill(minutesText, { minutes })] : []),
     ...(servings === null ? [] : [fill(words.serves, { count: servings })]),
     fill(words.counted, { counted: recipe.counted, lines }),
     counted(steps, words.steps),

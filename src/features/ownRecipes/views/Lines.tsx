@@ -65,11 +65,11 @@ function Asked({ actor, line }: { readonly actor: RecipeWritingActor; readonly l
 
 /** '2 large eggs' is read as eggs, 100 g. */
 function Read({ line: { text, foods, state } }: { readonly line: ReadLine }) {
-  const read = foods.map(({ name, grams }) =>
-    grams === null
-      ? `${name} (${words.amountUnknown})`
-      : `${name}, ${measured(`${Math.round(grams)} g`)}`,
-  );
+  const read = foods.map(({ name, grams, estimated: isEstimated }) => {
+    if (grams === null) return `${name} (${words.amountUnknown})`;
+    const amount = measured(`${Math.round(grams)} g`);
+    return isEstimated ? `${name}, ${amount} (${words.amountEstimated})` : `${name}, ${amount}`;
+  });
   return (
     <>
       <Text as="span">{text}</Text>{' '}

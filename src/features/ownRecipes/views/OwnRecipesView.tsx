@@ -27,6 +27,7 @@ import {
   isCollected,
   isFiled,
   isWritten,
+  type OwnRecipeHead,
   type OwnRecipesActor,
   type RecipeFileActor,
   type RecipeWritingActor,
@@ -160,8 +161,8 @@ function List({ actor, part }: PartProps<'MarkHeart'>) {
       )}
       {!isEmpty && (
         <DishTiles wrap>
-          {recipes.map(({ id, title }) => (
-            <Recipe key={id} actor={actor} part={part} id={id} title={title} />
+          {recipes.map((recipe) => (
+            <Recipe key={recipe.id} actor={actor} part={part} recipe={recipe} />
           ))}
         </DishTiles>
       )}
@@ -171,11 +172,17 @@ function List({ actor, part }: PartProps<'MarkHeart'>) {
 }
 
 interface RecipeProps extends PartProps<'MarkHeart'> {
-  readonly id: string;
-  readonly title: string;
+  readonly recipe: OwnRecipeHead;
 }
 
-function Recipe({ actor, part: Part, id, title }: RecipeProps) {
+/** '45 min'; nothing where neither the text nor its steps say. */
+function minutesOf({ minutes, minutes_estimated: isEstimated }: OwnRecipeHead) {
+  if (minutes === 0) return undefined;
+  return fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes });
+}
+
+function Recipe({ actor, part: Part, recipe }: RecipeProps) {
+  const { id, title } = recipe;
   const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
   const can = useSelector(actor, (snapshot) => snapshot.can({ type: 'deletion.requested', id }));
   return (
@@ -184,6 +191,7 @@ function Recipe({ actor, part: Part, id, title }: RecipeProps) {
       lang=""
       href={`/recipe/${id}`}
       picture={usePicture(title)}
+      note={minutesOf(recipe)}
       corner={marks && <Part actor={marks} recipe={{ id, title }} />}
       action={
         <IconButton

@@ -1,7 +1,7 @@
-import { paragraphOf } from '../../../texts/notes.ts';
+import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted as countedText, sumText } from '../../../texts/format.ts';
+import { counted as countedText, figureText, sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -49,7 +49,12 @@ export function Understood({ actor }: { readonly actor: RecipeWritingActor }) {
   );
 }
 
-function Head({ reading: { title, servings, prep, cook } }: { readonly reading: Reading }) {
+function Head({
+  reading: { title, servings, prep, cook, minutes_estimated: isEstimated },
+}: {
+  readonly reading: Reading;
+}) {
+  const minutesText = isEstimated ? words.minutesEstimated : words.minutes;
   return (
     <Stack gap="1">
       {title === '' ? (
@@ -61,7 +66,7 @@ function Head({ reading: { title, servings, prep, cook } }: { readonly reading: 
       )}
       <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
         {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
-        {prep + cook > 0 && `, ${fill(words.minutes, { minutes: prep + cook })}`}
+        {prep + cook > 0 && `, ${fill(minutesText, { minutes: prep + cook })}`}
       </Text>
     </Stack>
   );
@@ -70,6 +75,7 @@ function Head({ reading: { title, servings, prep, cook } }: { readonly reading: 
 function Figures({ reading }: { readonly reading: Reading }) {
   const { sureness, nutrition, cost, safety } = reading;
   const { allergens } = reading;
+  const { estimated = [] } = sureness;
   if (sureness.lines === 0) return null;
   return (
     <Stack gap="2">
@@ -94,6 +100,18 @@ function Figures({ reading }: { readonly reading: Reading }) {
       <Text size="xs" tone="muted">
         {fill(words.counted, { counted: sureness.counted, lines: sureness.lines })}
       </Text>
+      {estimated.length > 0 && (
+        <Text size="xs" tone="muted">
+          {estimated
+            .map(({ key, name, grams }) =>
+              fill(words.usual, {
+                food: foodTexts([name], [key]).join(''),
+                amount: `${figureText(grams, 2)} g`,
+              }),
+            )
+            .join('; ')}
+        </Text>
+      )}
     </Stack>
   );
 }

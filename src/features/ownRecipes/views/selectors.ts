@@ -9,6 +9,7 @@ export type RecipeFileActor = ActorRefFrom<typeof recipeFileMachine>;
 type ListSnapshot = SnapshotFrom<typeof ownRecipesMachine>;
 type Snapshot = SnapshotFrom<typeof recipeWritingMachine>;
 
+export type OwnRecipeHead = ListSnapshot['context']['recipes'][number];
 export type Reading = NonNullable<Snapshot['context']['reading']>;
 export type ReadLine = Reading['lines'][number];
 

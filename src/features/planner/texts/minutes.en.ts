@@ -13,4 +13,10 @@ export const minutesGivenUp = {
   planWithin: 'Keep to my times for {budget}',
 };
 
-speak({ minutesGivenUp });
+/** Minutes that are estimated from the steps of an own recipe. */
+export const minutesEstimated = {
+  meal: 'about {minutes} min',
+  ofDay: 'about {minutes} min of cooking',
+};
+
+speak({ minutesGivenUp, minutesEstimated });

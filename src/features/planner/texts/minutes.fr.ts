@@ -13,3 +13,8 @@ export const minutesGivenUp = {
     'En gardant vos temps de cuisine, une semaine coûterait environ {budget}, soit {more} de plus.',
   planWithin: 'Garder mes temps de cuisine pour {budget}',
 } satisfies Translation<typeof en.minutesGivenUp>;
+
+export const minutesEstimated = {
+  meal: 'environ {minutes} min',
+  ofDay: 'environ {minutes} min de cuisine',
+} satisfies Translation<typeof en.minutesEstimated>;

@@ -23,6 +23,7 @@ export const swapping = {
   less: '{name} {value} {unit} ({by} less)',
   leftovers: '{day}, {slot}: what is left of it, instead of {meal}.',
   cooked: '{day}, {slot}: {meal} is cooked by itself, {minutes} mins.',
+  cookedAbout: '{day}, {slot}: {meal} is cooked by itself, about {minutes} min.',
   once: '{day}, {slot}: {meal} is then cooked for that meal alone.',
   others: 'Show five others',
   noneTitle: 'No other dish fits here',

@@ -23,6 +23,7 @@ export const swapping = {
   less: '{name} : {value} {unit} ({by} de moins)',
   leftovers: '{day}, {slot} : ce qu’il en reste, au lieu de {meal}.',
   cooked: '{day}, {slot} : {meal} se cuisine à part, {minutes} min.',
+  cookedAbout: '{day}, {slot} : {meal} se cuisine à part, environ {minutes} min.',
   once: '{day}, {slot} : {meal} se cuisine alors pour ce seul repas.',
   others: 'Voir cinq autres plats',
   noneTitle: 'Aucun autre plat ne convient ici',

@@ -15,7 +15,14 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
 import { cookingText } from './mealTitle.ts';
-import { isEatenOut, mealsOf, minutesToCook, type LibraryActor, type Meal } from './selectors.ts';
+import {
+  isEatenOut,
+  mealsOf,
+  isCookingEstimated,
+  minutesToCook,
+  type LibraryActor,
+  type Meal,
+} from './selectors.ts';
 
 const filters = () =>
   (['all', ...slots] as const).map((value) => ({
@@ -41,7 +48,7 @@ export function DayMeals({
       (filter === 'all' || filter === slot) && meals.every(({ place }) => place.slot !== slot),
   );
   const facts = [
-    ...(meals.length > 0 ? [cookingText(minutesToCook(meals))] : []),
+    ...(meals.length > 0 ? [cookingText(minutesToCook(meals), isCookingEstimated(meals))] : []),
     ...free
       .filter((slot) => isEatenOut(plan, { day: weekday, slot }))
       .map((slot) => fill(words.mealOut, { slot: words.slots[slot] })),

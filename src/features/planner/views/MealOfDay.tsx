@@ -15,7 +15,7 @@ import { MealCard, MealOnCard } from '../../../ui/MealCard.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { MealPicture } from './MealPicture.tsx';
-import type { LibraryActor, Meal } from './selectors.ts';
+import { type LibraryActor, type Meal, minutesText } from './selectors.ts';
 
 /** Drawn once. */
 const clock = <ClockIcon size={16} />;
@@ -53,6 +53,7 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
     place: { slot },
     title,
     minutes,
+    isEstimated,
     leftoverOf,
     rating,
     reasons,
@@ -70,7 +71,14 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={title} />}
       tags={<Tags slot={slot} locked={locked} />}
-      facts={<Facts minutes={minutes} leftoverOf={leftoverOf} rating={rating} />}
+      facts={
+        <Facts
+          minutes={minutes}
+          isEstimated={isEstimated}
+          leftoverOf={leftoverOf}
+          rating={rating}
+        />
+      }
       more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
       acts={<Acts actor={actor} slot={slot} title={heardTitle} locked={locked} known={known} />}
       onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
@@ -150,15 +158,16 @@ const Tags = memo(function Tags({
 // What is left over needs no cooking: where it comes from stands in place of minutes.
 const Facts = memo(function Facts({
   minutes,
+  isEstimated,
   leftoverOf,
   rating,
-}: Pick<Meal, 'minutes' | 'leftoverOf' | 'rating'>) {
+}: Pick<Meal, 'minutes' | 'isEstimated' | 'leftoverOf' | 'rating'>) {
   return (
     <>
       <span>
         {leftoverOf === undefined && clock}
         {leftoverOf === undefined
-          ? fill(words.minutes, { minutes })
+          ? minutesText({ minutes, isEstimated })
           : fill(words.leftovers, { day: weekdayText(leftoverOf) })}
       </span>
       <Stars rating={rating} label={fill(words.stars, { rating })} />

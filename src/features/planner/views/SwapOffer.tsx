@@ -1,6 +1,7 @@
 import type { SwapOffer as Offer, Weekday } from '../../../../machines/shared/plans.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { planner } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText, sumText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -50,13 +51,15 @@ function figuresText({ fit, figures: [, ...others] }: Offer): string {
     : others.slice(0, mostTold).map(changeText).join(' · ');
 }
 
-const besideText = ({ becomes, day, slot, title, minutes }: Offer['beside'][number]): string =>
-  fill(words[becomes], {
+const besideText = (beside: Offer['beside'][number]): string => {
+  const { becomes, day, slot, title, minutes, minutes_estimated: isEstimated } = beside;
+  return fill(becomes === 'cooked' && isEstimated ? words.cookedAbout : words[becomes], {
     day: weekdayLabel(day),
     slot: planner.slots[slot].toLowerCase(),
     meal: title,
     minutes,
   });
+};
 
 interface SwapOfferProps {
   readonly offer: Offer;
@@ -69,7 +72,9 @@ interface SwapOfferProps {
 export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
   const picture = usePicture(offer.title);
   const minutes = Math.round(offer.minutes);
-  const takes = offer.leftover_of ? words.ready : fill(words.minutes, { minutes });
+  const takes = offer.leftover_of
+    ? words.ready
+    : fill(offer.minutes_estimated ? minutesEstimated.meal : words.minutes, { minutes });
   return (
     <Stack gap="2">
       <Row gap="3" unbroken>

@@ -15,7 +15,16 @@ import { planner, weekRules } from '../texts/en.ts';
 import { table } from '../../table/texts/en.ts';
 import { cookingText } from './mealTitle.ts';
 import { nutrientName } from './nutrientName.ts';
-import { dayOf, isEatenOut, mealAt, mealsOf, minutesToCook, type Meal } from './selectors.ts';
+import {
+  dayOf,
+  isCookingEstimated,
+  isEatenOut,
+  mealAt,
+  mealsOf,
+  minutesText,
+  minutesToCook,
+  type Meal,
+} from './selectors.ts';
 
 export const keyOf = ({ day, slot }: Place): string => `${day} ${slot}`;
 export const placeOf = (key: string): Place => {
@@ -37,8 +46,8 @@ const cookedDouble = (plan: SavedPlan): ReadonlySet<string> =>
     ),
   );
 
-const noteOf = ({ minutes, leftoverOf }: Meal): string =>
-  leftoverOf === undefined ? fill(planner.minutes, { minutes }) : words.leftovers;
+const noteOf = (meal: Meal): string =>
+  meal.leftoverOf === undefined ? minutesText(meal) : words.leftovers;
 
 function badgeOf({ place, leftoverOf }: Meal, double: ReadonlySet<string>): string | undefined {
   if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
@@ -103,7 +112,7 @@ function sumsOf(plan: SavedPlan, day: Weekday) {
   const meals = mealsOf(plan, day);
   const energy = own?.figures.find(({ nutrient }) => nutrient === 'energy_kcal');
   const facts = [
-    ...(meals.length > 0 ? [cookingText(minutesToCook(meals))] : []),
+    ...(meals.length > 0 ? [cookingText(minutesToCook(meals), isCookingEstimated(meals))] : []),
     ...(report && own ? [fill(words.aDay, { cost: sumText(own.cost, report.cost.currency) })] : []),
     ...(energy ? [fill(words.kcal, { energy: figureText(energy.value, 0) })] : []),
   ];

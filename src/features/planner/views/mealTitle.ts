@@ -1,6 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner as words } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 import type { Meal } from './selectors.ts';
 
 /** A dish, and the day that it is left from where it is not cooked again. */
@@ -10,5 +11,7 @@ export const titleInWeek = ({ title, leftoverOf }: Pick<Meal, 'title' | 'leftove
     : fill(words.leftoverMeal, { meal: title, day: weekdayText(leftoverOf) });
 
 /** How long a day's cooking takes. */
-export const cookingText = (minutes: number): string =>
-  minutes === 0 ? words.nothingToCook : fill(words.cookingOfDay, { minutes });
+export const cookingText = (minutes: number, isEstimated: boolean): string =>
+  minutes === 0
+    ? words.nothingToCook
+    : fill(isEstimated ? minutesEstimated.ofDay : words.cookingOfDay, { minutes });

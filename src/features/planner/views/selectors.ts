@@ -14,6 +14,7 @@ import type {
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
+import { minutesEstimated } from '../texts/minutes.en.ts';
 
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
 export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
@@ -36,6 +37,8 @@ export interface Meal {
   readonly originalTitle: string;
   readonly ingredients: readonly string[];
   readonly minutes: number;
+  /** Whether these are estimated from the steps of an own recipe. */
+  readonly isEstimated: boolean;
   /** The day on which it was cooked, where it is eaten from what is left. */
   readonly leftoverOf: Weekday | undefined;
   readonly rating: number;
@@ -56,6 +59,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
     minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
+    isEstimated: meal?.minutes_estimated === true,
     leftoverOf: meal?.leftover_of?.day,
     rating: usual[slot].rating,
     reasons: noteTexts(meal?.reasons ?? []),
@@ -99,9 +103,19 @@ export function cookingOf(plan: SavedPlan, place: Place) {
   };
 }
 
+/** How long a meal takes, in words. */
+export const minutesText = ({
+  minutes,
+  isEstimated,
+}: Pick<Meal, 'minutes' | 'isEstimated'>): string =>
+  fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
+
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
 export const minutesToCook = (meals: readonly Meal[]): number =>
   meals.reduce((sum, { minutes, leftoverOf }) => sum + (leftoverOf === undefined ? minutes : 0), 0);
+
+export const isCookingEstimated = (meals: readonly Meal[]): boolean =>
+  meals.some(({ isEstimated, leftoverOf }) => isEstimated && leftoverOf === undefined);
 
 /** Whether the plan left a meal out because it is eaten elsewhere. */
 export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>

@@ -19,7 +19,9 @@ export const recipe = {
   fewer: 'One serving less',
   more: 'One serving more',
   minutes: '{minutes} min',
+  minutesAbout: 'about {minutes} min',
   handsOn: '{minutes} min hands-on',
+  handsOnEstimated: 'about {minutes} min hands-on, estimated from the steps',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',
   energy: '{kcal} kcal',
@@ -46,6 +48,7 @@ export const recipe = {
   fits: 'Within your limits',
   edit: 'Edit recipe',
   ownCounted: 'The figures count {counted} of {lines} ingredient lines.',
+  ownEstimated: '{food}: counted as {amount} a serving, estimated',
   ownSource: 'From {site}',
 };
 

@@ -1,9 +1,9 @@
-import { paragraphOf } from '../../../texts/notes.ts';
+import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { parts } from '../../../texts/en/shell.ts';
-import { sumText } from '../../../texts/format.ts';
+import { figureText, sumText } from '../../../texts/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
@@ -14,10 +14,17 @@ import { siteOf, type Details } from './selectors.ts';
 
 /** Of one's own: what the figures stand on, and where it comes from. */
 function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
-  const { counted, lines, source_url: source } = own;
+  const { counted, lines, estimated = [], source_url: source } = own;
+  const usual = estimated.map(({ key, name, grams }) =>
+    fill(words.ownEstimated, {
+      food: foodTexts([name], [key]).join(''),
+      amount: `${figureText(grams, 2)} g`,
+    }),
+  );
   return (
     <Text size="sm" tone="muted">
       {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
+      {usual.length > 0 && `${usual.join('; ')}. `}
       {source !== null && (
         <Link href={source} opensBeside={parts.opensBeside}>
           {fill(words.ownSource, { site: siteOf(source) })}
@@ -31,6 +38,19 @@ function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
 const shortText = (atHand: Details['at_hand'], servings: number): string | undefined =>
   atHand?.enough && servings > atHand.enough.servings + 0.5 ? enoughText(atHand) : undefined;
 
+/** An estimate is said to be one, with what it stands on. */
+function timeFacts({ minutes, hands_on: work, minutes_estimated: isEstimated }: Details) {
+  if (minutes === 0) return [];
+  const handsOn = isEstimated ? words.handsOnEstimated : words.handsOn;
+  return [
+    {
+      icon: <ClockIcon size={18} />,
+      strong: fill(isEstimated ? words.minutesAbout : words.minutes, { minutes }),
+      rest: work > 0 ? fill(handsOn, { minutes: work }) : undefined,
+    },
+  ];
+}
+
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
 export function About({
   details,
@@ -39,7 +59,7 @@ export function About({
   readonly details: Details;
   readonly servings: number;
 }) {
-  const { description, minutes, hands_on, difficulty, cost, nutrition, safety, at_hand } = details;
+  const { description, difficulty, cost, nutrition, safety, at_hand } = details;
   const allergens = allergenText(details);
   const enough = shortText(at_hand, servings);
   return (
@@ -49,15 +69,7 @@ export function About({
       </Text>
       <Facts
         items={[
-          ...(minutes > 0
-            ? [
-                {
-                  icon: <ClockIcon size={18} />,
-                  strong: fill(words.minutes, { minutes }),
-                  rest: hands_on > 0 ? fill(words.handsOn, { minutes: hands_on }) : undefined,
-                },
-              ]
-            : []),
+          ...timeFacts(details),
           ...(difficulty === null
             ? []
             : [{ icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] }]),

@@ -18,7 +18,15 @@ export function ownRecipeSection(data: Fields): Section {
       return {
         id: `recipe-${n + 1}`,
         title: textIn(recipe['title']) || words.untitled,
-        about: minutes > 0 ? fill(words.minutes, { minutes }) : '',
+        about:
+          minutes > 0
+            ? fill(
+                Number(recipe['minutes_estimated']) === 1 ? words.minutesEstimated : words.minutes,
+                {
+                  minutes,
+                },
+              )
+            : '',
         body: html`<div class="written">${asLines(textIn(recipe['text']))}</div>
           ${
             /^https?:\/\//i.test(source) &&

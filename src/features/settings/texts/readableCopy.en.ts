@@ -11,6 +11,7 @@ export const readableCopy = {
   recipes: 'My own recipes',
   noRecipes: 'You have written no recipe of your own yet.',
   minutes: '{minutes} minutes',
+  minutesEstimated: 'about {minutes} minutes, estimated from the steps',
   source: 'Source',
   collections: 'Favourites and collections',
   noCollections: 'You have marked no favourites and have no collections yet.',

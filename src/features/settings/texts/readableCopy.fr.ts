@@ -11,6 +11,7 @@ export const readableCopy = {
   recipes: 'Mes propres recettes',
   noRecipes: "Vous n'avez pas encore écrit de recette.",
   minutes: '{minutes} minutes',
+  minutesEstimated: 'environ {minutes} minutes, estimées d’après les étapes',
   source: 'Source',
   collections: 'Favoris et collections',
   noCollections: "Vous n'avez pas encore de favoris ni de collections.",
