@@ -65,7 +65,8 @@ export function readHousehold(
   { base, added, known }: Tables,
   ingredients: ReadonlyMap<string, Ingredient>,
 ): Household {
-  const [packs, keeping] = [base('pack-sizes.csv', packRow), added('keeping.csv', keepingRow)];
+  const packs = [...base('pack-sizes.csv', packRow), ...added('pack-sizes.csv', packRow)];
+  const keeping = added('keeping.csv', keepingRow);
   for (const { key: of } of packs) known('pack-sizes.csv', of, ingredients);
   return {
     packs: new Map(

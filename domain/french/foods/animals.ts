@@ -145,4 +145,11 @@ export const animals: Readonly<Record<string, string>> = {
   scallop: 'noix de Saint-Jacques',
   snail_land: 'escargots',
   periwinkle: 'bigorneaux',
+  fish_fingers: 'bâtonnets de poisson panés',
+  chicken_breaded: 'poulet pané',
+  black_pudding: 'boudin noir',
+  beef_patty: 'steaks hachés',
+  meatballs: 'boulettes de viande',
+  liver_pate: 'pâté de foie',
+  mortadella: 'mortadelle',
 };

@@ -203,4 +203,5 @@ export const plants: Readonly<Record<string, string>> = {
   applesauce: 'compote de pommes',
   pineapple_canned: 'ananas en boîte',
   peach_canned: 'pêches en boîte',
+  coleslaw: 'coleslaw',
 };
