@@ -21,6 +21,7 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
   const environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    MAX_LOOP_DELAY_MS: '0',
     ...unlimited,
     ...database,
     ...paystack.environment,
@@ -82,7 +83,8 @@ async function logIn(server: ServerProcess): Promise<string> {
   const call = callerOf(server);
   const person = { email: 'durable@example.org', password: 'secret words' };
   await call('POST', '/api/register', { ...person, first_name: 'A', last_name: 'B' });
-  const { body } = await call('POST', '/api/login', person);
+  const { status, body } = await call('POST', '/api/login', person);
+  expect(status).toBe(200);
   return (body as { access_token: string }).access_token;
 }
 

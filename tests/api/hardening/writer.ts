@@ -38,20 +38,24 @@ export type Caller = (
   token?: string,
 ) => Promise<{ status: number; body: never; text: string }>;
 
-export const callerOf =
-  ({ address }: Pick<ServerProcess, 'address'>, token?: string): Caller =>
-  async (method, path, body, other = token) => {
-    const answer = await fetch(address + path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(other === undefined ? {} : { authorization: `Bearer ${other}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, text, body: JSON.parse(text) as never };
+/** A 503 says that nothing was changed: then it is sent again, as any client would. */
+export function callerOf({ address }: Pick<ServerProcess, 'address'>, token?: string): Caller {
+  return async (method, path, body, other = token) => {
+    for (;;) {
+      const answer = await fetch(address + path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(other === undefined ? {} : { authorization: `Bearer ${other}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (answer.status !== 503)
+        return { status: answer.status, text, body: JSON.parse(text) as never };
+    }
   };
+}
 
 export class Writer {
   readonly kind: Kind;
