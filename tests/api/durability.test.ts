@@ -10,12 +10,25 @@ import { type ServerProcess, startProcess } from './process.ts';
 import { emptyDatabase, type EngineName, testDatabaseUrl, unlimited } from './support.ts';
 
 const kills = isLong ? 250 : 4;
+/** Servers that are killed at the same time, each with a database of its own. */
+const lanes = isLong ? 5 : 1;
 
 /** Four of five starts are without the catalogue, which takes most of a start: what needs none is then written alone. */
 const programOf = (round: number) =>
   round % 5 === 0 ? 'server/main.ts' : 'tests/api/serverWithoutKitchen.ts';
 
+interface Lane {
+  rounds: number;
+  readonly writers: readonly Writer[];
+}
+
 async function killWhileWriting(engine: EngineName): Promise<void> {
+  const all: Lane[] = [];
+  const leave = () => leaveFacts(`kills on ${engine}`, factsOf(all));
+  await Promise.all(Array.from({ length: lanes }, async () => killInLane(engine, all, leave)));
+}
+
+async function killInLane(engine: EngineName, all: Lane[], leave: () => void): Promise<void> {
   const database = await emptyDatabase(engine);
   const paystack = await startPaystack();
   const environment = {
@@ -28,9 +41,11 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
     PAYSTACK_TIMEOUT_MS: '8000',
   };
   const writers = kindsOfWrites(paystack).map((kind) => new Writer(kind));
+  const lane: Lane = { rounds: 0, writers };
+  all.push(lane);
   const total = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   let token: string | undefined;
-  for (let round = 0; round < kills; round += 1) {
+  for (let round = 0; round < kills / lanes; round += 1) {
     const program = programOf(round);
     const server = await startProcess(environment, program);
     // It counts for a quarter of an hour.
@@ -44,13 +59,14 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
     );
     // Some writes are on their way whenever this comes.
     const isEnough = () =>
-      total() >= before + 1 + (round % 40) * 2 &&
+      total() >= before + 1 + (round % 20) &&
       (round > 0 || busy.every(({ acknowledged }) => acknowledged > 0));
     await Promise.race([writing, until(() => haveEnded || isEnough())]);
     await server.end('SIGKILL');
     await writing;
     for (const writer of busy) expect(await writer.lost(database)).toEqual([]);
-    leave(engine, round + 1, writers);
+    lane.rounds += 1;
+    leave();
   }
   for (const { kind, acknowledged } of writers) expect([kind.name, acknowledged]).not.toContain(0);
 
@@ -62,17 +78,19 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
 }
 
 /** After each round: a run that is cut short has been as long as it was. */
-function leave(engine: EngineName, rounds: number, writers: readonly Writer[]): void {
-  const told = writers.map(
-    ({ kind, acknowledged }) => `${kind.name} ${acknowledged.toLocaleString('en')}`,
-  );
-  leaveFacts(`kills on ${engine}`, {
+function factsOf(every: readonly Lane[]): Record<string, string | number> {
+  const rounds = every.reduce((sum, lane) => sum + lane.rounds, 0);
+  const whole = every.reduce((sum, lane) => sum + Math.ceil(lane.rounds / 5), 0);
+  const byKind = new Map<string, number>();
+  for (const { kind, acknowledged } of every.flatMap(({ writers }) => writers))
+    byKind.set(kind.name, (byKind.get(kind.name) ?? 0) + acknowledged);
+  return {
     'kill −9': rounds,
-    'of them with the whole catalogue, during writes of every kind': Math.ceil(rounds / 5),
-    acknowledged: writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    'of them with the whole catalogue, during writes of every kind': whole,
+    acknowledged: [...byKind.values()].reduce((sum, each) => sum + each, 0),
     lost: 0,
-    'of each kind': told.join(', '),
-  });
+    'of each kind': [...byKind].map(([name, each]) => `${name} ${each}`).join(', '),
+  };
 }
 
 async function until(isOver: () => boolean): Promise<void> {

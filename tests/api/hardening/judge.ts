@@ -14,9 +14,9 @@ const sentence = /^[\p{Lu}'‘“].{4,400}[.?!]$/su;
 /** What stands in programs alone. */
 const jargon =
   /\b(undefined|NaN|ZodError|\w*Error:|FST_\w+|E[A-Z]{4,}|SQLITE_\w+|node_modules|Object\.|Invalid input)\b|\.ts:|\[object/;
-/** What to do, what must be, or what is wrong with it. */
+/** Of a 400, the one that the sender can mend: what to do, what must be, or what is wrong with it. */
 const advice =
-  /please|\b(send|use|choose|name|answer|add|check|enter|sign|log in|give|say|write|is missing|is empty|no longer|at most|at least|must|cannot|is no|is not|has no|have no|too)\b/i;
+  /please|\b(send|use|choose|name|answer|add|check|enter|sign|log in|give|say|write|is missing|is required|is empty|could not be read|no longer|at most|at least|must|cannot|is no|is not|has no|have no|too)\b/i;
 
 /** @returns what is wrong with the answer; undefined where nothing is */
 export function faultOf({ statusCode, body, headers }: LightMyRequestResponse): string | undefined {
@@ -27,6 +27,7 @@ export function faultOf({ statusCode, body, headers }: LightMyRequestResponse): 
   if (status !== 'error' || typeof id !== 'string') return 'not the shape of a failure';
   if (typeof message !== 'string' || !sentence.test(message)) return 'no sentence';
   if (jargon.test(message)) return 'words of a program';
+  if (statusCode !== 400) return undefined;
   const namesField = issues.some(({ path }) => path !== '' && message.includes(path));
   return namesField || advice.test(message) ? undefined : 'nothing to do about it';
 }

@@ -189,6 +189,8 @@ const feedback = (): Kind => ({
 const accounts = (): Kind => ({
   name: 'accounts',
   needsKitchen: false,
+  // Hashing its password takes longer than all other writes.
+  mostAtOnce: 1,
   kept: "select email as slot, 'kept' as value from users",
   next: (turn) => {
     const email = `durable${turn}@example.org`;
@@ -197,13 +199,15 @@ const accounts = (): Kind => ({
   },
 });
 
-// An account may open thirty payments an hour.
+/** An account may open thirty payments an hour, and its session counts for a quarter of one. */
 const paymentsOfOne = 25;
+const longestUse = 10 * 60_000;
 
 function payments({ replies }: FakePaystack): Kind {
-  let token: string | undefined;
-  const newPayer = async (call: Caller, turn: number): Promise<string> => {
-    const payer = { email: `payer${turn}@example.org`, password: 'secret words' };
+  let [token, since]: [string | undefined, number] = [undefined, 0];
+  let payers = 0;
+  const newPayer = async (call: Caller): Promise<string> => {
+    const payer = { email: `payer${(payers += 1)}@example.org`, password: 'secret words' };
     await call('POST', '/api/register', { ...payer, first_name: 'A', last_name: 'B' });
     const { body } = await call('POST', '/api/login', payer);
     return (body as { access_token: string }).access_token;
@@ -212,10 +216,9 @@ function payments({ replies }: FakePaystack): Kind {
     name: 'payments confirmed',
     needsKitchen: false,
     kept: "select i.reference as slot, 'active' as value from subscriptions s join payment_intents i on i.id = s.intent_id",
-    begin: async () => void (token = undefined),
     next: async (turn, call) => {
-      if (turn % paymentsOfOne === 0) token = undefined;
-      token ??= await newPayer(call, turn);
+      if (turn % paymentsOfOne === 0 || Date.now() - since > longestUse) token = undefined;
+      if (token === undefined) [token, since] = [await newPayer(call), Date.now()];
       const opened = await call('POST', '/api/payment/intents', { plan: 'monthly' }, token);
       const { reference } = opened.body as { reference: string };
       replies.set(reference, {});
