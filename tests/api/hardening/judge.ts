@@ -16,7 +16,7 @@ const jargon =
   /\b(undefined|NaN|ZodError|\w*Error:|FST_\w+|E[A-Z]{4,}|SQLITE_\w+|node_modules|Object\.|Invalid input)\b|\.ts:|\[object/;
 /** Of a 400, the one that the sender can mend: what to do, what must be, or what is wrong with it. */
 const advice =
-  /please|\b(send|use|choose|name|answer|add|check|enter|sign|log in|give|say|write|is missing|is required|is empty|could not be read|no longer|at most|at least|must|cannot|is no|is not|has no|have no|too)\b/i;
+  /please|\b(send|use|choose|name|answer|add|check|enter|sign|log in|give|say|write|missing|expired|is required|is empty|could not be read|no longer|at most|at least|must|cannot|is no|is not|has no|have no|too)\b/i;
 
 /** @returns what is wrong with the answer; undefined where nothing is */
 export function faultOf({ statusCode, body, headers }: LightMyRequestResponse): string | undefined {
