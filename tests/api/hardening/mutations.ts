@@ -81,23 +81,30 @@ const odd: readonly unknown[] = [
 
 export interface Mutation {
   readonly at: number;
-  readonly kind: 'replace' | 'add' | 'wrap' | 'text' | 'repeat' | 'case';
+  readonly kind: 'replace' | 'add' | 'wrap' | 'text' | 'repeat' | 'case' | 'foreign';
   readonly value: unknown;
 }
+
+const kinds: readonly Mutation['kind'][] = [
+  ...Array.from({ length: 9 }, () => 'replace' as const),
+  ...([
+    'add',
+    'add',
+    'wrap',
+    'wrap',
+    'text',
+    'text',
+    'repeat',
+    'repeat',
+    'case',
+    'foreign',
+  ] as const),
+];
 
 export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({
     at: fc.nat(200),
-    kind: fc.constantFrom(
-      'replace' as const,
-      'replace' as const,
-      'replace' as const,
-      'add' as const,
-      'wrap' as const,
-      'text' as const,
-      'repeat' as const,
-      'case' as const,
-    ),
+    kind: fc.constantFrom(...kinds),
     value: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...odd) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
@@ -122,7 +129,7 @@ const changed = (before: unknown, { kind, value }: Mutation): unknown => {
     case 'replace':
       return value;
     case 'wrap':
-      return Array.isArray(before) ? { ...before } : [before];
+      return Array.isArray(before) ? Object.fromEntries(before.entries()) : [before];
     case 'text':
       return typeof before === 'string' ? Number(before) || 7 : JSON.stringify(before);
     case 'repeat':
@@ -132,9 +139,11 @@ const changed = (before: unknown, { kind, value }: Mutation): unknown => {
         : [before, before];
     case 'case':
       return typeof before === 'string' ? before.toUpperCase() : value;
+    case 'foreign':
+      return typeof before === 'object' && before !== null ? { ...before, user_id: value } : value;
     case 'add':
       return typeof before === 'object' && before !== null && !Array.isArray(before)
-        ? { ...before, admin: value, user_id: value, [String(value).slice(0, 20)]: 1 }
+        ? { ...before, admin: value, [JSON.stringify(value)?.slice(0, 20) ?? 'x']: 1 }
         : value;
   }
 };

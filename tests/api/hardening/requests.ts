@@ -52,9 +52,7 @@ export const requestsFor = (call: Call, known: Known): fc.Arbitrary<BadRequest> 
   fc.record({
     auth: fc.constantFrom<Auth[]>(
       // A stream that opens goes on for ever.
-      ...(call.id === 'shoppingNews'
-        ? []
-        : (['person', 'person', 'person', 'person', 'person', 'person'] as const)),
+      ...(call.id === 'shoppingNews' ? [] : Array.from({ length: 16 }, () => 'person' as const)),
       'nobody',
       'wrong',
       'odd',

@@ -38,8 +38,12 @@ export type Caller = (
   token?: string,
 ) => Promise<{ status: number; body: never; text: string }>;
 
-/** A 503 says that nothing was changed: then it is sent again, as any client would. */
-export function callerOf({ address }: Pick<ServerProcess, 'address'>, token?: string): Caller {
+/** @param again statuses that say that nothing was changed: then it is sent again, as any client would */
+export function callerOf(
+  { address }: Pick<ServerProcess, 'address'>,
+  token?: string,
+  again: readonly number[] = [503],
+): Caller {
   return async (method, path, body, other = token) => {
     for (;;) {
       const answer = await fetch(address + path, {
@@ -51,7 +55,7 @@ export function callerOf({ address }: Pick<ServerProcess, 'address'>, token?: st
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status !== 503)
+      if (!again.includes(answer.status))
         return { status: answer.status, text, body: JSON.parse(text) as never };
     }
   };
