@@ -95,12 +95,16 @@ test.skipIf(!hasSmallDisks())(
       (status: number) => [200, 507].includes(status),
     );
     expect(failuresIn(server)).toEqual([]);
-    leaveFacts('a disk that fills to its floor', {
-      disk: '40 MB (tmpfs in a name space of its own), 16 MB kept free',
-      'acknowledged and kept': kept.length,
-      'writing then': `${refused.status} ${message}`,
-      'log-in, reading, deletion of entries and of the account': 'go on',
-    });
+    leaveFacts(
+      'a disk that fills to its floor',
+      {},
+      {
+        disk: '40 MB (tmpfs in a name space of its own), 16 MB kept free',
+        'acknowledged and kept': kept.length,
+        'writing then': `${refused.status} ${message}`,
+        'log-in, reading, deletion of entries and of the account': 'go on',
+      },
+    );
   },
   240_000,
 );
@@ -128,13 +132,17 @@ test.skipIf(!hasSmallDisks())(
     expect(await idsOf(call)).toEqual(expect.arrayContaining(kept));
     expect((await call('DELETE', `${base}/${kept[0]}`)).status).toBe(200);
     expect(failuresIn(server)).toEqual([]);
-    leaveFacts('a disk without a byte left', {
-      disk: '16 MB (tmpfs in a name space of its own), nothing kept free',
-      'acknowledged and kept': kept.length,
-      'writing then': `${refused.status} ${message}`,
-      reading: 'goes on',
-      'writing with room again': 'goes on, without a restart',
-    });
+    leaveFacts(
+      'a disk without a byte left',
+      {},
+      {
+        disk: '16 MB (tmpfs in a name space of its own), nothing kept free',
+        'acknowledged and kept': kept.length,
+        'writing then': `${refused.status} ${message}`,
+        reading: 'goes on',
+        'writing with room again': 'goes on, without a restart',
+      },
+    );
   },
   240_000,
 );
@@ -169,12 +177,16 @@ test.skipIf(!testDatabaseUrl)(
     await expect.poll(async () => (await call('POST', base, record('after'))).status).toBe(200);
     expect(await idsOf(call)).toContain(id);
     expect(failuresIn(server)).toEqual([]);
-    leaveFacts('a database that takes no writes', {
-      how: 'PostgreSQL with default_transaction_read_only; a file of SQLite that is open stays open for writing',
-      'writing then': `${refused.status} ${message}`,
-      reading: 'goes on',
-      'writing afterwards': 'goes on, without a restart',
-    });
+    leaveFacts(
+      'a database that takes no writes',
+      {},
+      {
+        how: 'PostgreSQL with default_transaction_read_only; a file of SQLite that is open stays open for writing',
+        'writing then': `${refused.status} ${message}`,
+        reading: 'goes on',
+        'writing afterwards': 'goes on, without a restart',
+      },
+    );
   },
   240_000,
 );

@@ -12,6 +12,7 @@ import {
   type Things,
   week,
   withEverything,
+  worldOf,
 } from './everything.ts';
 import {
   type Answer,
@@ -294,14 +295,6 @@ const comparable = ({ status, body, text }: Answer): unknown => [
         }),
       ),
 ];
-
-/** All that is stored on a person, but for when they were last seen. */
-async function worldOf(ada: TestPerson): Promise<unknown> {
-  await prove(ada);
-  const { body } = await ada.call('GET', '/api/account/export');
-  const sessions = body.sessions.map((each: object) => ({ ...each, proved_at: 0 }));
-  return { ...body, sessions, exported_at: 0 };
-}
 
 onOneDatabase((engine: EngineName) => {
   // One for all: each test has people of its own.
