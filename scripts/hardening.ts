@@ -55,25 +55,30 @@ function chunkIn(folder: string): Chunk {
   return { ...ended, facts: Object.fromEntries(facts) };
 }
 
+const folderOf = (file: string, chunk: number): string =>
+  join(store, `${file.replaceAll(/\W/g, '-')}-${chunk}`);
+const isDone = (folder: string): boolean => existsSync(join(folder, 'ended'));
+
+function writePage(): void {
+  const done = parts.map(({ file, chunks }) => {
+    const folders = Array.from({ length: chunks }, (_, chunk) => folderOf(file, chunk));
+    return [file, folders.filter(isDone).map(chunkIn)] as const;
+  });
+  writeFileSync(join(root, 'docs', 'hardening.md'), pageOf(new Map(done)));
+}
+
 let failed = 0;
 /** Every part comes before the second chunk of any. */
 const most = Math.max(...parts.map(({ chunks }) => chunks));
 for (let chunk = 0; chunk < most; chunk += 1) {
   for (const { file, chunks } of parts) {
-    const folder = join(store, `${file.replaceAll(/\W/g, '-')}-${chunk}`);
-    if (chunk >= chunks || existsSync(join(folder, 'ended')) || Date.now() > stop) continue;
+    const folder = folderOf(file, chunk);
+    if (chunk >= chunks || isDone(folder) || Date.now() > stop) continue;
     console.log(`\n── ${file}, chunk ${chunk + 1} of ${chunks}`);
     if (!run(file, folder, 20_261_127 + chunk)) failed += 1;
+    writePage();
   }
 }
-
-const done = new Map<string, Chunk[]>();
-for (const { file, chunks } of parts) {
-  const folders = Array.from({ length: chunks }, (_, chunk) =>
-    join(store, `${file.replaceAll(/\W/g, '-')}-${chunk}`),
-  );
-  done.set(file, folders.filter((folder) => existsSync(join(folder, 'ended'))).map(chunkIn));
-}
-writeFileSync(join(root, 'docs', 'hardening.md'), pageOf(done));
+writePage();
 console.log('Written to docs/hardening.md.');
 if (failed > 0) process.exitCode = 1;

@@ -71,7 +71,7 @@ const failuresIn = ({ output }: ServerProcess): string[] =>
 test.skipIf(!hasSmallDisks())(
   'on a disk that fills to MIN_FREE_MB writing is refused in words while log-in, reading and deletion go on; with room again it is not',
   async () => {
-    const { server, disk } = await startOnDisk(40, 16);
+    const { server, disk } = await startOnDisk(64, 44);
     const call = await logIn(server, true);
     const { kept, refused } = await writeUntilRefused(call);
     expect(kept.length).toBeGreaterThan(20);
@@ -85,6 +85,7 @@ test.skipIf(!hasSmallDisks())(
     expect((await idsOf(again)).toSorted()).toEqual(kept.toSorted());
     for (const id of kept.slice(0, 3))
       expect((await again('DELETE', `${base}/${id}`)).status).toBe(200);
+    // SQLite overwrites what is deleted by way of its log: that takes as much room again, which the floor keeps.
     const sure = { confirmation: 'DELETE', current_password: ada.password };
     expect((await again('DELETE', '/api/account', sure)).status).toBe(200);
 
@@ -99,7 +100,7 @@ test.skipIf(!hasSmallDisks())(
       'a disk that fills to its floor',
       {},
       {
-        disk: '40 MB (tmpfs in a name space of its own), 16 MB kept free',
+        disk: '64 MB (tmpfs in a name space of its own), 44 MB kept free',
         'acknowledged and kept': kept.length,
         'writing then': `${refused.status} ${message}`,
         'log-in, reading, deletion of entries and of the account': 'go on',

@@ -32,14 +32,17 @@ async function callersOf(servers: readonly ServerProcess[]): Promise<Caller[][]>
   return Promise.all(all);
 }
 
-/** An event of the provider, signed; `fetch` since it is signed as it stands. */
+/** An event of the provider, signed; sent again after a 503, as the provider does. */
 async function tell({ address }: ServerProcess, secret: string, data: object): Promise<number> {
   const body = JSON.stringify({ event: 'charge.success', data });
   const signature = createHmac('sha512', secret).update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
-  const answer = await fetch(`${address}/api/payment/webhook`, { method: 'POST', headers, body });
-  await answer.text();
-  return answer.status;
+  for (;;) {
+    const sent = { method: 'POST', headers, body };
+    const answer = await fetch(`${address}/api/payment/webhook`, sent);
+    await answer.text();
+    if (answer.status !== 503) return answer.status;
+  }
 }
 
 async function race(engine: EngineName, confirmations: number): Promise<void> {

@@ -42,7 +42,7 @@ export type Caller = (
 export function callerOf(
   { address }: Pick<ServerProcess, 'address'>,
   token?: string,
-  again: readonly number[] = [503],
+  again: readonly number[] = [503, 408],
 ): Caller {
   return async (method, path, body, other = token) => {
     for (;;) {
