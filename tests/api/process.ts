@@ -39,7 +39,7 @@ function launch(
   file: string,
   before: readonly string[] = [],
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const [command = '', ...words] = [...before, process.execPath, file];
+  const [command, ...words] = [...before, process.execPath, file];
   const child = spawn(command, words, {
     cwd: root,
     env: processEnvironment({ PORT: '0', ...environment }),
