@@ -21,6 +21,11 @@ const parts = [
     args: ['tests/oracle/verifyPlans.ts'],
   },
   { name: 'six weeks priced apart from the kitchen', args: ['tests/oracle/pricedWeeks.ts'] },
+  // Goes on where it was stopped, and writes docs/hardening.md.
+  {
+    name: 'hardening: bad input, kills, restarts, full disks, races, strangers, hostile pictures',
+    args: ['scripts/hardening.ts'],
+  },
   { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
   {
     name: 'what the samples of the charts merge behaves alike',

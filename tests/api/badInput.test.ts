@@ -149,6 +149,18 @@ describe('JSON', () => {
     ).toBe(200);
   });
 
+  test.each([
+    ['/api/meal_plan?limit=many', "Please correct 'limit': it must be a number."],
+    [
+      '/api/recipes/jollof-rice/meal?swaps=no%20swap',
+      "Please correct 'swaps': it is not of the form that belongs there.",
+    ],
+  ])('%s says what is wrong without the words of a program', async (path, message) => {
+    const { person } = await start();
+    const answer = await person.call('GET', path);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
   test("with another person's user_id is refused with 403", async () => {
     const { app, person } = await start();
     const other = await signUp(app);

@@ -2,12 +2,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.ts';
+import { isLong, leaveFacts } from './hardening/long.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { isUnavailable } from '../../server/infrastructure/database/failures.ts';
 import { inPostgres, testDatabaseUrl } from './support.ts';
 
-/** 20 with `VERIFY=1` (npm run verify). */
-const restarts = process.env['VERIFY'] ? 20 : 2;
+const restarts = isLong ? 20 : 2;
 const writers = 6;
 const base = '/api/food_detection/detection_history';
 const json = { 'content-type': 'application/json' };
@@ -92,8 +92,14 @@ test.skipIf(!testDatabaseUrl)(
     );
     const kept = new Set(rows.map(({ suggestion }) => suggestion));
     expect([...seen.acknowledged].filter((name) => !kept.has(name))).toEqual([]);
+    leaveFacts('database restarts', {
+      restarts,
+      acknowledged: seen.acknowledged.size,
+      lost: 0,
+      'refused with 503 meanwhile': seen.refused.length,
+    });
   },
-  240_000,
+  isLong ? 1_800_000 : 240_000,
 );
 
 test.each([

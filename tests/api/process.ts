@@ -37,8 +37,10 @@ export function processEnvironment(
 function launch(
   environment: Record<string, string>,
   file: string,
+  before: readonly string[] = [],
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [file], {
+  const [command, ...words] = [...before, process.execPath, file];
+  const child = spawn(command, words, {
     cwd: root,
     env: processEnvironment({ PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,12 +53,16 @@ function launch(
   return { child, output: () => text, ended };
 }
 
-/** Starts a server that is meant to come up. */
+/**
+ * Starts a server that is meant to come up.
+ * @param before a command that becomes the one behind it, without a process of its own
+ */
 export async function startProcess(
   environment: Record<string, string>,
   file = 'server/main.ts',
+  before: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const { child, output, ended } = launch(environment, file);
+  const { child, output, ended } = launch(environment, file, before);
   const isReady = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const address = /Platewise is ready at (\S+)\n/.exec(output())?.[1];

@@ -75,7 +75,7 @@ export function manualClock(start = Date.UTC(2026, 0, 5, 12)): Clock {
 }
 
 /** So many attempts that no test meets a limit by accident. */
-const unlimited = Object.fromEntries([
+export const unlimited: Readonly<Record<string, string>> = Object.fromEntries([
   ['WRITE_LIMIT_PER_ACCOUNT', '10000000'],
   ...[
     'PHOTOS',

@@ -25,11 +25,13 @@ export function isLocked(error: unknown): boolean {
   return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || code === '55P03';
 }
 
-/** Locked, full, unreachable, shutting down: nothing is wrong with the request, and nothing of it is stored. */
+/** Locked, full, read-only, unreachable, shutting down: nothing is wrong with the request, and nothing of it is stored. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (isLocked(error)) return true;
   if (/^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/.test(code)) return true;
+  // A PostgreSQL that takes no writes for now: a copy that is to take over, or one that its operator has set so.
+  if (code === '25006') return true;
   // Classes 08 connection, 53 resources (full disk, too many connections), 57 intervention (shutting down, timeout), 58 system, 40 serialisation.
   if (/^(08|40|53|57|58)[0-9A-Z]{3}$/.test(code)) return true;
   if (lostConnection.has(code)) return true;

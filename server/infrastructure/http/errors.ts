@@ -234,8 +234,17 @@ function inWords(issue: { path: string; message: string } | undefined): Words {
   if (!isGeneric) return saidInSchema(message) ?? { text: message };
   if (path === '')
     return say('http.fields', `Please send the fields of this call: ${lowerFirst(message)}.`);
-  return message.endsWith('received undefined')
-    ? say('http.fieldMissing', `'${path}' is missing.`, { field: path })
+  if (message.endsWith('received undefined'))
+    return say('http.fieldMissing', `'${path}' is missing.`, { field: path });
+  // What stands in an address is text, of which the schema makes a number.
+  if (message.endsWith('expected number, received NaN'))
+    return say('http.fieldNumber', `Please correct '${path}': it must be a number.`, {
+      field: path,
+    });
+  return message.includes('must match pattern')
+    ? say('http.fieldForm', `Please correct '${path}': it is not of the form that belongs there.`, {
+        field: path,
+      })
     : say('http.field', `Please correct '${path}': ${lowerFirst(message)}.`, { field: path });
 }
 

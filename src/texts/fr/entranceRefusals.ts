@@ -59,7 +59,9 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
   'http.deletedMeanwhile':
     'Ce à quoi cela se rapporte a été supprimé entre-temps. Rechargez la page.',
   'http.field': 'Veuillez corriger « {field} ».',
+  'http.fieldForm': 'Veuillez corriger « {field} » : ce n’est pas la forme attendue.',
   'http.fieldMissing': 'Il manque « {field} ».',
+  'http.fieldNumber': 'Veuillez corriger « {field} » : un nombre est attendu.',
   'http.fields': 'Veuillez envoyer les champs de cet appel.',
   'http.longAddress': 'Cette adresse est trop longue. Vérifiez-la et réessayez.',
   'http.mediaType': "Cet appel s'envoie en application/json.",
