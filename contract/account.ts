@@ -243,15 +243,6 @@ export const listSessions = call({
   summary: 'Where the person is signed in',
   answer: SessionsAnswer,
 });
-export const DeviceKeyAnswer = z.object({ status: Status, key: z.string() });
-/** The same for as long as the session lives, and for no other; the server stores it nowhere. */
-export const readDeviceKey = call({
-  id: 'readDeviceKey',
-  method: 'GET',
-  path: '/api/sessions/current/key',
-  summary: 'What seals what a device keeps for working without a network',
-  answer: DeviceKeyAnswer,
-});
 export const endOtherSessions = call({
   id: 'endOtherSessions',
   method: 'DELETE',

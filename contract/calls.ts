@@ -6,6 +6,7 @@ import * as calendarFeed from './calendarFeed.ts';
 import type { Call } from './call.ts';
 import * as collections from './collections.ts';
 import * as detection from './detection.ts';
+import * as deviceKey from './deviceKey.ts';
 import * as externalLogIn from './externalLogIn.ts';
 import * as feedback from './feedback.ts';
 import * as households from './households.ts';
@@ -36,6 +37,7 @@ const isCall = (value: unknown): value is Call =>
 
 export const calls: readonly Call[] = [
   account,
+  deviceKey,
   secondFactor,
   passkeys,
   apiTokens,

@@ -2,7 +2,6 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
 import { readAmount } from '../ingredients/amount.ts';
-import { withoutAsking } from '../ingredients/asking.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import { itemsOfRow } from '../ingredients/row.ts';
 import type { HealthWords, Reading, Understanding } from '../types.ts';
@@ -17,7 +16,7 @@ import {
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
-import { mostOfAPiece, piecesOf, sentencesOf } from './pieces.ts';
+import { mostOfAPiece, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
 export interface MixedList {
@@ -233,7 +232,7 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
   const hear = hearingPieces(understand);
   let isHeld = false;
   for (const sentence of sentencesOf(text)) {
-    const pieces = piecesOf(withoutAsking(sentence)).filter((piece) => withoutAsking(piece) !== '');
+    const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
     if (isHeld) parted.refused.push(pieces.join(', '));
     else isHeld = partSentence(pieces, parted, catalogue, hear);

@@ -1,4 +1,5 @@
 // A text in its sentences, and those in what stands between commas.
+import { withoutAsking } from '../ingredients/asking.ts';
 import { inTwo } from './bounds.ts';
 
 /** A line that ended there stands as two spaces in what was pasted or spoken. */
@@ -22,3 +23,7 @@ export function piecesOf(sentence: string): string[] {
     else if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece)) pieces.push(piece);
   return pieces;
 }
+
+/** The same without what only asks for a dish, or greets. */
+export const toldPiecesOf = (sentence: string): string[] =>
+  piecesOf(withoutAsking(sentence)).filter((piece) => withoutAsking(piece) !== '');

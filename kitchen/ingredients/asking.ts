@@ -63,7 +63,7 @@ const butHave =
   /^((?:(?:i['’]?m|we['’]?re|i am|we are|i|we|have|['’]ve) )*(?:out of|no|run out of|ran out of) [\p{L} '’-]{2,40}),? but (?:(?:i|we)(?:['’]ve)? )?(?:do |still |also )*(?:have|got)(?: got)? /iu;
 
 /** The first item's parts, each said to end soon. */
-function useFirst(foods: string): string {
+function endingSoon(foods: string): string {
   const [first = '', ...others] = foods.split(',');
   const parts = first.split(/ (?:and|&) /u).map((part) => part.trim());
   const marked = parts.every((part) => food.test(part))
@@ -82,6 +82,6 @@ export function withoutAsking(line: string): string {
     rest = rest.replace(trailing, '');
   }
   if (chat.test(rest)) return '';
-  if (mustGo.test(rest)) return useFirst(rest.replace(mustGo, ''));
+  if (mustGo.test(rest)) return endingSoon(rest.replace(mustGo, ''));
   return rest.replace(butHave, '$1, ');
 }

@@ -45,7 +45,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/signup/signup.machine.ts': { lines: 364 },
   'machines/table/table.machine.ts': { lines: 295 },
   // Tables, texts and drawings: rows, not steps.
-  'kitchen/drawing/foodLooks.ts': { lines: 457 },
+  'kitchen/drawing/foodLooks.ts': { lines: 505 },
   'kitchen/drawing/forms/flatbreads.ts': { functionLines: 54 },
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },

@@ -1,5 +1,5 @@
 /** Copies of answers as one session has them: made, found and taken away where the browser lets this be done, and silently not where it does not. */
-import { readDeviceKey } from '../../contract/account.ts';
+import { readDeviceKey } from '../../contract/deviceKey.ts';
 import type { Client } from './client.ts';
 import { most } from './copyRules.ts';
 import type { BrowserStorage } from './storage.ts';

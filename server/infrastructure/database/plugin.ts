@@ -75,10 +75,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     forget,
     soundness: () => health.soundness,
     allowances: createAllowances(database, clock),
-    ...openEntrances(database, clock, seal),
+    ...openEntrances(database, clock, seal, findHash),
     seal,
-    /** What seals the copies on a device for as long as this session lives. */
-    deviceKeyOf: async (sessionId: string) => (await findHash())('device', sessionId),
     ...openWork(database, findHash),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
@@ -107,7 +105,10 @@ const openEntrances = (
   database: Queries,
   clock: { now: () => number; newId: () => string },
   seal: Seal,
+  findHash: () => Promise<KeyedHash>,
 ) => ({
+  /** What seals the copies on a device for as long as this session lives. */
+  deviceKeyOf: async (sessionId: string) => (await findHash())('device', sessionId),
   users: createUsers(database, clock),
   sessions: createSessions(database, {
     ...clock,

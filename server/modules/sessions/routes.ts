@@ -1,6 +1,7 @@
 // Where a person is signed in.
 import { say } from '../../../contract/say.ts';
 import * as account from '../../../contract/account.ts';
+import { readDeviceKey } from '../../../contract/deviceKey.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
@@ -22,9 +23,7 @@ export function sessionRoutes(
     });
   });
 
-  serve(account.readDeviceKey, async ({ person }) =>
-    success({ key: await deviceKeyOf(person.sessionId) }),
-  );
+  serve(readDeviceKey, async ({ person }) => success({ key: await deviceKeyOf(person.sessionId) }));
 
   serve(account.endOtherSessions, async ({ person }) => {
     await secondFactor.demandProof(person);

@@ -106,7 +106,7 @@ const fitting: Readonly<Record<string, readonly string[]>> = {
   ],
   '^[^\\s@': ['ada@example.org', 'zoë@example.org', 'o’hara+x@sub.example.org'],
   '^[A-Z]{2}$': ['NG', 'GB', 'US', 'XX'],
-  '^[A-Z]{3}$': ['NGN', 'USD', 'XXX'],
+  '^[A-Z]{3}$': ['NGN', 'USD', 'ZZZ'],
   '^own-': ['own-adas-soup', 'own-nobodys-1'],
   '^col-': ['col-adas-0001', 'col-nobodys-1'],
   '^https?': ['http://127.0.0.1/x', 'https://localhost', 'http://[::1]:1/', 'https://10.0.0.1'],
