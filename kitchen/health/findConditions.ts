@@ -125,7 +125,7 @@ export interface NamedFamily extends Named {
 
 /** Foods of a family that are named beside it. */
 const shownFoods = 2;
-const mostListed = 40;
+const mostListed = 80;
 
 /** The names of what was understood, and of what nothing is planned for. */
 export function understoodNames(

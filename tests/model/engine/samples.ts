@@ -16,6 +16,8 @@ export interface ActorSamples {
 export interface Samples {
   chart: string;
   machine: AnyStateMachine;
+  /** Faults that the view's paths or tests beside the table notice, and the table does not: no sample of faults for the table holds them. */
+  noticedElsewhere?: readonly string[];
   input?: unknown;
   /** Several inputs instead of one, where the chart begins differently with each. */
   starts?: Labelled<unknown>;

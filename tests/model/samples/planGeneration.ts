@@ -67,10 +67,16 @@ const isComplete = (context: Context) => {
 export const planGeneration: Samples = {
   chart: 'planGeneration',
   machine: planGenerationMachine,
+  noticedElsewhere: [
+    'composing · rules.changed: without the action keepRules',
+    'composing · form.submitted (8): before the candidate above it',
+    'composing · entry: without the action clearPrepared',
+  ],
   input: {
     week: '2026-01-05',
     today: '2026-01-05',
-    planned: ['2026-01-12'],
+    // The week that is over had a plan too: that it is over is said of it.
+    planned: ['2026-01-12', '2025-12-29'],
     remembered: null,
     limits,
   },
