@@ -20,9 +20,9 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/reset-password': 110,
   '/verify-email': 130,
   '/onboarding': 140.5,
-  '/privacy': 110,
-  '/terms': 110,
-  '/medical-disclaimer': 110,
+  '/privacy': 110.5,
+  '/terms': 110.5,
+  '/medical-disclaimer': 110.5,
   '/sources': 140,
   // The question which food is meant stands wherever dishes may: 0.6 kB of each of the pages below.
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.
@@ -31,13 +31,13 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/ai-kitchen': 177.5,
   // Sentences of the kitchen may have shorter words on a screen.
   '/who-eats': 171,
-  '/detected': 176.5,
+  '/detected': 177,
   // Cooking by voice, and the switch of units.
   '/recipe': 200,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated.
   '/my-recipes': 199.5,
-  '/planner': 199,
+  '/planner': 199.5,
   '/history': 192,
   '/payment': 175.5,
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.

@@ -36,7 +36,7 @@ export const writing = {
   pageUnread: 'We could not read this page. You can paste the text of the recipe instead.',
   text: 'Recipe',
   textHint:
-    'The name in the first line, then for how many, the ingredients and the method. In English or French.',
+    'The name in the first line, then for how many, the ingredients and the method. English, French and some 25 other languages are read.',
   textExample:
     'Lentil soup\nServes 4\n\nIngredients\n250 g red lentils\n1 onion, chopped\n\nMethod\nSimmer for 25 minutes.',
   loading: 'Loading the recipe...',
@@ -55,7 +55,7 @@ export const writing = {
   steps: { one: '1 step', many: '{count} steps' },
   noSteps: "We found no steps. Write them below 'Method'.",
   amountEstimated: 'estimated',
-  usual: '{food}: counted as {amount} a serving, estimated',
+  usual: 'Estimated for each serving: {amounts}.',
   amountUnknown: 'amount not counted',
   leftAsText: 'left as text, not counted',
   asked: { one: '1 line to check', many: '{count} lines to check' },

@@ -36,7 +36,7 @@ export const writing = {
     "Nous n'avons pas pu lire cette page. Vous pouvez coller le texte de la recette à la place.",
   text: 'Recette',
   textHint:
-    'Le nom sur la première ligne, puis le nombre de personnes, les ingrédients et la préparation. En français ou en anglais.',
+    'Le nom sur la première ligne, puis le nombre de personnes, les ingrédients et la préparation. Le français, l’anglais et quelque 25 autres langues sont lus.',
   textExample:
     'Soupe de lentilles\nPour 4 personnes\n\nIngrédients\n250 g de lentilles corail\n1 oignon émincé\n\nPréparation\nLaisser mijoter 25 minutes.',
   loading: 'Chargement de la recette...',
@@ -56,7 +56,7 @@ export const writing = {
   steps: { one: '1 étape', many: '{count} étapes' },
   noSteps: "Nous n'avons trouvé aucune étape. Écrivez-les sous « Préparation ».",
   amountEstimated: 'estimation',
-  usual: '{food} : compté à {amount} par portion, estimation',
+  usual: 'Estimations par portion : {amounts}.',
   amountUnknown: 'quantité non comptée',
   leftAsText: 'laissé en texte, non compté',
   asked: { one: '1 ligne à vérifier', many: '{count} lignes à vérifier' },

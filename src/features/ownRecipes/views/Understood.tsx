@@ -102,14 +102,14 @@ function Figures({ reading }: { readonly reading: Reading }) {
       </Text>
       {estimated.length > 0 && (
         <Text size="xs" tone="muted">
-          {estimated
-            .map(({ key, name, grams }) =>
-              fill(words.usual, {
-                food: foodTexts([name], [key]).join(''),
-                amount: `${figureText(grams, 2)} g`,
-              }),
-            )
-            .join('; ')}
+          {fill(words.usual, {
+            amounts: estimated
+              .map(
+                ({ key, name, grams }) =>
+                  `${foodTexts([name], [key]).join('')} ${figureText(grams, 2)} g`,
+              )
+              .join(', '),
+          })}
         </Text>
       )}
     </Stack>

@@ -19,7 +19,7 @@ export const recipe = {
   fewer: 'One serving less',
   more: 'One serving more',
   minutes: '{minutes} min',
-  minutesAbout: 'about {minutes} min',
+  minutesAbout: 'about\u00a0{minutes}\u00a0min',
   handsOn: '{minutes} min hands-on',
   handsOnEstimated: 'about {minutes} min hands-on, estimated from the steps',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
@@ -48,7 +48,7 @@ export const recipe = {
   fits: 'Within your limits',
   edit: 'Edit recipe',
   ownCounted: 'The figures count {counted} of {lines} ingredient lines.',
-  ownEstimated: '{food}: counted as {amount} a serving, estimated',
+  ownEstimated: 'Estimated for each serving: {amounts}.',
   ownSource: 'From {site}',
 };
 

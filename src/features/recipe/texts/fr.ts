@@ -20,7 +20,7 @@ export const recipe = {
   fewer: 'Une portion de moins',
   more: 'Une portion de plus',
   minutes: '{minutes} min',
-  minutesAbout: 'environ {minutes} min',
+  minutesAbout: 'environ\u00a0{minutes}\u00a0min',
   handsOn: '{minutes} min de travail',
   handsOnEstimated: 'environ {minutes} min de travail, estimées d’après les étapes',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
@@ -48,7 +48,7 @@ export const recipe = {
   timerLabel: 'Étape {step}, {dish} ({duration})',
   edit: 'Modifier la recette',
   ownCounted: "Les valeurs comptent {counted} lignes d'ingrédients sur {lines}.",
-  ownEstimated: '{food} : compté à {amount} par portion, estimation',
+  ownEstimated: 'Estimations par portion : {amounts}.',
   ownSource: 'De {site}',
   fits: 'Dans vos limites',
 } satisfies Translation<typeof en.recipe>;

@@ -15,16 +15,13 @@ import { siteOf, type Details } from './selectors.ts';
 /** Of one's own: what the figures stand on, and where it comes from. */
 function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
   const { counted, lines, estimated = [], source_url: source } = own;
-  const usual = estimated.map(({ key, name, grams }) =>
-    fill(words.ownEstimated, {
-      food: foodTexts([name], [key]).join(''),
-      amount: `${figureText(grams, 2)} g`,
-    }),
+  const usual = estimated.map(
+    ({ key, name, grams }) => `${foodTexts([name], [key]).join('')} ${figureText(grams, 2)} g`,
   );
   return (
     <Text size="sm" tone="muted">
       {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
-      {usual.length > 0 && `${usual.join('; ')}. `}
+      {usual.length > 0 && `${fill(words.ownEstimated, { amounts: usual.join(', ') })} `}
       {source !== null && (
         <Link href={source} opensBeside={parts.opensBeside}>
           {fill(words.ownSource, { site: siteOf(source) })}
