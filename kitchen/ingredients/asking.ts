@@ -48,6 +48,9 @@ const around =
   /^(?:was (?:kann|k[öo]nnte|soll) (?:ich|man) (?:heute )?(?:mit|aus)|wat (?:kan|kunnen) (?:ik|we) met) (.{3,150}) (?:machen|kochen|zubereiten|maken|koken)[\s?.!]*$/iu;
 const trailing =
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|cheers|s['’]il (?:te|vous) pla[îi]t|por favor|bitte|per favore|really|basically|i (?:guess|think|suppose))[\s.!?]*$/iu;
+/** So often something is taken away, and of the end so much is looked at: whoever sends a thousand thanks waits for nobody. */
+const mostTurns = 4;
+const longestEnd = 60;
 /** A piece that only chats. */
 const chat =
   /^(?:idk|dunno|help|please|please help|thanks|thank you|not sure|that['’]?s (?:it|all)|hi|hello|hey|hmm+|um+)$/iu;
@@ -75,11 +78,13 @@ function endingSoon(foods: string): string {
 /** A line of a list without what asks for a dish around its foods; what is said of health or people stays. */
 export function withoutAsking(line: string): string {
   let rest = line.trim();
-  for (let before = ''; before !== rest;) {
-    before = rest;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const before = rest;
     for (const pattern of [...leading, ...elsewhere]) rest = rest.replace(pattern, '');
     rest = rest.replace(around, '$1');
-    rest = rest.replace(trailing, '');
+    const end = Math.max(0, rest.length - longestEnd);
+    rest = rest.slice(0, end) + rest.slice(end).replace(trailing, '');
+    if (rest === before) break;
   }
   if (chat.test(rest)) return '';
   if (mustGo.test(rest)) return endingSoon(rest.replace(mustGo, ''));

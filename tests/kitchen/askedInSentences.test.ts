@@ -36,6 +36,11 @@ describe('what is asked for around foods', () => {
     );
   });
 
+  test('of thanks without end only the last few are taken away, so that nobody else waits for them', () => {
+    expect(withoutAsking(`rice${' thanks'.repeat(6)}`)).toBe('rice thanks thanks');
+    expect(withoutAsking(`rice${','.repeat(90)} please`)).toMatch(/^rice,+$/);
+  });
+
   test('black pepper stands beside salt, and where peppers are hot they stay so', () => {
     expect(atHand('salt and pepper')).toEqual(['salt', 'pepper_black']);
     const inNigeria = kitchen.readIngredients('peppers', { country: 'NG' });
