@@ -8,6 +8,42 @@ export interface Tightened {
   readonly bound: number;
 }
 
+const columnsKnown = new WeakMap<Float64Array, (Float64Array | undefined)[]>();
+
+/** A row's amounts beside each other, as steps read them in order and spend most of their time on it; made when the row is first charged. */
+function columnOf({ rows, amounts, dish }: Choices, r: number): Float64Array {
+  const known = columnsKnown.get(amounts) ?? [];
+  columnsKnown.set(amounts, known);
+  const before = known[r];
+  if (before) return before;
+  const [width, count] = [rows.length, dish.length];
+  const column = new Float64Array(count);
+  for (let id = 0; id < count; id += 1) column[id] = amounts[id * width + r] as number;
+  known[r] = column;
+  return column;
+}
+
+/** Each open choice's value less what the multipliers charge for its amounts; most rows are charged nothing. */
+function chargeRows(
+  choices: Choices,
+  multipliers: Float64Array,
+  open: readonly Int32Array[],
+  values: Float64Array,
+  into: Float64Array,
+): void {
+  into.set(values);
+  for (let r = 0; r < multipliers.length; r += 1) {
+    const charge = multipliers[r] as number;
+    if (charge === 0) continue;
+    const column = columnOf(choices, r);
+    for (const list of open)
+      for (let i = 0; i < list.length; i += 1) {
+        const id = list[i] as number;
+        into[id] = (into[id] as number) - (column[id] as number) * charge;
+      }
+  }
+}
+
 /**
  * Lowers the bound 'sum of each meal's best charged value + credit' by moving the multipliers.
  * @param start multipliers to begin from, those of a similar question best
@@ -32,27 +68,10 @@ export function tightenMultipliers(
   const knapsack = knapsackOf(rows);
   const units = unitsOfAll(choices, knapsack);
   const bounded = new Float64Array(values.length);
-  const [charged, charge] = [new Int32Array(width), new Float64Array(width)];
   for (let round = 0; round < rounds; round += 1) {
     sums.fill(0);
     let bound = creditOf(choices, current);
-    // Only rows that are charged cost anything, and most are not.
-    let charging = 0;
-    for (let r = 0; r < width; r += 1)
-      if (current[r] !== 0) {
-        charged[charging] = r;
-        charge[charging] = current[r] ?? 0;
-        charging += 1;
-      }
-    for (const list of open)
-      for (let i = 0; i < list.length; i += 1) {
-        const id = list[i] as number;
-        let value = values[id] as number;
-        const from = id * width;
-        for (let k = 0; k < charging; k += 1)
-          value -= (amounts[from + (charged[k] as number)] as number) * (charge[k] as number);
-        bounded[id] = value;
-      }
+    chargeRows(choices, current, open, values, bounded);
     const tops = open.map((list) => topsOf(list, units, bounded, knapsack.most));
     const rests = restsOf(tops, knapsack.most);
     bound += rests[0]?.[knapsack.most] ?? 0;

@@ -17,16 +17,19 @@ export interface Reopening {
   readonly effort: number;
 }
 
-const widenedBefore = new WeakMap<Week, Float64Array>();
+interface Widened {
+  readonly of: Float64Array;
+  readonly hard: readonly number[];
+  readonly amounts: Float64Array;
+}
 
-/** The day's amounts of each choice, with those of the week's hard rows behind them; worked out once a week. */
-function widenedAmounts(week: Week, hard: readonly number[]): Float64Array {
-  const known = widenedBefore.get(week);
-  if (known) return known;
-  const {
-    choices,
-    amounts: { from, row, amount },
-  } = week;
+const widenedBefore = new WeakMap<Week['amounts'], Widened>();
+
+/** The day's amounts of each choice, with those of the week's hard rows behind them; worked out once for weeks that share their choices. */
+function widenedAmounts({ choices, amounts }: Week, hard: readonly number[]): Float64Array {
+  const known = widenedBefore.get(amounts);
+  if (known?.of === choices.amounts && known.hard.join() === hard.join()) return known.amounts;
+  const { from, row, amount } = amounts;
   const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
   const widened = new Float64Array(choices.dish.length * wide);
   for (let id = 0; id < choices.dish.length; id += 1) {
@@ -37,7 +40,7 @@ function widenedAmounts(week: Week, hard: readonly number[]): Float64Array {
       if (at >= 0) widened[id * wide + width + at] = amount[i] ?? 0;
     }
   }
-  widenedBefore.set(week, widened);
+  widenedBefore.set(amounts, { of: choices.amounts, hard, amounts: widened });
   return widened;
 }
 
