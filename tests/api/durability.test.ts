@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from './process.ts';
 import { emptyDatabase, type EngineName, testDatabaseUrl, unlimited } from './support.ts';
 
 /** A chunk's in the long form, of which there are ten. */
-const kills = isLong ? 25 : 4;
+const kills = isLong ? 25 : 2;
 /** Servers that are killed at the same time, each with a database of its own. */
 const lanes = isLong ? 5 : 1;
 

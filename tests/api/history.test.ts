@@ -1,6 +1,13 @@
 /** Detection history, settings and feedback: what is stored comes back, and only to its owner. */
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase, query, signUp, startServer, type TestPerson } from './support.ts';
+import {
+  hardlyStored,
+  onEachDatabase,
+  query,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
 
 const base = '/api/food_detection/detection_history';
 const resources = JSON.stringify({
@@ -118,20 +125,22 @@ onEachDatabase((engine) => {
       });
     });
 
-    test.each([
-      '🍲🥘 ẹ̀fọ́ rírò',
-      'שקשוקה עם ביצים',
-      'مقلوبة‎',
-      'a\u200Db\uFEFF',
-      '\uD83C',
-      "'; drop table records; --",
-    ])('keeps text such as %j', async (suggestion) => {
-      const { person } = await start();
-      const id = await save(person, { suggestion });
-      expect((await person.call('GET', `${base}/${id}`)).body.data.suggestion).toBe(
-        suggestion === '\uD83C' ? '\uFFFD' : suggestion,
-      );
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        '🍲🥘 ẹ̀fọ́ rírò',
+        'שקשוקה עם ביצים',
+        'مقلوبة‎',
+        'a\u200Db\uFEFF',
+        '\uD83C',
+        "'; drop table records; --",
+      ])('keeps text such as %j', async (suggestion) => {
+        const { person } = await start();
+        const id = await save(person, { suggestion });
+        expect((await person.call('GET', `${base}/${id}`)).body.data.suggestion).toBe(
+          suggestion === '\uD83C' ? '\uFFFD' : suggestion,
+        );
+      }),
+    );
 
     test('HIST-09 that does not exist is 404', async () => {
       const { person } = await start();
@@ -200,12 +209,14 @@ onEachDatabase((engine) => {
       expect(seen).toEqual(ids.toReversed());
     });
 
-    test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1.5', `cursor=${'x'.repeat(100)}`])(
-      'with %s is a bad request',
-      async (search) => {
-        const { person } = await start();
-        expect((await person.call('GET', `${base}?${search}`)).status).toBe(400);
-      },
+    hardlyStored(engine, () =>
+      test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1.5', `cursor=${'x'.repeat(100)}`])(
+        'with %s is a bad request',
+        async (search) => {
+          const { person } = await start();
+          expect((await person.call('GET', `${base}?${search}`)).status).toBe(400);
+        },
+      ),
     );
   });
 
@@ -307,19 +318,21 @@ onEachDatabase((engine) => {
       expect((await person.call('GET', '/api/settings')).body.settings.version).toBe(10);
     });
 
-    test.each([
-      { people: 0 },
-      { people: 2.5 },
-      { weight_kg: '70' },
-      { country: 'Nigeria' },
-      { allergens: 'peanut' },
-      { hasSickness: 'yes' },
-    ])('with %j are a bad request', async (wrong) => {
-      const { person } = await start();
-      expect((await person.call('PUT', '/api/settings', { ...healthy, ...wrong })).status).toBe(
-        400,
-      );
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        { people: 0 },
+        { people: 2.5 },
+        { weight_kg: '70' },
+        { country: 'Nigeria' },
+        { allergens: 'peanut' },
+        { hasSickness: 'yes' },
+      ])('with %j are a bad request', async (wrong) => {
+        const { person } = await start();
+        expect((await person.call('PUT', '/api/settings', { ...healthy, ...wrong })).status).toBe(
+          400,
+        );
+      }),
+    );
   });
 
   test('FB-01 feedback is stored with its sender; an empty one is refused', async () => {

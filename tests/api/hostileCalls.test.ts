@@ -12,7 +12,7 @@ import { type BadRequest, injected, requestsFor } from './hardening/requests.ts'
 import { signUp, startServer, subscribe, type TestPerson, type TestServer } from './support.ts';
 
 /** A chunk's in the long form, of which there are twenty. */
-const inputs = isLong ? 5000 : 1500;
+const inputs = isLong ? 5000 : 700;
 /** A call without input can be asked wrongly in few ways. */
 const shareOf = ({ body, query, params }: Call): number => (body ? 12 : query ? 8 : params ? 6 : 1);
 const shares = calls.reduce((sum, call) => sum + shareOf(call), 0);

@@ -5,6 +5,7 @@ import { passkeys as limits, session } from '../../contract/constants.ts';
 import { createAuthenticator, type Lapse, type Passkey } from './authenticator.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
 import {
+  hardlyStored,
   type Answer,
   logIn as logInByPassword,
   manualClock,
@@ -107,12 +108,14 @@ onEachDatabase((engine) => {
       ['certificates nobody asked for', { format: 'packed', statement: new Map([['x5c', 1]]) }],
       ['a format nobody asked for', { format: 'tpm' }],
     ];
-    test.each(lapses)('%s is refused', async (_, lapse) => {
-      const { ada, begin, keep, list } = await start();
-      const { credential } = device.make(await begin(ada), lapse);
-      expect(told(await keep(ada, credential))).toEqual([400, 'passkey_not_added']);
-      expect((await list(ada)).passkeys).toEqual([]);
-    });
+    hardlyStored(engine, () =>
+      test.each(lapses)('%s is refused', async (_, lapse) => {
+        const { ada, begin, keep, list } = await start();
+        const { credential } = device.make(await begin(ada), lapse);
+        expect(told(await keep(ada, credential))).toEqual([400, 'passkey_not_added']);
+        expect((await list(ada)).passkeys).toEqual([]);
+      }),
+    );
 
     test('what was asked counts once, for five minutes, for whom it was asked, and not for a log-in', async () => {
       const { ada, app, ask, begin, keep, clock, list } = await start();
@@ -177,23 +180,25 @@ onEachDatabase((engine) => {
       ]);
     });
 
-    test.each([
-      ['an address of numbers', { PUBLIC_URL: 'https://192.0.2.1' }],
-      ['an address without https', { PUBLIC_URL: 'http://platewise.example' }],
-    ])('%s has none', async (_, environment) => {
-      const { ada, list, prove, post } = await start(environment);
-      expect((await list(ada)).available).toBe(false);
-      await prove(ada);
-      expect(told(await ada.call('POST', '/api/account/passkeys/options'))).toEqual([
-        409,
-        'passkeys_unavailable',
-      ]);
-      expect((await post('/api/login/passkey/options')).body).toEqual({
-        status: 'success',
-        options: null,
-        message: 'Passkeys cannot be used at this address of Platewise.',
-      });
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        ['an address of numbers', { PUBLIC_URL: 'https://192.0.2.1' }],
+        ['an address without https', { PUBLIC_URL: 'http://platewise.example' }],
+      ])('%s has none', async (_, environment) => {
+        const { ada, list, prove, post } = await start(environment);
+        expect((await list(ada)).available).toBe(false);
+        await prove(ada);
+        expect(told(await ada.call('POST', '/api/account/passkeys/options'))).toEqual([
+          409,
+          'passkeys_unavailable',
+        ]);
+        expect((await post('/api/login/passkey/options')).body).toEqual({
+          status: 'success',
+          options: null,
+          message: 'Passkeys cannot be used at this address of Platewise.',
+        });
+      }),
+    );
   });
 
   describe('as a proof of who one is', () => {
@@ -292,14 +297,16 @@ onEachDatabase((engine) => {
       ['nobody verified', { verified: false }],
       ['another account', { userHandle: Buffer.from('somebody').toString('base64url') }],
     ];
-    test.each(faults)('%s proves nothing', async (_, lapse) => {
-      const { passkey, question, give, isProven } = await withPasskey();
-      expect(told(await give(device.sign(passkey, await question(), lapse)))).toEqual([
-        400,
-        'passkey_refused',
-      ]);
-      expect(await isProven()).toBe(false);
-    });
+    hardlyStored(engine, () =>
+      test.each(faults)('%s proves nothing', async (_, lapse) => {
+        const { passkey, question, give, isProven } = await withPasskey();
+        expect(told(await give(device.sign(passkey, await question(), lapse)))).toEqual([
+          400,
+          'passkey_refused',
+        ]);
+        expect(await isProven()).toBe(false);
+      }),
+    );
 
     test('who has none is asked for none', async () => {
       const { ada } = await start();
@@ -372,15 +379,17 @@ onEachDatabase((engine) => {
       ['another key', { key: strange }],
       ['another account', { userHandle: Buffer.from('somebody').toString('base64url') }],
     ];
-    test.each(lapses)('%s is refused, in the same words', async (_, lapse) => {
-      const { ada, add, enter, noted } = await start();
-      const { passkey } = await add(ada);
-      const answer = await enter(passkey, lapse);
-      expect([...told(answer), answer.body.message]).toEqual([401, 'passkey_refused', refusal]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      await expect.poll(noted).toContain('passkey_refused logInByPasskey');
-      expect(told(await enter(passkey))).toEqual([200, 'success']);
-    });
+    hardlyStored(engine, () =>
+      test.each(lapses)('%s is refused, in the same words', async (_, lapse) => {
+        const { ada, add, enter, noted } = await start();
+        const { passkey } = await add(ada);
+        const answer = await enter(passkey, lapse);
+        expect([...told(answer), answer.body.message]).toEqual([401, 'passkey_refused', refusal]);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+        await expect.poll(noted).toContain('passkey_refused logInByPasskey');
+        expect(told(await enter(passkey))).toEqual([200, 'success']);
+      }),
+    );
 
     test('somebody else’s handle and one’s own key do not go together, either way', async () => {
       const { ada, app, add, enter } = await start();

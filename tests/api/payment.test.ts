@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plans } from '../../contract/subscriptions.ts';
 import {
+  hardlyStored,
   manualClock,
   onEachDatabase,
   query,
@@ -279,40 +280,42 @@ onEachDatabase((engine) => {
       await nothingActivated(environment);
     });
 
-    test.each([
-      [
-        'a wrong amount',
-        { amount: 1 },
-        'wrong_amount',
-        'The amount that was paid is not the price of the plan. Please contact support.',
-      ],
-      [
-        'more than the price',
-        { amount: 1001 },
-        'wrong_amount',
-        'The amount that was paid is not the price of the plan. Please contact support.',
-      ],
-      [
-        'a wrong currency',
-        { currency: 'NGN' },
-        'wrong_currency',
-        'The payment was made in another currency than the plan’s. Please contact support.',
-      ],
-    ])('%s is refused by both ways, and support sees the money', async (_, paid, code, error) => {
-      const { app, person, paystack, environment, logged } = await start();
-      const { reference } = await open(person);
-      paystack.replies.set(reference, paid);
-      expect(await confirm(person, reference)).toEqual({ success: false, code, error });
-      expect((await paystack.webhook(app, reference, paid)).body).toMatchObject({
-        success: false,
-        code,
-      });
-      await nothingActivated(environment);
-      expect(logged('it is on the support list')).toHaveLength(2);
-      expect(await query(environment, 'select reference, kind from payment_cases')).toEqual([
-        { reference, kind: code },
-      ]);
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        [
+          'a wrong amount',
+          { amount: 1 },
+          'wrong_amount',
+          'The amount that was paid is not the price of the plan. Please contact support.',
+        ],
+        [
+          'more than the price',
+          { amount: 1001 },
+          'wrong_amount',
+          'The amount that was paid is not the price of the plan. Please contact support.',
+        ],
+        [
+          'a wrong currency',
+          { currency: 'NGN' },
+          'wrong_currency',
+          'The payment was made in another currency than the plan’s. Please contact support.',
+        ],
+      ])('%s is refused by both ways, and support sees the money', async (_, paid, code, error) => {
+        const { app, person, paystack, environment, logged } = await start();
+        const { reference } = await open(person);
+        paystack.replies.set(reference, paid);
+        expect(await confirm(person, reference)).toEqual({ success: false, code, error });
+        expect((await paystack.webhook(app, reference, paid)).body).toMatchObject({
+          success: false,
+          code,
+        });
+        await nothingActivated(environment);
+        expect(logged('it is on the support list')).toHaveLength(2);
+        expect(await query(environment, 'select reference, kind from payment_cases')).toEqual([
+          { reference, kind: code },
+        ]);
+      }),
+    );
 
     test('a reference of another user is told as one that does not exist, and stays theirs', async () => {
       const { app, person, paystack, environment, logged } = await start();
@@ -375,88 +378,96 @@ onEachDatabase((engine) => {
       expect(logged('payment refused').length).toBe(5);
     });
 
-    test.each([
-      'down',
-      'html',
-      'hang',
-      'broken',
-      'wrong key',
-      'huge',
-      'another reference',
-    ] as const)(
-      'the provider: %s. The payment is kept, told as pending, and found later',
-      async (reply) => {
-        const { person, paystack, clock, environment, logged } = await start();
-        const { reference } = await open(person);
-        paystack.replies.set(reference, reply);
-        expect(await confirm(person, reference)).toEqual({
-          success: false,
-          pending: true,
-          code: 'not_verified_yet',
-          error:
-            'Your payment could not be checked just now. We keep trying, and your subscription starts as soon as it is confirmed.',
-        });
-        await nothingActivated(environment);
-        expect(logged('could not be verified')).toHaveLength(1);
-        expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([
-          { reference, status: 'pending', paid_at: null },
-        ]);
-        clock.advance(60_000);
-        expect(await lookUpPayments(environment, clock.now)).toBe(0);
-        paystack.replies.set(reference, {});
-        clock.advance(2 * 60_000);
-        expect(await lookUpPayments(environment, clock.now)).toBe(1);
-        expect(await lookUpPayments(environment, clock.now)).toBe(0);
-        expect(await statusOf(person)).toMatchObject({ has_active_subscription: true });
-      },
+    hardlyStored(engine, () =>
+      test.each([
+        'down',
+        'html',
+        'hang',
+        'broken',
+        'wrong key',
+        'huge',
+        'another reference',
+      ] as const)(
+        'the provider: %s. The payment is kept, told as pending, and found later',
+        async (reply) => {
+          const { person, paystack, clock, environment, logged } = await start();
+          const { reference } = await open(person);
+          paystack.replies.set(reference, reply);
+          expect(await confirm(person, reference)).toEqual({
+            success: false,
+            pending: true,
+            code: 'not_verified_yet',
+            error:
+              'Your payment could not be checked just now. We keep trying, and your subscription starts as soon as it is confirmed.',
+          });
+          await nothingActivated(environment);
+          expect(logged('could not be verified')).toHaveLength(1);
+          expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([
+            { reference, status: 'pending', paid_at: null },
+          ]);
+          clock.advance(60_000);
+          expect(await lookUpPayments(environment, clock.now)).toBe(0);
+          paystack.replies.set(reference, {});
+          clock.advance(2 * 60_000);
+          expect(await lookUpPayments(environment, clock.now)).toBe(1);
+          expect(await lookUpPayments(environment, clock.now)).toBe(0);
+          expect(await statusOf(person)).toMatchObject({ has_active_subscription: true });
+        },
+      ),
     );
 
-    test.each([
-      [
-        'a negative duration',
-        '/api/subscription/activate-days',
-        { duration_days: -30 },
-        'The duration must be a positive number of days.',
-      ],
-      [
-        'a negative duration',
-        '/api/payment/success',
-        { plan_duration_minutes: -1 },
-        'The duration must be a positive number of minutes.',
-      ],
-      [
-        'a duration in words',
-        '/api/payment/success',
-        { plan_duration_minutes: 'long' },
-        'The duration must be a positive number of minutes.',
-      ],
-      [
-        'a plan that does not exist',
-        '/api/payment/success',
-        { plan_name: 'for ever' },
-        'There is no such plan. Please select a plan to continue.',
-      ],
-      [
-        'no reference',
-        '/api/payment/success',
-        { paystack_data: {} },
-        'The payment has no reference.',
-      ],
-      [
-        'a plan that does not exist',
-        '/api/payment/intents',
-        { plan: 'for ever' },
-        'Please select a plan to continue.',
-      ],
-    ])('PAY-06 %s to %s', async (_, url, fields, message) => {
-      const { person, paystack, environment } = await start();
-      const { reference } = await open(person);
-      paystack.replies.set(reference, {});
-      const { status, body } = await person.call('POST', url, reportOf(person, reference, fields));
-      expect([status, body.message]).toEqual([400, message]);
-      expect(paystack.asked).toEqual([]);
-      await nothingActivated(environment);
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        [
+          'a negative duration',
+          '/api/subscription/activate-days',
+          { duration_days: -30 },
+          'The duration must be a positive number of days.',
+        ],
+        [
+          'a negative duration',
+          '/api/payment/success',
+          { plan_duration_minutes: -1 },
+          'The duration must be a positive number of minutes.',
+        ],
+        [
+          'a duration in words',
+          '/api/payment/success',
+          { plan_duration_minutes: 'long' },
+          'The duration must be a positive number of minutes.',
+        ],
+        [
+          'a plan that does not exist',
+          '/api/payment/success',
+          { plan_name: 'for ever' },
+          'There is no such plan. Please select a plan to continue.',
+        ],
+        [
+          'no reference',
+          '/api/payment/success',
+          { paystack_data: {} },
+          'The payment has no reference.',
+        ],
+        [
+          'a plan that does not exist',
+          '/api/payment/intents',
+          { plan: 'for ever' },
+          'Please select a plan to continue.',
+        ],
+      ])('PAY-06 %s to %s', async (_, url, fields, message) => {
+        const { person, paystack, environment } = await start();
+        const { reference } = await open(person);
+        paystack.replies.set(reference, {});
+        const { status, body } = await person.call(
+          'POST',
+          url,
+          reportOf(person, reference, fields),
+        );
+        expect([status, body.message]).toEqual([400, message]);
+        expect(paystack.asked).toEqual([]);
+        await nothingActivated(environment);
+      }),
+    );
 
     test('without a log-in nothing is opened, reported or listed', async () => {
       const { app } = await start();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PlansAnswer } from '../../contract/plans.ts';
 import {
+  hardlyStored,
   manualClock,
   onEachDatabase,
   query,
@@ -179,69 +180,71 @@ onEachDatabase((engine) => {
   });
 
   describe('bad input, each with words and nothing half-saved:', () => {
-    test.each([
-      [
-        'a day that does not exist',
-        { start_date: '2026-02-30' },
-        /There is no 2026-02-30 in the calendar/,
-      ],
-      [
-        'an instant for a date',
-        { start_date: '2026-01-05T00:00:00Z' },
-        /Use a date such as 2026-01-31/,
-      ],
-      ['an end before the start', { end_date: '2026-01-01' }, /ends before it begins/],
-      ['two weeks at once', { end_date: '2026-01-19' }, /A plan covers one week/],
-      ['no name', { name: ' ' }, /Please give the plan a name/],
-      [
-        'an unknown day',
-        { meal_plan: [{ day: 'Someday', breakfast: 'Akara' }] },
-        /meal_plan\.0\.day/,
-      ],
-      ['eight days', { meal_plan: [...meals(), ...meals()] }, /A plan has at most seven days/],
-      [
-        'a day twice',
-        { meal_plan: [...meals().slice(0, 2), ...meals().slice(0, 1)] },
-        /Monday is in the plan twice/,
-      ],
-      [
-        '200 meals a day',
-        {
-          meal_plan: [
-            { day: 'Monday', breakfast: Array.from({ length: 200 }, (_, i) => `Meal ${i}`) },
-          ],
-        },
-        /Give each meal as one text/,
-      ],
-      [
-        'a title of 5,000 characters',
-        { meal_plan: [{ day: 'Monday', breakfast: 'x'.repeat(5000) }] },
-        /Please shorten the name of a meal to 500 characters/,
-      ],
-      [
-        '200 ingredients of a meal',
-        {
-          meal_plan: [
-            {
-              day: 'Monday',
-              breakfast: 'Akara',
-              breakfast_ingredients: Array.from({ length: 200 }, () => 'beans'),
-            },
-          ],
-        },
-        /at most 100 ingredients/,
-      ],
-    ])('%s', async (_, fields, message) => {
-      const { person } = await start();
-      const { status, body } = await person.call(
-        'POST',
-        '/api/meal_plan',
-        week('2026-01-05', fields),
-      );
-      expect(status).toBe(400);
-      expect(body.message).toMatch(message);
-      expect((await list(person)).meal_plans).toEqual([]);
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        [
+          'a day that does not exist',
+          { start_date: '2026-02-30' },
+          /There is no 2026-02-30 in the calendar/,
+        ],
+        [
+          'an instant for a date',
+          { start_date: '2026-01-05T00:00:00Z' },
+          /Use a date such as 2026-01-31/,
+        ],
+        ['an end before the start', { end_date: '2026-01-01' }, /ends before it begins/],
+        ['two weeks at once', { end_date: '2026-01-19' }, /A plan covers one week/],
+        ['no name', { name: ' ' }, /Please give the plan a name/],
+        [
+          'an unknown day',
+          { meal_plan: [{ day: 'Someday', breakfast: 'Akara' }] },
+          /meal_plan\.0\.day/,
+        ],
+        ['eight days', { meal_plan: [...meals(), ...meals()] }, /A plan has at most seven days/],
+        [
+          'a day twice',
+          { meal_plan: [...meals().slice(0, 2), ...meals().slice(0, 1)] },
+          /Monday is in the plan twice/,
+        ],
+        [
+          '200 meals a day',
+          {
+            meal_plan: [
+              { day: 'Monday', breakfast: Array.from({ length: 200 }, (_, i) => `Meal ${i}`) },
+            ],
+          },
+          /Give each meal as one text/,
+        ],
+        [
+          'a title of 5,000 characters',
+          { meal_plan: [{ day: 'Monday', breakfast: 'x'.repeat(5000) }] },
+          /Please shorten the name of a meal to 500 characters/,
+        ],
+        [
+          '200 ingredients of a meal',
+          {
+            meal_plan: [
+              {
+                day: 'Monday',
+                breakfast: 'Akara',
+                breakfast_ingredients: Array.from({ length: 200 }, () => 'beans'),
+              },
+            ],
+          },
+          /at most 100 ingredients/,
+        ],
+      ])('%s', async (_, fields, message) => {
+        const { person } = await start();
+        const { status, body } = await person.call(
+          'POST',
+          '/api/meal_plan',
+          week('2026-01-05', fields),
+        );
+        expect(status).toBe(400);
+        expect(body.message).toMatch(message);
+        expect((await list(person)).meal_plans).toEqual([]);
+      }),
+    );
 
     test('a plan of more than 400 kB', async () => {
       const { person } = await start();

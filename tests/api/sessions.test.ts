@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { session } from '../../contract/constants.ts';
 import {
+  hardlyStored,
   type Answer,
   logIn,
   manualClock,
@@ -48,21 +49,23 @@ onEachDatabase((engine) => {
       expect((await profile(person.access)).status).toBe(401);
     });
 
-    test.each([
-      '',
-      'nonsense',
-      `${crypto.randomUUID()}.${'A'.repeat(43)}`,
-      "' or 1=1 --",
-      'a'.repeat(5000),
-    ])('that nobody gave out (%#) is refused with 401', async (token) => {
-      const { profile } = await start();
-      const answer = await profile(token);
-      expect(answer.status).toBe(401);
-      expect(answer.body).toMatchObject({
-        status: 'error',
-        message: 'Authentication required. Please log in again.',
-      });
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        '',
+        'nonsense',
+        `${crypto.randomUUID()}.${'A'.repeat(43)}`,
+        "' or 1=1 --",
+        'a'.repeat(5000),
+      ])('that nobody gave out (%#) is refused with 401', async (token) => {
+        const { profile } = await start();
+        const answer = await profile(token);
+        expect(answer.status).toBe(401);
+        expect(answer.body).toMatchObject({
+          status: 'error',
+          message: 'Authentication required. Please log in again.',
+        });
+      }),
+    );
 
     test('with another secret behind a true session id is refused', async () => {
       const { person, profile } = await start();
@@ -242,16 +245,20 @@ onEachDatabase((engine) => {
       expect((await profile(tokensOf(await refresh(app, earlier), app).access)).status).toBe(200);
     });
 
-    test.each([
-      {},
-      { refresh_token: 5, session_id: 'x' },
-      { refresh_token: 'x' },
-      { refresh_token: 'x'.repeat(300), session_id: 'x' },
-    ])('with %j is a bad request, which ends no session', async (payload) => {
-      const { app, person, profile } = await start();
-      expect((await send(app, { method: 'POST', url: '/api/refresh', payload })).status).toBe(400);
-      expect((await profile(person.access)).status).toBe(200);
-    });
+    hardlyStored(engine, () =>
+      test.each([
+        {},
+        { refresh_token: 5, session_id: 'x' },
+        { refresh_token: 'x' },
+        { refresh_token: 'x'.repeat(300), session_id: 'x' },
+      ])('with %j is a bad request, which ends no session', async (payload) => {
+        const { app, person, profile } = await start();
+        expect((await send(app, { method: 'POST', url: '/api/refresh', payload })).status).toBe(
+          400,
+        );
+        expect((await profile(person.access)).status).toBe(200);
+      }),
+    );
 
     test('that is refused leaves a log line without the token', async () => {
       const { app, person, log } = await start();

@@ -8,6 +8,7 @@ import type { GeneratedPlan } from '../../contract/plans.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { type AppOptions, buildApp } from '../../server/infrastructure/app.ts';
 import { createSolver, type Solver } from '../../server/infrastructure/workers/solver.ts';
+import { isVerify } from '../verify.ts';
 import { createPasswords } from '../../server/modules/accounts/passwords.ts';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
 import {
@@ -30,8 +31,13 @@ export function onEachDatabase(suite: (engine: EngineName) => void): void {
 
 /** For what is computed and hardly stored: on SQLite in every run, on PostgreSQL too with `npm run verify`. */
 export function onOneDatabase(suite: (engine: EngineName) => void): void {
-  if (process.env['VERIFY']) onEachDatabase(suite);
+  if (isVerify) onEachDatabase(suite);
   else describe('on SQLite', () => suite('SQLite'));
+}
+
+/** The part of a suite on both databases that is refused before anything is stored: on SQLite in every run, as above. */
+export function hardlyStored(engine: EngineName, define: () => void): void {
+  if (isVerify || engine === 'SQLite') define();
 }
 
 let sharedKitchen: Kitchen | undefined;

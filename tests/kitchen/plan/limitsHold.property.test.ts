@@ -3,11 +3,12 @@ import { englishOf } from '../../../domain/notes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../oracle/checkPlan.ts';
+import { isVerify } from '../../verify.ts';
 import { answersFor, catalogue, plan, planAsServed, plannable } from './support.ts';
 
 /** With `VERIFY=1` (npm run verify) 1,000 as they are served; else any weeks that keep the limits. */
-const isVerified = process.env.VERIFY !== undefined;
-const runs = isVerified ? 1000 : 16;
+const isVerified = isVerify;
+const runs = isVerified ? 1000 : 10;
 const solve = isVerified ? planAsServed : plan;
 
 /** A week of food in a country, very roughly: only to draw budgets from around it. */

@@ -1,0 +1,15 @@
+/**
+ * `npm test` fits into twelve minutes on two cores; what takes longer runs with `npm run verify`,
+ * which sets VERIFY. docs/decisions/120 says what stays in every run.
+ */
+export const isVerify = process.env['VERIFY'] !== undefined;
+
+/** Tests that `npm run verify` alone has: another run says nothing of them. */
+export function onlyInVerify(define: () => void): void {
+  if (isVerify) define();
+}
+
+/** All cases with `npm run verify`; else the first of them. */
+export function someOf<Case>(cases: readonly Case[], usual: number): readonly Case[] {
+  return isVerify ? cases : cases.slice(0, usual);
+}
