@@ -26,6 +26,8 @@ const parts = [
     name: 'hardening: bad input, kills, restarts, full disks, races, strangers, hostile pictures',
     args: ['scripts/hardening.ts'],
   },
+  // Writes docs/walk.md.
+  { name: 'a walk through the built app', args: ['tests/walk/walk.ts'] },
   { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
   {
     name: 'what the samples of the charts merge behaves alike',
