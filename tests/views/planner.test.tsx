@@ -407,7 +407,7 @@ describe('what is known of a week', () => {
       ],
     );
     seesText('No clinician has reviewed our limits.');
-    fireEvent.click(screen.getByText('Limits we kept to'));
+    fireEvent.click(screen.getByText('Limits and targets we planned by'));
     seesText('At most 1,500 mg of sodium a day, from a published guideline');
   });
 
@@ -502,7 +502,7 @@ describe('what is known of a week', () => {
     ])
       fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
-    expect(screen.queryByText('Limits we kept to')).toBeNull();
+    expect(screen.queryByText('Limits and targets we planned by')).toBeNull();
     rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(1);
     rerender(
