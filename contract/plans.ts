@@ -7,7 +7,7 @@ import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
 import { Nutrition, plannedMinutes, SwapList } from './kitchen.ts';
 import { Note } from './notes.ts';
-import { ShopAmount, ShopMeal } from './shopAmounts.ts';
+import { packFields, ShopAmount, ShopMeal } from './shopAmounts.ts';
 import { PlanReport, Relaxation } from './planReport.ts';
 import { HealthQuestion } from './settings.ts';
 import { WeekRules } from './weekRules.ts';
@@ -474,12 +474,13 @@ export const ShoppingItem = z.object({
   /** Whole packs as shops of the place sell it, an estimate; absent where it is sold by weight, and of staples. */
   pack: z.optional(
     z.object({
-      grams: z.number(),
-      count: z.int(),
+      ...packFields,
       /** Of the packs together. */
       cost: z.number(),
       /** What the week leaves of them, grams. */
       left_grams: z.number(),
+      /** The same as `size` is said. */
+      left: z.optional(ShopAmount),
     }),
   ),
 });

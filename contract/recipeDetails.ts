@@ -34,6 +34,8 @@ export const SwapMark = z.object({
   /** Keys of both, for their names in other languages. */
   yours_key: z.optional(z.string()),
   forIt_key: z.optional(z.string()),
+  /** `yours` is in the person's own words, which may mean more than the key: 'chickpeas', dried or of a tin. */
+  yours_said: z.optional(z.literal(true)),
   /** A staple of the cupboard, which nobody has named. */
   cupboard: z.optional(z.literal(true)),
   change: z.enum([

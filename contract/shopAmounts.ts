@@ -9,4 +9,12 @@ export const ShopAmount = z.object({
   unit: z.enum(['g', 'kg', 'ml', 'l']),
 });
 
+/** Of packs of one size. */
+export const packFields = {
+  grams: z.number(),
+  count: z.int(),
+  /** One of them, where it is not sold by weight. */
+  size: z.optional(ShopAmount),
+};
+
 export const ShopMeal = z.object({ day: z.string(), slot: z.string(), title: z.string() });

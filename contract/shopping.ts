@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, LocalDate, Status, text } from './common.ts';
 import { paidUnits } from '../domain/shopAmounts.ts';
-import { ShopAmount } from './shopAmounts.ts';
+import { packFields, ShopAmount } from './shopAmounts.ts';
 import { shopping } from './constants.ts';
 
 const id = z
@@ -45,7 +45,7 @@ export const ShoppingLine = z.object({
   amount: z.string(),
   amount_parts: z.optional(ShopAmount),
   /** Whole packs as shops of the place sell it, an estimate; null where it is sold by weight. */
-  pack: z.nullable(z.object({ grams: z.number(), count: z.int() })),
+  pack: z.nullable(z.object(packFields)),
   /** What is paid for it, an estimate; null where the amount is not known. */
   cost: z.nullable(z.number()),
   /** What is known of its price, and what the household paid; absent where no price can be told. */

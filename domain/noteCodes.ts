@@ -104,6 +104,7 @@ const planCodes = [
   'list.notUnderstood',
   'cost.usPrices',
   'cost.prices',
+  'cost.pricesUs',
   'cost.pricesPaid',
   'cost.margin',
   'cost.noMargin',

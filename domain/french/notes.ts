@@ -45,6 +45,8 @@ export const notes = {
   pieces,
   units,
   mealOfDay: '{day}, {meal} : {title}',
+  dishOnDays: '{title} ({days})',
+  dishesOnDays: '{count} plats ({days})',
   joined: '{most} et {last}',
   quoted: '« {text} »',
 };

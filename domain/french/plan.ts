@@ -27,9 +27,9 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'limit.least': '{quantity} : au moins {min} {span}',
   'limit.most': '{quantity} : au plus {max} {span}',
   'relaxed.daysBelow':
-    '{quantity} : {count} jours sur 7 restent sous {limit} {span}, {amount} au plus bas.',
+    '{quantity} : moins de {limit} {span} {count} fois sur 7, {amount} au plus bas.',
   'relaxed.daysAbove':
-    '{quantity} : {count} jours sur 7 dépassent {limit} {span}, {amount} au plus haut.',
+    '{quantity} : plus de {limit} {span} {count} fois sur 7, {amount} au plus haut.',
   'relaxed.weekBelow': '{quantity} : cette semaine en apporte {amount}, moins que {limit} {span}.',
   'relaxed.weekAbove': '{quantity} : cette semaine en apporte {amount}, plus que {limit} {span}.',
   'relaxed.meals': '{quantity} : {count} repas sur {all} ne respectent pas {limit} {span}.',
@@ -55,15 +55,16 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",
   'cost.usPrices': "Environ {cost} aux prix des États-Unis : aucun pays n'a été indiqué.",
+  'cost.pricesUs': "Tous les prix sont estimés d'après ceux des États-Unis.",
   'cost.prices':
-    "Ce coût repose pour {observed} % sur des prix relevés sur les marchés ({country}), pour {modelled} % sur des prix calculés d'après d'autres aliments et d'autres pays, et pour {estimated} % sur des estimations d'après les prix des États-Unis.",
+    "D'où viennent les prix : {observed} % relevés sur les marchés ({country}), {modelled} % calculés d'après d'autres aliments et d'autres pays, {estimated} % estimés d'après ceux des États-Unis.",
   'cost.rateNote': '{note}',
   'rates.other': '{country} : {date}, {source}.',
   'rates.otherNote': '{country} : {date}, {source}. {note}',
   'rates.none': '{country} : aucun taux.',
   'rates.noneNote': '{country} : aucun taux. {note}',
   'cost.pricesPaid':
-    "Ce coût repose pour {paid} % sur ce que votre foyer a payé, pour {observed} % sur des prix relevés sur les marchés ({country}), pour {modelled} % sur des prix calculés d'après d'autres aliments et d'autres pays, et pour {estimated} % sur des estimations d'après les prix des États-Unis.",
+    "D'où viennent les prix : {paid} % payés par votre foyer, {observed} % relevés sur les marchés ({country}), {modelled} % calculés d'après d'autres aliments et d'autres pays, {estimated} % estimés d'après ceux des États-Unis.",
   'cost.margin':
     "Les prix ne sont connus qu'à peu près ({country}) : cette semaine laisse au moins {percent} % de votre budget.",
   'cost.noMargin':

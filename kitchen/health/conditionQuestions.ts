@@ -97,3 +97,5 @@ export function questionOf(id: string, name: string): Question {
         said: { code: 'clinician', params },
       };
 }
+
+export const isOfTraces = ({ id }: Question): boolean => id.endsWith('-traces');

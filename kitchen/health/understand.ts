@@ -15,7 +15,7 @@ import { answeredByDenial, askedOfHousehold, broughtBy } from './householdQuesti
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
-import { questionOf } from './conditionQuestions.ts';
+import { isOfTraces, questionOf } from './conditionQuestions.ts';
 import {
   conditionTerm,
   needsClinic,
@@ -205,9 +205,14 @@ function dropAnswered({ denied, refinements }: Hearing): void {
   for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
 }
 
+/** What is to be avoided at all comes before its traces. */
 function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
-  for (const { id, gate, name } of known) {
-    const question = questionOf(id, name);
+  const asked = known
+    .map((condition) => ({ ...condition, question: questionOf(condition.id, condition.name) }))
+    .toSorted(
+      (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
+    );
+  for (const { id, gate, name, question } of asked) {
     if (gate === 2 && hearing.answers[question.id] === undefined)
       hearing.questions.set(
         question.id,

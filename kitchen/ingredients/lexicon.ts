@@ -1,8 +1,10 @@
 // The names of foods, as an index built once over the catalogue's 9,600 aliases, and how a name is resolved in a country.
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { allergensIn } from '../health/allergens.ts';
+import { withoutClaims } from './claims.ts';
 import { groupOf } from './likeness.ts';
-import { changers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
+import { attemptsOf, mendingsOf } from './mendings.ts';
+import { boiledDown, changers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
 import { resolve } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
@@ -113,27 +115,41 @@ const preservedFood = (tokens: readonly string[], lookup: Lookup): Match | undef
 function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
   const direct = preservedFood(tokens, lookup) ?? exact(tokens, lookup);
   if (direct) return direct;
-  if (tokens.some((token) => changers.has(token))) return undefined;
+  const unclaimed = withoutClaims(tokens);
+  if (unclaimed.length > 0 && unclaimed.length < tokens.length) {
+    const found = find(unclaimed, lookup);
+    return found && { ...found, kind: found.kind === 'exact' ? 'generic' : found.kind };
+  }
+  return tokens.some((token) => changers.has(token)) ? undefined : findTrimmed(tokens, lookup);
+}
+
+function findTrimmed(tokens: readonly string[], lookup: Lookup): Match | undefined {
   const kept = tokens.filter((token) => !trimmings.has(token) && !/^\d+%?$/.test(token));
   const isTrimmed = kept.length > 0 && kept.length < tokens.length;
   const hasTail = kept.length > 1 && tails.has(singular(kept.at(-1) ?? ''));
   return (
     (isTrimmed ? find(kept, lookup) : undefined) ??
+    // A name that ends with the tail says more than what is left without it: 'reduced-salt chicken stock' is no chicken.
+    (lookup.loose && hasTail ? findNoun(kept, lookup, 2) : undefined) ??
     (hasTail ? find(kept.slice(0, -1), lookup) : undefined) ??
     (lookup.loose ? findNoun(kept, lookup) : undefined)
   );
 }
 
-/** 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles'). */
-function findNoun(kept: readonly string[], lookup: Lookup): Match | undefined {
+/**
+ * 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles').
+ * @param atLeast of how many words the noun is
+ */
+function findNoun(kept: readonly string[], lookup: Lookup, atLeast = 1): Match | undefined {
   const last = singular(kept.at(-1) ?? '');
-  for (let from = 1; from < kept.length; from += 1) {
+  for (let from = 1; from <= kept.length - atLeast; from += 1) {
     const found = exact(kept.slice(from), lookup);
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
     const dropped = foodsIn(kept.slice(0, from), lookup);
-    return dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient))
-      ? { ...found, kind: 'generic' }
-      : undefined;
+    const isDroppable = boiledDown.has(last)
+      ? dropped.length === 0
+      : dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient));
+    return isDroppable ? { ...found, kind: 'generic' } : undefined;
   }
   return undefined;
 }
@@ -161,31 +177,6 @@ function foodsIn(
       found.push(match);
     }
   return found;
-}
-
-/** The nearest known words to one that is unknown; none to one that is known. */
-function mendingsOf(token: string, { vocabulary, spelling }: Lexicon): readonly string[] {
-  if (vocabulary.has(singular(token)) || vocabulary.has(token)) return [];
-  const near = spelling.nearest(singular(token));
-  return near
-    .filter(({ slips }) => slips === near[0]?.slips)
-    .slice(0, 4)
-    .map(({ word }) => word);
-}
-
-/** The ways in which the words may have been meant, 16 at most; none where every word is known. */
-function attemptsOf(
-  tokens: readonly string[],
-  options: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
-  let attempts: string[][] = options.some((words) => words.length > 0) ? [[]] : [];
-  for (const [i, words] of options.entries())
-    attempts = attempts
-      .flatMap((attempt) =>
-        (words.length ? words : [tokens[i] ?? '']).map((word) => [...attempt, word]),
-      )
-      .slice(0, 16);
-  return attempts;
 }
 
 /**
@@ -250,15 +241,23 @@ export function foodsInARow(
   )
     return [];
   const names: string[] = [];
+  let last: Match | undefined;
   for (let from = 0; from < tokens.length;) {
     let to = Math.min(tokens.length, from + lookup.lexicon.longest);
     while (to > from && !exact(tokens.slice(from, to), lookup)) to -= 1;
     if (to === from) return [];
+    const next = exact(tokens.slice(from, to), lookup);
+    const isOfLast = boiledDown.has(singular(tokens[to - 1] ?? ''));
+    if (isOfLast && last !== undefined && animals.has(last.ingredient.category)) return [];
+    last = next;
     names.push(tokens.slice(from, to).join(' '));
     from = to;
   }
   return names;
 }
+
+/** What a stock is boiled of: 'lamb stock cubes' are no lamb beside stock cubes. */
+const animals = new Set(['redmeat', 'poultry', 'procmeat', 'organ', 'fish', 'shellfish']);
 
 /** Whether words are a food's whole name, spelled as in the catalogue. */
 export const namedInFull = (

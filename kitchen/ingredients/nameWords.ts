@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 export const mendedTrimmings =
   set(`fresh freshly ripe raw uncooked cooked leftover left over remaining chopped finely roughly coarsely thinly thickly diced sliced grated shredded peeled crushed washed cleaned trimmed deseeded pitted rinsed drained
   large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
-  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
+  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
 /**
  * More of them, as they are spelled: a word that is nearly one of these may speak of harm, as 'interdit' (forbidden)
  * does, which is two letters from 'interi' (whole). None names a food by itself, as 'rape' (monkfish), 'picada' (nuts) or 'cotto' (ham) do.
@@ -27,7 +27,9 @@ export const tails = set(
   'nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass',
 );
 /** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
-export const unsaid = set('juice');
+export const unsaid = set('juice stock broth bouillon cube');
+/** Last words of what is boiled down from the food beside them, which therefore is never dropped: pork stock is no chicken stock. */
+export const boiledDown = set('stock broth bouillon cube');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 export const changers = set(
   'free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo',

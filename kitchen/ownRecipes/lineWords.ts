@@ -24,6 +24,8 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})noix (?=de beurre)/giu, 'knob '],
   [/(?<!\p{L})verres?(?= d)/giu, 'glass'],
   [/(?<=\d\s?)gr\.?(?= )/gi, 'g'],
+  // A cube is the food here, and no measure of a liquid.
+  [/(?<!\p{L})cubes? de bouillon (?=de l[ée]gumes)/giu, 'bouillon cube '],
   // 'A splash of' is no amount.
   [
     /^(?:an? )?(?:good |large |small |generous )?(?:splash|drizzle|glug|squeeze|sprinkling|drop)(?:e?s)? of /i,

@@ -107,7 +107,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
           leftNote(
             soon,
             ['cost.partPacks', 'cost.partPacksMore'],
-            (names) => `More than half of the pack is left over of ${names}.`,
+            (names) => `More than half the pack is left over: ${names}.`,
           ),
         ]
       : []),
@@ -116,7 +116,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
           leftNote(
             later,
             ['cost.keptPacks', 'cost.keptPacksMore'],
-            (names) => `What is left of ${names} keeps for months.`,
+            (names) => `What is left over of these keeps for months: ${names}.`,
           ),
         ]
       : []),
@@ -137,6 +137,6 @@ function leftNote(
       foods: named.map(({ key }) => ({ of: 'food', id: key })),
       ...(more > 0 ? { count: more } : {}),
     },
-    sentence(joined(more > 0 ? [...names, `${more} more`] : names)),
+    sentence(joined(more > 0 ? [...names, more === 1 ? 'one other' : `${more} others`] : names)),
   );
 }

@@ -73,6 +73,6 @@ export function gramsBought(ingredient: Ingredient, unit: PaidUnit): number | nu
 /** Sold by the piece where a piece has a known weight. */
 export const pieceCategories: ReadonlySet<string> = new Set(['egg', 'fruit', 'veg', 'root']);
 const liquid =
-  /^(?:oil_|milk_|vinegar_|soy_sauce|fish_sauce|stock_(?!cube)|coconut_milk|almond_milk|oat_milk|rice_milk|soymilk|cream_)|_juice$|_wine$/;
+  /^(?:oil_|milk_(?!powder)|vinegar_|soy_sauce|fish_sauce|stock_(?!cube)|coconut_milk|almond_milk|oat_milk|rice_milk|soymilk|cream_)|_juice$|_wine$/;
 /** Sold by volume. */
 export const isLiquid = ({ key }: Ingredient): boolean => liquid.test(key);

@@ -32,7 +32,9 @@ export function costNotes(cost: Pick<Cost, 'shares'> | null, country: Country): 
   return [
     ...(text === ''
       ? []
-      : [coded(params.paid > 0 ? 'cost.pricesPaid' : 'cost.prices', params, text)]),
+      : params.estimated === 100
+        ? [coded('cost.pricesUs', {}, text)]
+        : [coded(params.paid > 0 ? 'cost.pricesPaid' : 'cost.prices', params, text)]),
     ...(country.rateNote === '' ? [] : [rateNoteOf(country)]),
   ];
 }
@@ -51,6 +53,8 @@ function pricesSentence(cost: Pick<Cost, 'shares'> | null, country: Country): st
     return share >= 0.005 ? [`${percent(share)} on ${words}`] : [];
   });
   const [first, ...others] = parts;
+  if (percent(cost?.shares.estimated ?? 0) === '100%')
+    return 'All of this cost rests on estimates from US shop prices.';
   return first === undefined
     ? ''
     : `Of this cost, ${[first.replace(' on ', ' rests on '), ...others].join(', ')}.`;

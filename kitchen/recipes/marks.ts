@@ -147,6 +147,7 @@ export const shownSwaps = (swaps: Marks['swaps'], { ingredients }: Catalogue): S
     yours: item?.name ?? '',
     forIt: ingredients.get(forIt)?.label ?? forIt,
     ...(item ? { yours_key: item.key } : {}),
+    ...(item?.orKey === undefined ? {} : { yours_said: true as const }),
     forIt_key: forIt,
     ...(staple ? { cupboard: true } : {}),
     change,

@@ -1,5 +1,7 @@
 // Links for a dish where no search is configured: they open a search page and say so. No video or article is ever made up.
 import type { Resources } from '../../contract/resources.ts';
+import { fill } from '../../domain/fill.ts';
+import { searches } from '../../domain/searches.ts';
 
 /**
  * Honest links for a dish: one opens YouTube's search, one the web's. `source` is 'link': nothing here was found, only asked for.
@@ -17,16 +19,16 @@ export function resourcesFor(dish: string): Resources {
   return {
     YoutubeSearch: [
       {
-        title: `Watch how to cook ${name}`,
+        title: fill(searches.watch, { name }),
         link: `https://www.youtube.com/results?search_query=${query}`,
-        channel: 'YouTube search',
+        channel: searches.channel,
         thumbnail: null,
       },
     ],
     GoogleSearch: [
       {
-        title: `Read about ${name}`,
-        description: `Opens a web search for recipes of ${name}.`,
+        title: fill(searches.read, { name }),
+        description: fill(searches.detail, { name }),
         link: `https://www.google.com/search?q=${query}`,
         image: null,
       },

@@ -65,6 +65,40 @@ export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmo
   return { count, ...(natural.name === null ? {} : { piece: natural.name }), ...weight(bought) };
 }
 
+/** Bottles, cartons and tins of a liquid as shops have them (ml). */
+const bottles = [
+  50, 100, 125, 150, 200, 250, 300, 330, 350, 400, 500, 600, 700, 750, 1000, 1500, 2000, 3000, 5000,
+];
+/** The tables hold the grams of a pack, which for a liquid are none of these to the millilitre. */
+const nearABottle = 0.04;
+
+const millilitresOf = (ingredient: Ingredient, grams: number): number | null => {
+  const cup = isLiquid(ingredient) ? gramsOfCup(ingredient) : null;
+  return cup === null || cup <= 0 ? null : (grams * cupMillilitres) / cup;
+};
+const eggsOf = (ingredient: Ingredient, grams: number): number | null => {
+  const piece = ingredient.category === 'egg' ? gramsOfPiece(ingredient) : null;
+  return piece === null || piece <= 0 ? null : (grams * edibleShare(ingredient)) / piece;
+};
+
+/** One pack as a shop calls it: a litre, six eggs; undefined where it is sold by weight. */
+export function packSize(ingredient: Ingredient, grams: number): ShopAmount | undefined {
+  const eggs = eggsOf(ingredient, grams);
+  if (eggs !== null && eggs >= 1) return { count: String(Math.round(eggs)), ...weight(grams) };
+  const ml = millilitresOf(ingredient, grams);
+  if (ml === null) return undefined;
+  const size = bottles.find((each) => Math.abs(each - ml) <= nearABottle * each);
+  return volume(size ?? Math.round(ml / 10) * 10);
+}
+
+/** What is left of packs, as `packSize` says them; undefined where that is in grams, or hardly anything. */
+export function packLeft(ingredient: Ingredient, grams: number): ShopAmount | undefined {
+  const eggs = eggsOf(ingredient, grams);
+  if (eggs !== null && eggs >= 1) return { count: String(Math.floor(eggs)), ...weight(grams) };
+  const ml = millilitresOf(ingredient, grams);
+  return ml === null || ml < 10 ? undefined : volume(Math.floor(ml / 10) * 10);
+}
+
 /** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)'. */
 function amountText({ count, piece, value, unit }: ShopAmount): string {
   const weighed = `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;

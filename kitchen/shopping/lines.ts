@@ -5,7 +5,7 @@ import type { Catalogue, Country } from '../catalogue/types.ts';
 import { gramsBought } from '../prices/paid.ts';
 import { edibleShare } from '../prices/price.ts';
 import { perKilogram, tillOf } from './till.ts';
-import { shopAmount, shopText } from './amounts.ts';
+import { packSize, shopAmount, shopText } from './amounts.ts';
 import { aisleOf } from './shopping.ts';
 
 export interface FoodLine {
@@ -13,7 +13,11 @@ export interface FoodLine {
   /** Empty where no amount is known. */
   readonly amount: string;
   readonly amount_parts?: ShopAmount;
-  readonly pack: { readonly grams: number; readonly count: number } | null;
+  readonly pack: {
+    readonly grams: number;
+    readonly count: number;
+    readonly size?: ShopAmount;
+  } | null;
   /** In the country's currency, US dollars without one; null where no amount is known. */
   readonly cost: number | null;
   readonly aisle: string;
@@ -56,11 +60,16 @@ export function foodLine(
   const line = { name: food.label, aisle: aisleOf(food) };
   if (grams === null || grams <= 0) return { ...line, amount: '', pack: null, cost: null };
   const { packs, paid } = tillOf(food, grams, { country, catalogue, isStaple: false });
+  const size = packs && packSize(food, packs.grams);
   return {
     ...line,
     amount: shopText(food, grams),
     amount_parts: shopAmount(food, grams),
-    pack: packs && { grams: packs.grams, count: packs.count },
+    pack: packs && {
+      grams: packs.grams,
+      count: packs.count,
+      ...(size && { size }),
+    },
     cost: roundMoney(paid),
   };
 }

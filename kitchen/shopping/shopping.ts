@@ -4,7 +4,7 @@ import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { shopAmount, shopText } from './amounts.ts';
+import { packLeft, packSize, shopAmount, shopText } from './amounts.ts';
 import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
 import { listPrices } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
@@ -161,11 +161,15 @@ function lineOf(
   { catalogue, country }: ShopIn,
 ): Line {
   const { packs, paid, eaten } = tillOf(ingredient, buy, { country, catalogue, isStaple });
+  const size = packs && packSize(ingredient, packs.grams);
+  const left = packs && packLeft(ingredient, packs.left);
   const pack = packs && {
     grams: packs.grams,
     count: packs.count,
+    ...(size && { size }),
     cost: roundMoney(paid),
     left_grams: Math.round(packs.left),
+    ...(left && { left }),
   };
   const item = {
     key: ingredient.key,

@@ -1,4 +1,5 @@
 // Amounts and times in the words of a recipe.
+import { isPieces, oneOf } from './cookLines.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
@@ -84,18 +85,35 @@ export function scaleAmounts(text: string, factor: number): string {
     : scaled;
 }
 
+const manyCounted = new RegExp(String.raw`^(${number})\s([^,(;]*\p{L})(.*)$`, 'u');
+/** '1 carrot, diced' for '2 carrots, diced'. To one alone: how many are written, languages do not share. */
+function asOne(scaled: string, line: string): string {
+  const [, was = '0'] = manyCounted.exec(line) ?? [];
+  const [, count = '0', name = '', rest = ''] = manyCounted.exec(scaled) ?? [];
+  if (valueOf(was) <= 1 || valueOf(count) > 1 || name === '') return scaled;
+  const [first = '', ...others] = name.split(' ');
+  const isPiece = others.length > 0 && isPieces(first);
+  const of = name.search(/ (?:of|de|d['’])/);
+  const one = isPiece
+    ? [oneOf(first), ...others].join(' ')
+    : of > 0
+      ? `${oneOf(name.slice(0, of))}${name.slice(of)}`
+      : oneOf(name);
+  return `${count} ${one}${rest}`;
+}
+
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
-export const scaleLine = (line: string, factor: number): string =>
-  factor === 1
-    ? line
-    : scaleAmounts(
-        line.replace(
-          counted,
-          (_, opening: string, count: string) =>
-            `${opening}${written(valueOf(count) * factor, false)}`,
-        ),
-        factor,
-      );
+export function scaleLine(line: string, factor: number): string {
+  if (factor === 1) return line;
+  const scaled = scaleAmounts(
+    line.replace(
+      counted,
+      (_, opening: string, count: string) => `${opening}${written(valueOf(count) * factor, false)}`,
+    ),
+    factor,
+  );
+  return leading.test(line) && !new RegExp(withUnit).test(line) ? asOne(scaled, line) : scaled;
+}
 
 export interface Duration {
   readonly text: string;
@@ -131,16 +149,17 @@ export const nameIn = (line: string): string =>
 const isIn = (word: string, text: string): boolean =>
   new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
 
+/** 'Shred the chicken' says nothing of a chicken stock cube. */
+const boiledDown = /\b(?:stock|broth|bouillon)\b/i;
+const speaksOf = (step: string, name: string): boolean =>
+  boiledDown.test(name)
+    ? /\b(?:stock|broth|bouillon|cube)/i.test(step)
+    : name
+        .split(/[^\p{L}]+/u)
+        .some(
+          (word, i, { length }) => word.length > (i === length - 1 ? 2 : 3) && isIn(word, step),
+        );
+
 /** The ingredients that a step seems to speak of, by the last word of their names or any other of four letters and more. */
 export const ingredientsIn = (step: string, lines: readonly string[]): readonly string[] =>
-  lines
-    .map(nameIn)
-    .filter(
-      (name) =>
-        name !== '' &&
-        name
-          .split(/[^\p{L}]+/u)
-          .some(
-            (word, i, { length }) => word.length > (i === length - 1 ? 2 : 3) && isIn(word, step),
-          ),
-    );
+  lines.map(nameIn).filter((name) => name !== '' && speaksOf(step, name));

@@ -26,6 +26,8 @@ const pieces: Readonly<Record<string, string>> = {
   wing: 'wings',
 };
 const singles = new Map(Object.entries(pieces).map(([one, many]) => [many, one]));
+/** Whether a food is counted by them: 'sticks' of celery. */
+export const isPieces = (noun: string): boolean => singles.has(noun);
 const pieceOf = (noun: string): string | undefined => (noun in pieces ? noun : singles.get(noun));
 
 const third: readonly Sign[] = ['¼', '⅓', '½', '⅔', '¾'];
@@ -44,7 +46,7 @@ function manyOf(food: string): string {
   if (/[^aeiou]y$/.test(food)) return food.replace(/y$/, 'ies');
   return `${food}${takesEs.test(food) ? 'es' : 's'}`;
 }
-function oneOf(food: string): string {
+export function oneOf(food: string): string {
   if (food.endsWith('ies')) return food.replace(/ies$/, 'y');
   if (food.endsWith('es') && takesEs.test(food.slice(0, -2))) return food.slice(0, -2);
   return /[^s]s$/.test(food) && !/(?:us|is)$/.test(food) ? food.slice(0, -1) : food;

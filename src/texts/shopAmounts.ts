@@ -18,6 +18,17 @@ export function shopAmountText(amount: ShopAmount | undefined, english: string):
   return fill(words.counted, { count: [count, noun].filter(Boolean).join(' '), weight });
 }
 
+/** One pack: '1 l', '500 g', or '6' of what is counted. */
+export const packSizeText = (size: ShopAmount | undefined, grams: number): string => {
+  if (size?.count !== undefined) return size.count;
+  const kilograms = grams >= 1000;
+  const { value, unit } = size ?? {
+    value: kilograms ? grams / 1000 : Math.round(grams),
+    unit: kilograms ? 'kg' : 'g',
+  };
+  return amountText(`${figureText(value, 2)} ${unit}`);
+};
+
 /** 'lundi, déjeuner : Jollof rice'; the English beside them where their parts did not come. */
 export const mealsText = (
   meals: readonly ShopMeal[] | undefined,
@@ -30,3 +41,28 @@ export const mealsText = (
       ? text
       : fill(words.mealOfDay, { day: weekdayText(meal.day), meal: slot, title: meal.title });
   });
+
+/** So many dishes are named by one line; of more, their number. */
+const mostNamed = 3;
+
+/** What something is bought for: 'Monday lunch: Jollof rice', 'Jollof rice (Mon, Tue)', '5 dishes (Mon, Tue, Sat)'. */
+export function boughtForText(
+  meals: readonly ShopMeal[] | undefined,
+  english: readonly string[],
+): string {
+  if (meals === undefined) return english.join('; ');
+  const titles = [...new Set(meals.map(({ title }) => title))];
+  if (titles.length > mostNamed)
+    return fill(words.dishesOnDays, { count: titles.length, days: daysText(meals) });
+  return titles
+    .map((title) => {
+      const its = meals.filter((meal) => meal.title === title);
+      return its.length > 1
+        ? fill(words.dishOnDays, { title, days: daysText(its) })
+        : mealsText(its, [english[meals.findIndex((meal) => meal.title === title)] ?? title]);
+    })
+    .join('; ');
+}
+
+const daysText = (meals: readonly ShopMeal[]): string =>
+  [...new Set(meals.map(({ day }) => weekdayText(day, 'short')))].join(', ');

@@ -287,3 +287,14 @@ test('fresh chicken is no leftover, and nobody is taken to have an air fryer', (
   const asked = firstThree('chicken breast, broccoli', { equipment: 'air_fryer' });
   expect(asked.flatMap(({ equipment }) => equipment)).toContain('air fryer');
 });
+
+test('what may be dried or of a tin keeps the words it was typed in', () => {
+  const { items } = kitchen.readIngredients('pois chiches, riz, tomates');
+  const swaps = kitchen.suggest({ items, count: 20 }).flatMap((dish) => dish.swaps);
+  const own = swaps.filter(({ yours_key: key }) => key === 'chickpeas_dry');
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every(({ yours, yours_said: said }) => said && yours === 'pois chiches')).toBe(true);
+  expect(
+    swaps.filter(({ yours_key: key }) => key === 'tomato').some((each) => each.yours_said),
+  ).toBe(false);
+});

@@ -24,7 +24,7 @@ testView({
       expect(offer).toHaveTextContent('A favourite of yours');
       expect(offer).toHaveTextContent('Monday: 2,000 kcal, within your limits and aims');
       expect(offer).toHaveTextContent('sodium 1,200 mg (300 less)');
-      expect(offer).toHaveTextContent('Tuesday, lunch: what is left of it, instead of Efo riro.');
+      expect(offer).toHaveTextContent('Tuesday lunch: its leftovers, instead of Efo riro.');
       seesButton('Show five others');
     },
     nothingOffered: ({ seen }: Context) => {

@@ -76,7 +76,7 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
     expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))[0]).toBe(
       'Everything else',
     );
-    seesText('One staple you have');
+    seesText('One staple you may have');
     expect(screen.queryByRole('checkbox', { name: /salt/ })).toBeNull();
   }
   if (waiting > 0) seesText(/^One change is on this device/);

@@ -278,6 +278,14 @@ describe('the words of a recipe', () => {
     ['15 g (1 tbsp) lime juice (from ½ lime)', 4, '60 g (4 tbsp) lime juice (from 2 lime)'],
     ['500 g (2¾ medium) plantains', 3, '1500 g (8 medium) plantains'],
     ['1.5 g (⅛ tsp) salt', 0.25, '0.4 g (0.03 tsp) salt'],
+    ['2 carrots, diced', 0.5, '1 carrot, diced'],
+    ['2 sticks celery, sliced', 0.5, '1 stick celery, sliced'],
+    ['4 large tomatoes', 0.25, '1 large tomato'],
+    ['2 tins of chickpeas', 0.5, '1 tin of chickpeas'],
+    ['4 carrots, diced', 0.5, '2 carrots, diced'],
+    ['1 leek, sliced', 0.5, '½ leek, sliced'],
+    ['2 cups oats', 0.5, '1 cup oats'],
+    ['200 g carrots', 0.5, '100 g carrots'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
   );
@@ -323,6 +331,11 @@ describe('the words of a recipe', () => {
         '200 g rice',
       ]),
     ).toEqual(['onion', 'tomato paste']);
+    const broth = ['400 g chicken thighs', '1 reduced-salt chicken stock cube'];
+    expect(ingredientsIn('Shred the chicken.', broth)).toEqual(['chicken thighs']);
+    expect(ingredientsIn('Crumble in the cube.', broth)).toEqual([
+      'reduced-salt chicken stock cube',
+    ]);
   });
 
   test('what is left is read like a clock', () =>
@@ -407,7 +420,7 @@ describe('what is known of a week', () => {
       ],
     );
     seesText('No clinician has reviewed our limits.');
-    fireEvent.click(screen.getByText('Limits we kept to'));
+    fireEvent.click(screen.getByText('Limits and targets we planned by'));
     seesText('At most 1,500 mg of sodium a day, from a published guideline');
   });
 
@@ -502,7 +515,7 @@ describe('what is known of a week', () => {
     ])
       fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
-    expect(screen.queryByText('Limits we kept to')).toBeNull();
+    expect(screen.queryByText('Limits and targets we planned by')).toBeNull();
     rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(1);
     rerender(

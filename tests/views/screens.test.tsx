@@ -325,7 +325,7 @@ describe('the AI Kitchen', () => {
       '3 at home',
       'your chicken breast for chicken thighs',
       'pepper',
-      'Enough for 2 servings, or 200 g more rice',
+      'Enough for 2 servings; the whole recipe takes 200 g more rice',
       'Take care',
       '840 mg sodium a serving.',
     ]) {

@@ -141,6 +141,7 @@ export const seasonings: Readonly<Record<string, string>> = {
   gelatin: 'gélatine',
   stock_cube_beef: 'cubes de bouillon de bœuf',
   stock_cube_chicken: 'cubes de bouillon de volaille',
+  stock_cube_vegetable: 'cubes de bouillon de légumes',
   stock_chicken: 'bouillon de volaille',
   stock_beef: 'bouillon de bœuf',
   stock_vegetable: 'bouillon de légumes',

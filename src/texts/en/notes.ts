@@ -35,6 +35,8 @@ export const notes: {
   /** US units, by their English names. */
   readonly units: Names;
   readonly mealOfDay: string;
+  readonly dishOnDays: string;
+  readonly dishesOnDays: string;
   readonly joined: string;
   readonly quoted: string;
 } = {
@@ -60,6 +62,8 @@ export const notes: {
   pieces: {},
   units: {},
   mealOfDay: '{day} {meal}: {title}',
+  dishOnDays: '{title} ({days})',
+  dishesOnDays: '{count} dishes ({days})',
   joined: '{most} and {last}',
   quoted: '‘{text}’',
 };

@@ -4,7 +4,7 @@ import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
 import { slotName, slots } from '../../../domain/slots.ts';
 import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
-import { shopText } from '../../../kitchen/shopping/amounts.ts';
+import { packLeft, packSize, shopText } from '../../../kitchen/shopping/amounts.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
 import { catalogue, plan } from './support.ts';
@@ -270,4 +270,14 @@ describe('packs', () => {
     expect(flour).not.toHaveProperty('pack');
     expect(list.till).toBe(list.cost);
   });
+});
+
+test('packs of a liquid are bottles, those of eggs are so many, and powder is weighed', () => {
+  const food = (key: string) => catalogue.ingredients.get(key)!;
+  expect(packSize(food('milk_semi'), 1000)).toEqual({ value: 1, unit: 'l' });
+  expect(packSize(food('oil_sunflower'), 690)).toEqual({ value: 750, unit: 'ml' });
+  expect(packSize(food('egg'), 350)).toMatchObject({ count: '6' });
+  expect(packSize(food('rice_white_long'), 500)).toBeUndefined();
+  expect(shopText(food('milk_powder_whole'), 90)).toBe('90 g');
+  expect(packLeft(food('milk_semi'), 445)).toEqual({ value: 420, unit: 'ml' });
 });

@@ -74,8 +74,8 @@ test('what is left of a pack has to be used, or keeps for months', () => {
   const us = { country: catalogue.countries.get('US')!, catalogue };
   const { notes } = tillReport(amounts, { ...us, have: null, budget: null, currency: 'USD' });
   expect(notes.map(({ text }) => text).slice(1)).toEqual([
-    'More than half of the pack is left over of salsa.',
-    'What is left of flaxseed keeps for months.',
+    'More than half the pack is left over: salsa.',
+    'What is left over of these keeps for months: flaxseed.',
   ]);
 });
 

@@ -61,6 +61,7 @@ export const kitchen = {
   swap: 'your {yours} for {forIt}',
   swapFromCupboard: '{yours} from the cupboard for {forIt}',
   swaps: '{count} swaps',
+  swapWithChange: '{swap}: {change}',
   toBuy: '{count} to buy',
   marks: { have: 'At home', swap: 'Swap', need: 'To buy', cupboard: 'In the cupboard' },
   changes: {
@@ -77,8 +78,8 @@ export const kitchen = {
     add_to_taste: 'add a little at a time, to taste',
     crumble: 'crumble or crush it first',
   },
-  enough: 'Enough for {serves}, or {more} more {food}',
-  enoughWeight: 'Enough for {serves}, or {weight} more {food}',
+  enough: 'Enough for {serves}; the whole recipe takes {more} more {food}',
+  enoughWeight: 'Enough for {serves}; the whole recipe takes {weight} more {food}',
   servings: '{count} servings',
   servingsOne: '1 serving',
   usesFirst: 'Uses up the {food}',
@@ -153,6 +154,12 @@ export const resources = {
   loading: 'Looking for videos and articles...',
   failed: 'The videos and articles could not be fetched.',
   retry: 'Try again',
+  searches: {
+    watch: 'Watch how to cook {name}',
+    channel: 'YouTube search',
+    read: 'Read about {name}',
+    detail: 'Opens a web search for recipes of {name}.',
+  },
 };
 
 speak({ kitchen, resources });

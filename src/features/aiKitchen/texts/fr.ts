@@ -68,6 +68,7 @@ export const kitchen = {
   swap: '{forIt} : remplacez par {yours} (chez vous)',
   swapFromCupboard: '{forIt} : remplacez par {yours} (du placard)',
   swaps: '{count} remplacements',
+  swapWithChange: '{swap} ; {change}',
   toBuy: '{count} à acheter',
   marks: { have: 'Chez vous', swap: 'Remplacé', need: 'À acheter', cupboard: 'Dans le placard' },
   changes: {
@@ -160,4 +161,10 @@ export const resources = {
   loading: "Recherche de vidéos et d'articles...",
   failed: "Les vidéos et les articles n'ont pas pu être récupérés.",
   retry: 'Réessayer',
+  searches: {
+    watch: 'Regarder comment cuisiner : {name}',
+    channel: 'Recherche YouTube',
+    read: 'Lire sur : {name}',
+    detail: 'Ouvre une recherche de recettes sur le web : {name}.',
+  },
 } satisfies Translation<typeof en.resources>;

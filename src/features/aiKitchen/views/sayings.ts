@@ -23,10 +23,14 @@ const [mostSwaps, mostNeeds] = [2, 2];
 export const swapFoods = ({
   yours,
   yours_key,
+  yours_said,
   forIt,
   forIt_key,
-}: Pick<Details['swaps'][number], 'yours' | 'yours_key' | 'forIt' | 'forIt_key'>) => ({
-  yours: foodText(yours_key, yours),
+}: Pick<
+  Details['swaps'][number],
+  'yours' | 'yours_key' | 'yours_said' | 'forIt' | 'forIt_key'
+>) => ({
+  yours: yours_said ? yours : foodText(yours_key, yours),
   forIt: foodText(forIt_key, forIt),
 });
 
@@ -141,7 +145,7 @@ export const cardNote = (details: Details): string | undefined =>
 
 /** A swap, and what the cook does differently. */
 export const swapText = (swap: Details['swaps'][number]): string =>
-  `${swapped(swap)}: ${words.changes[swap.change]}`;
+  fill(words.swapWithChange, { swap: swapped(swap), change: words.changes[swap.change] });
 
 /** 'Contains milk. May contain soya'; empty where it has none. */
 export function allergenText({

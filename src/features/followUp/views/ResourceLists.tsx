@@ -1,6 +1,8 @@
 import { usePagePicture } from '../../../context/pictures.tsx';
 import { resources as words } from '../../aiKitchen/texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
+import { fill } from '../../../texts/fill.ts';
+import { searches } from '../../../../domain/searches.ts';
 import { ArticleCard } from '../../../ui/ArticleCard.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -28,6 +30,28 @@ interface ResourceListsProps {
   readonly areSearches?: boolean;
 }
 
+/** The dish that a sentence of ours names; undefined of any other text. */
+function dishIn(text: string, english: string): string | undefined {
+  const [before = '', after = ''] = english.split('{name}');
+  return text.startsWith(before) && text.endsWith(after)
+    ? text.slice(before.length, text.length - after.length)
+    : undefined;
+}
+
+/** Links of ours only search, and say so in the language of the screen; what was found stays as it is. */
+function videoOf(video: Video): Video {
+  const name = video.channel === searches.channel && dishIn(video.title, searches.watch);
+  const { watch, channel } = words.searches;
+  return name ? { ...video, title: fill(watch, { name }), channel } : video;
+}
+function articleOf(article: Article): Article {
+  const name = dishIn(article.description ?? '', searches.detail);
+  const { read, detail } = words.searches;
+  return name
+    ? { ...article, title: fill(read, { name }), description: fill(detail, { name }) }
+    : article;
+}
+
 /** Videos and articles, wherever they are shown (FOOD-04, FOOD-05). */
 export function ResourceLists({ videos, articles, areSearches = false }: ResourceListsProps) {
   return (
@@ -38,7 +62,7 @@ export function ResourceLists({ videos, articles, areSearches = false }: Resourc
           <Text tone="muted">{words.noVideos}</Text>
         ) : (
           <Grid columns="tiles">
-            {videos.map((video) => (
+            {videos.map(videoOf).map((video) => (
               <VideoCard
                 key={video.link}
                 {...video}
@@ -56,7 +80,7 @@ export function ResourceLists({ videos, articles, areSearches = false }: Resourc
           <Text tone="muted">{words.noArticles}</Text>
         ) : (
           <Grid columns="tiles">
-            {articles.map((article) => (
+            {articles.map(articleOf).map((article) => (
               <ArticleOf key={article.link} article={article} asksPage={!areSearches} />
             ))}
           </Grid>

@@ -156,7 +156,7 @@ export const generation = {
   householdUnknown:
     'Your health settings could not be read, so no plan can be made that is sure to fit you.',
   forCondition: 'For {sickness}, as your settings say.',
-  assumed: 'For {people}. Change household or health in Settings.',
+  assumed: 'For {people}. To change household or health:',
   settings: 'Settings',
   questions: 'Before we plan',
   questionsDetail:
@@ -218,7 +218,7 @@ export const report = {
   noLimit: 'no limit',
   assumed: 'What we assumed',
   notes: 'Good to know',
-  limits: 'Limits we kept to',
+  limits: 'Limits and targets we planned by',
   reviewed: 'reviewed by a clinician',
   published: 'from a published guideline',
   relaxed: 'Targets we missed',

@@ -162,7 +162,7 @@ export const generation = {
   householdUnknown:
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
   forCondition: 'Pour {sickness}, comme le disent vos réglages.',
-  assumed: 'Pour {people}. Modifiez le foyer ou la santé dans les réglages.',
+  assumed: 'Pour {people}. Pour changer le foyer ou la santé :',
   settings: 'Réglages',
   questions: 'Avant de prévoir',
   questionsDetail:
@@ -224,7 +224,7 @@ export const report = {
   noLimit: 'sans limite',
   assumed: 'Ce que nous avons supposé',
   notes: 'Bon à savoir',
-  limits: 'Les limites que nous avons respectées',
+  limits: 'Limites et objectifs de cette semaine',
   reviewed: 'relu par un clinicien',
   published: 'tiré de recommandations publiées',
   relaxed: 'Objectifs manqués',

@@ -5,10 +5,11 @@ import { figureText } from '../../../texts/format.ts';
 import { namedText } from '../../../texts/notes.ts';
 import { Grid } from '../../../ui/Grid.tsx';
 import { LimitBar } from '../../../ui/LimitBar.tsx';
+import { digitsOf, valueText } from './valueText.ts';
 
 type Figure = PlanReport['week'][number];
 const amount = (value: number, { unit }: Figure) =>
-  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trimEnd();
+  `${figureText(value, digitsOf(value))} ${unit}`.trimEnd();
 const limitOf = (figure: Figure): string => {
   const { min, max } = figure;
   if (min !== null && max !== null)
@@ -78,7 +79,7 @@ export function FigureBars({
           value={figure.value}
           min={figure.min}
           max={figure.max}
-          text={amount(figure.value, figure)}
+          text={`${valueText(figure)} ${figure.unit}`.trimEnd()}
           detail={`${limitOf(figure)}, ${outcomeOf(figure, kept)}`}
           tone={toneOf(figure)}
         />

@@ -1,5 +1,10 @@
 import { foodText, noteTexts } from '../../../texts/notes.ts';
-import { mealsText, shopAmountText } from '../../../texts/shopAmounts.ts';
+import {
+  boughtForText,
+  mealsText,
+  packSizeText,
+  shopAmountText,
+} from '../../../texts/shopAmounts.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -8,7 +13,6 @@ import { shoppingList } from '../../shopping/texts/en.ts';
 import { aisleText } from '../../shopping/texts/aisleText.ts';
 import { fill } from '../../../texts/fill.ts';
 import { planNameText, sumText } from '../../../texts/format.ts';
-import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -128,7 +132,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
                             cost: sumText(item.pack?.cost ?? cost, list.currency),
                           }),
                       fill(words.forMeals, {
-                        meals: mealsText(item.for_meals, item.meals).join('; '),
+                        meals: boughtForText(item.for_meals, item.meals),
                       }),
                     ]
                       .filter(Boolean)
@@ -160,21 +164,15 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
   );
 }
 
-const sizeText = (grams: number): string =>
-  measured(grams >= 1000 ? `${grams / 1000} kg` : `${Math.round(grams)} g`);
-
+type Pack = NonNullable<
+  NonNullable<
+    ReturnType<ShoppingActor['getSnapshot']>['context']['list']
+  >['aisles'][number]['items'][number]['pack']
+>;
 /** '2 × 500 g, 300 g left over'; what is hardly anything is not named. */
-const packText = ({
-  grams,
-  count,
-  left_grams: left,
-}: {
-  readonly grams: number;
-  readonly count: number;
-  readonly left_grams: number;
-}): string =>
-  fill(left >= 10 ? shoppingList.packsLeft : shoppingList.packs, {
+const packText = ({ grams, count, size, left_grams: leftGrams, left }: Pack): string =>
+  fill(leftGrams >= 10 ? shoppingList.packsLeft : shoppingList.packs, {
     count,
-    size: sizeText(grams),
-    left: sizeText(left),
+    size: packSizeText(size, grams),
+    left: packSizeText(left, leftGrams),
   });

@@ -11,12 +11,13 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { nutrientName } from './nutrientName.ts';
 import { swapping as words } from '../texts/swap.en.ts';
+import { digitsOf, valueText } from './valueText.ts';
 
 type Change = Offer['figures'][number];
 
 /** Figures that change and are told beside the day's energy. */
 const mostTold = 2;
-const amount = (value: number): string => figureText(value, Math.abs(value) < 10 ? 1 : 0);
+const amount = (value: number): string => figureText(value, digitsOf(value));
 
 function costText({ cost, cost_change: by }: Offer, currency: string): string {
   const sum = sumText(cost, currency);
@@ -40,7 +41,7 @@ function changeText({ before, after }: Change): string {
   const by = before === null ? 0 : value - before;
   const size = amount(Math.abs(by));
   const sentence = size === amount(0) ? words.same : by > 0 ? words.more : words.less;
-  return fill(sentence, { name: nutrientName(after), unit, value: amount(value), by: size });
+  return fill(sentence, { name: nutrientName(after), unit, value: valueText(after), by: size });
 }
 
 /** What of the day is missed; where nothing is, what changes most. */

@@ -16,6 +16,7 @@ export const shoppingList = {
   addButton: 'Ajouter',
   progress: '{ticked} sur {all} dans le panier',
   cost: '{paid} sur environ {all}',
+  costAlone: 'Environ {all} en tout',
   span: 'Semaines de la liste',
   oneWeek: 'Prochaine semaine prévue',
   twoWeeks: 'Deux semaines',
@@ -47,9 +48,10 @@ export const shoppingList = {
   change: 'Modifier {name}',
   remove: 'Retirer {name}',
   clear: 'Retirer les articles achetés',
-  staples: '{count} produits de base que vous avez',
-  staplesOne: 'Un produit de base que vous avez',
-  staplesHint: "Ils attendent ici jusqu'à ce qu'il n'y en ait plus.",
+  staples: '{count} produits de base que vous avez peut-être',
+  staplesOne: 'Un produit de base que vous avez peut-être',
+  staplesHint:
+    'La plupart des cuisines les ont, ils ne sont donc pas comptés ci-dessus. Mettez sur la liste ce qui vous manque.',
   ranOut: 'Mettre sur la liste',
   ranOutOf: 'Mettre {name} sur la liste',
   waiting:
@@ -69,7 +71,8 @@ export const shoppingList = {
   offline: "Vous êtes hors ligne. Ce que vous cochez est gardé ici jusqu'à votre retour.",
   together: 'Faire les courses à plusieurs',
   estimate: 'Les prix sont des estimations.',
-  atTill: 'Environ {till} à la caisse en paquets entiers, une estimation, dont {cost} sont mangés.',
+  atTill:
+    'Environ {till} à la caisse en paquets entiers, une estimation, dont {cost} pour les repas de la semaine.',
   packsLeft: '{count} × {size}, il en reste {left}',
   price: 'Prix',
   priceLabel: '{name} : environ {cost}. Dire ce que vous avez payé',

@@ -5,8 +5,7 @@ import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, sumText, weekdayText } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
-import { shopAmountText } from '../../../texts/shopAmounts.ts';
-import { amountText } from '../../../texts/measures.ts';
+import { packSizeText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
 import { whosePrice } from './paidTexts.ts';
 
@@ -80,7 +79,7 @@ export function costText(list: ListNow): string | undefined {
   const all = sum(lines);
   if (all === 0) return undefined;
   const paid = sum(lines.filter(({ ticked }) => ticked));
-  return fill(words.cost, {
+  return fill(paid === 0 ? words.costAlone : words.cost, {
     paid: sumText(paid, list.currency),
     all: sumText(all, list.currency),
   });
@@ -89,9 +88,6 @@ export function costText(list: ListNow): string | undefined {
 /** The food in the language of the screen; what somebody typed stays as they typed it. */
 export const lineName = ({ kind, key, name }: ShoppingLine): string =>
   kind === 'own' ? name : foodText(key, name);
-
-const sizeText = (grams: number): string =>
-  amountText(grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
 /** 'Monday lunch: Jollof rice' is for Monday. */
 const daysOf = ({ meals }: ShoppingLine): string[] =>
@@ -107,7 +103,7 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
   const adder = members.find(({ id }) => id === added_by);
   return [
     pack
-      ? fill(words.packs, { count: pack.count, size: sizeText(pack.grams) })
+      ? fill(words.packs, { count: pack.count, size: packSizeText(pack.size, pack.grams) })
       : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     note !== '' && fill(words.forDish, { dish: note }),
