@@ -4,7 +4,7 @@ import type { Dish } from './dishes.ts';
 import type { Brief, Choice, Kept } from './programme.ts';
 import { servingCost } from './servingCost.ts';
 import { thingsOf } from './things.ts';
-import { likedWorth } from './favourites.ts';
+import { tasteWorth } from './favourites.ts';
 import {
   cookingWorth,
   breakfastWorth,
@@ -117,7 +117,7 @@ export function listChoices(
         base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, taste, catalogue),
         effort:
           (cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0) +
-          likedWorth(dish, meal, taste, cooking),
+          tasteWorth(dish, meal, taste, cooking),
         cost: servingCost(dish, taste.country),
       };
       for (const portion of new Set([...portions, ...locked.map((each) => each.portion)]))

@@ -38,8 +38,8 @@ export const likedKinds = (
 /** The share of its points that a dish has which the weeks before had: it yields to another that the person likes. */
 const lately = 0.25;
 
-/** Points of cooking what the person likes. */
-export const likedWorth = (
+/** Points of cooking what the person likes, or what the weeks before had. */
+export const tasteWorth = (
   dish: Dish,
   meal: number,
   { favourites, eaten }: Pick<Taste, 'favourites' | 'eaten'>,
@@ -49,4 +49,6 @@ export const likedWorth = (
     ? points.favourite *
       favouriteShare(meal, cooking) *
       (eaten.has(dish.facts.recipe.id) ? lately : 1)
-    : 0;
+    : eaten.has(dish.facts.recipe.id)
+      ? points.lately[isMain(meal) ? 'main' : 'other']
+      : 0;

@@ -35,6 +35,8 @@ export const points = {
   own: 4,
   /** A favourite or a recipe of their own, as far as a week wants them. */
   favourite: 8,
+  /** A dish that the weeks before had; people like other lunches and dinners, and the same breakfast. */
+  lately: { main: -2.5, other: -0.5 },
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2,
   sizeOutside: 20,

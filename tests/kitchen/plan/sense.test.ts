@@ -157,3 +157,21 @@ test('one part of the world is not one larder: no injera in Nigeria, no fish sau
   expect(foreign('GB', /injera|nopales|fish sauce|garri|hilsa|tamarind/i)).toEqual([]);
   expect(foreign('IN', /injera|nopales|fish sauce|garri|barberr/i)).toEqual([]);
 });
+
+test('the week after cooks other lunches and dinners', () => {
+  const usual = { health: {}, country: 'GB', byBudget: true, budget: 55, seed: 1 } as const;
+  const mains = ({ meal_plan: days }: GeneratedPlan): Set<string> =>
+    new Set(
+      days!.flatMap((day) =>
+        (['lunch', 'dinner'] as const).map((slot) => day[`${slot}_meal`]!.recipe_id),
+      ),
+    );
+  const first = plan(usual);
+  const eaten = first.meal_plan!.flatMap((day) =>
+    slots.map((slot) => day[`${slot}_meal`]!.recipe_id),
+  );
+  const before = mains(first);
+  const again = [...mains(plan({ ...usual, eaten }))].filter((id) => before.has(id));
+  expect(before.size).toBeGreaterThan(5);
+  expect(again.length).toBeLessThanOrEqual(before.size / 4);
+});
