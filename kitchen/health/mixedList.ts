@@ -1,22 +1,24 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
-import { readAmount } from '../ingredients/amount.ts';
+import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import { itemsOfRow } from '../ingredients/row.ts';
 import type { HealthWords, Reading, Understanding } from '../types.ts';
 import {
+  deniesFood,
   dietsOf,
   holdsOddWords,
+  isOddPiece,
   partUnread,
   namesFoods,
   tellsOfHealth,
   tellsOfOthers,
   tellsOfSomebody,
+  withoutAmount,
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
-import { mostOfAPiece, sentencesOf, toldPiecesOf } from './pieces.ts';
+import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
 export interface MixedList {
@@ -91,9 +93,6 @@ const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boo
   );
 };
 
-const withoutAmount = (piece: string, { units }: Catalogue): string =>
-  readAmount(piece, units).name || piece;
-
 /** 'Fruit' and 'berries' among what one has: a kind of food that no recipe names, and nothing to leave out. */
 function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
   if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
@@ -115,7 +114,8 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece) {
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece) return void parted.unread.push(piece);
-  if (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece))
+  const isGone = isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece);
+  if (isGone || isFoodUsedUp(piece, catalogue))
     return void parted.foods.push(`no ${presenceOf(piece).absent}`);
   if (isKindAtHand(piece, catalogue, hear)) return void parted.foods.push(piece);
   const { present } = presenceOf(piece);
@@ -142,7 +142,7 @@ function partRead(
   if (read.absent.length > 0) {
     parted.foods.push(present);
     parted.unread.push(...read.absent.map((name) => `no ${name}`));
-  } else if (saysToLeaveOut(wordsOf(piece))) parted.unread.push(piece);
+  } else if (saysToLeaveOut(wordsOf(piece)) || deniesFood.test(piece)) parted.unread.push(piece);
   else partUnclear(piece, read, parted, catalogue, hear);
 }
 
@@ -179,23 +179,19 @@ function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: He
   return startsAgain.test(piece) && !isRefusal(piece) ? 'nothing' : before;
 }
 
-/** It holds words that name no food, and is no row of foods, which was looked at part by part. */
-const isOddPiece = (piece: string, catalogue: Catalogue): boolean =>
-  itemsOfRow(piece, catalogue, undefined).length === 0 &&
-  holdsOddWords(withoutAmount(piece, catalogue), catalogue);
-
 /** @returns whether the next sentence belongs to it as well: 'allergic to:' above a list */
 function partSentence(
-  pieces: readonly string[],
+  { pieces: written, sentence }: { readonly pieces: readonly string[]; readonly sentence: string },
   parted: Parted,
   catalogue: Catalogue,
   hear: HearPiece,
 ): boolean {
-  const bare = pieces.find((each) => isReaction(each) && !namesAFood(hear(each)));
+  const bare = written.find((each) => isReaction(each) && !namesAFood(hear(each)));
   if (bare !== undefined) {
-    parted.refused.push(pieces.join(', '));
-    return pieces.length === 1;
+    parted.refused.push(written.join(', '));
+    return written.length === 1;
   }
+  const pieces = piecesEachGone(sentence, (phrase) => isPlainFood(phrase, catalogue));
   const held: string[] = [];
   const before = parted.unknown.length;
   let holds: Holds = 'nothing';
@@ -235,7 +231,7 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
     if (isHeld) parted.refused.push(pieces.join(', '));
-    else isHeld = partSentence(pieces, parted, catalogue, hear);
+    else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }
   return parted;
 }
