@@ -67,7 +67,9 @@ const figureOrOrgan =
 
 const leadsOn = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || leadsAList.test(piece);
-const isReaction = (piece: string): boolean => speaksOfReaction(wordsOf(piece), piece);
+const isReaction = (piece: string): boolean =>
+  speaksOfReaction(wordsOf(piece), piece) &&
+  !/^glutenfri\p{L}* \p{L}|^glutenvrije? \p{L}/iu.test(piece);
 const isRefusal = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
 

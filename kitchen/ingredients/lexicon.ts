@@ -2,7 +2,7 @@
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { allergensIn } from '../health/allergens.ts';
 import { groupOf } from './likeness.ts';
-import { changers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
+import { changers, deniers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
 import { resolve } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
@@ -130,6 +130,7 @@ function findNoun(kept: readonly string[], lookup: Lookup): Match | undefined {
   for (let from = 1; from < kept.length; from += 1) {
     const found = exact(kept.slice(from), lookup);
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
+    if (kept.slice(0, from).some((token) => deniers.has(token))) return undefined;
     const dropped = foodsIn(kept.slice(0, from), lookup);
     return dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient))
       ? { ...found, kind: 'generic' }
@@ -257,7 +258,8 @@ export function foodsInARow(
     names.push(tokens.slice(from, to).join(' '));
     from = to;
   }
-  return names;
+  // 'Peanut chutney' is made of peanuts, and no chutney beside them.
+  return names.length === 2 && /^chutneys?$/.test(names[1] ?? '') ? [] : names;
 }
 
 /** Whether words are a food's whole name, spelled as in the catalogue. */

@@ -5,7 +5,7 @@ import type { Facts } from '../recipes/facts.ts';
 import { swappedFacts } from '../recipes/swapped.ts';
 import type { AnyMeal, Person } from '../types.ts';
 import { readAmount } from '../ingredients/amount.ts';
-import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
+import { foodOf, foodsNamed, lexiconOf, namedInFull } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
 import type { CodedVerdict, Part, Plate } from './judge.ts';
 import type { Mended } from './verdictNotes.ts';
@@ -119,6 +119,8 @@ function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   return { ...reading, parts: [...reading.parts.values()], serving: null, meals: [], raw };
 }
 
+const grains: ReadonlySet<string> = new Set(['wheat', 'gluten']);
+
 const shown = (text: string): string => text.trim().slice(0, 80);
 
 function add(reading: Reading, foods: readonly Ingredient[], told: readonly Part[]): void {
@@ -145,7 +147,10 @@ function readLine(
   add(
     reading,
     [...foods, ...beside, ...(found ? [found.ingredient] : [])],
-    [...unionsIn(line), ...partsTold(harmIn(line, catalogue), '')],
+    [
+      ...unionsIn(line, found?.kind === 'exact' && namedInFull(name || line, catalogue, country)),
+      ...partsTold(harmIn(line, catalogue), ''),
+    ],
   );
   // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
   if (!found) unknown.push(shown(line));
@@ -182,10 +187,15 @@ function readName(
   ]);
 }
 
-/** 'mixed nuts' or 'seafood' in a line may be any of its union. */
-export function unionsIn(text: string): Part[] {
-  return tokensOf(text).flatMap((token) => {
+/**
+ * 'mixed nuts' or 'seafood' in a line may be any of its union.
+ * @param isName whether the text is one food's own name: 'gluten-free bread' and 'rice flour' hold what their rows say of grains
+ */
+export function unionsIn(text: string, isName = false): Part[] {
+  return tokensOf(text).flatMap((token, at, tokens) => {
     const word = allergyOf(token);
+    const isFree = tokens[at + 1] === 'free';
+    if (isName && word && (isFree || word.excludes.every((id) => grains.has(id)))) return [];
     return word?.ask
       ? [
           {
