@@ -68,8 +68,7 @@ const figureOrOrgan =
 const leadsOn = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || leadsAList.test(piece);
 const isReaction = (piece: string): boolean =>
-  speaksOfReaction(wordsOf(piece), piece) &&
-  !/^glutenfri\p{L}* \p{L}|^glutenvrije? \p{L}/iu.test(piece);
+  !/^gluten(?:fri|vrij)\p{L}* \p{L}/iu.test(piece) && speaksOfReaction(wordsOf(piece), piece);
 const isRefusal = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
 
@@ -77,7 +76,6 @@ const isRefusal = (piece: string): boolean =>
 const namesAFood = (heard: Understanding | undefined): boolean =>
   heard !== undefined && (namesFoods(heard) || heard.person.conditions.length > 0);
 
-/** Lactose or gluten alone. */
 const namesNoOther = (heard: Understanding | undefined): boolean =>
   heard !== undefined && !namesFoods(heard);
 

@@ -3,7 +3,7 @@ import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.t
 import { allergensIn } from '../health/allergens.ts';
 import { groupOf } from './likeness.ts';
 import { changers, deniers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
-import { resolve } from './variants.ts';
+import { resolve, spokenIn } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
 import type { Spelling } from './spelling.ts';
@@ -199,7 +199,7 @@ export function foodOf(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const names = namesIn(catalogue, country);
+  const names = namesIn(catalogue, spokenIn(name, catalogue, country));
   const strict = { ...names, tinned, loose: false };
   const loose = { ...names, tinned, loose: true };
   const tokens = tokensOf(name).slice(0, 24);
@@ -258,8 +258,8 @@ export function foodsInARow(
     names.push(tokens.slice(from, to).join(' '));
     from = to;
   }
-  // 'Peanut chutney' is made of peanuts, and no chutney beside them.
-  return names.length === 2 && /^chutneys?$/.test(names[1] ?? '') ? [] : names;
+  // 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver.
+  return names.length === 2 && /^(?:chutneys?|pate)$/.test(names[1] ?? '') ? [] : names;
 }
 
 /** Whether words are a food's whole name, spelled as in the catalogue. */
