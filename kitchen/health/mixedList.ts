@@ -18,6 +18,7 @@ import {
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
+import { figureOrOrgan, tellsOfHarm } from './harmTold.ts';
 import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
@@ -61,16 +62,12 @@ const leadsAList =
   /\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
 const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
 const startsAgain = /^(?:but |and )?(?:(?:i|we)(?:['’]ve| have| still have)?|have|got)\b/iu;
-/** Figures of food and organs, which the reader of foods would take for what is in the cupboard. */
-const figureOrOrgan =
-  /^(?:(?:very )?(?:low|less|reduced|little|no added|watching (?:my|our))[- ](?:in )?(?:salt|sodium|sugar|fat|cholesterol|potassium|carbs?|protein)(?: diet)?|my (?:liver|kidneys?|heart|sugar|salt)|(?:my )?(?:mama|mummy|mum|mom|mother|dad|daddy|papa|father|granny|grandma|grandpa|auntie?|uncle|husband|wife|hubby) (?:have|has|have got|has got|got) (?:the )?(?:sugars?|pressure)(?: and (?:the )?(?:sugars?|pressure))?)$/iu;
-
 const leadsOn = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || leadsAList.test(piece);
 const isReaction = (piece: string): boolean =>
   !/^gluten(?:fri|vrij)\p{L}* \p{L}/iu.test(piece) && speaksOfReaction(wordsOf(piece), piece);
 const isRefusal = (piece: string): boolean =>
-  isReaction(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
+  isReaction(piece) || tellsOfHarm(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
 
 /** 'Lactose intolerant' is a condition and names what does harm, though lactose is no food. */
 const namesAFood = (heard: Understanding | undefined): boolean =>
@@ -186,7 +183,9 @@ function partSentence(
   catalogue: Catalogue,
   hear: HearPiece,
 ): boolean {
-  const bare = written.find((each) => isReaction(each) && !namesAFood(hear(each)));
+  const bare = written.find(
+    (each) => (isReaction(each) || tellsOfHarm(each)) && !namesAFood(hear(each)),
+  );
   if (bare !== undefined) {
     parted.refused.push(written.join(', '));
     return written.length === 1;
