@@ -1,5 +1,9 @@
 // How a list tells that a food harms somebody, in words that name no allergy: 'my throat gets tight with walnuts'.
 
+import type { Catalogue } from '../catalogue/types.ts';
+import { foodsNamed } from '../ingredients/lexicon.ts';
+import { isPlainFood } from '../ingredients/plainFood.ts';
+
 const body =
   '(?:throat|lips?|tongue|mouth|face|gums?|eyes|stomach|tummy|belly|guts?|skin|chest|eczema|asthma|thyroid|immune system|body|bowels?)';
 const english = [
@@ -21,7 +25,7 @@ const english = [
   "(?:does not|doesn[’']?t|don[’']?t|do not|no dey) agree with",
   'disagrees? with (?:me|him|her|us)',
   'migraines?',
-  '(?:epi|two|my) ?pens?|anapen|auvi-?q|jext',
+  '(?:epi|two |my |an? )pens?|anapen|auvi-?q|jext',
   'body (?:rejects|says (?:no|nope))',
   '(?:are|is) my (?:enemy|worst|triggers?)',
   'out for me',
@@ -50,3 +54,36 @@ export const tellsOfHarm = (piece: string): boolean =>
 /** Figures of food and organs, which the reader of foods would take for what is in the cupboard. */
 export const figureOrOrgan =
   /^(?:(?:very )?(?:low|less|reduced|little|no added|watching (?:my|our))[- ](?:in )?(?:salt|sodium|sugar|fat|cholesterol|potassium|carbs?|protein)(?: diet)?|my (?:liver|kidneys?|heart|sugar|salt)|(?:my )?(?:mama|mummy|mum|mom|mother|dad|daddy|papa|father|granny|grandma|grandpa|auntie?|uncle|husband|wife|hubby) (?:have|has|have got|has got|got) (?:the )?(?:sugars?|pressure)(?: and (?:the )?(?:sugars?|pressure))?)$/iu;
+
+/** What stands behind it on the same line belongs to it: 'I can't eat nuts, eggs', 'cut out bread, pasta'. */
+export const leadsAList =
+  /\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|(?:cut|cutting|leave|leaving) out|(?:gave|given|giving|give) up|skip|skipping|boycott\w*|neither of us|(?:has|have|had) (?:me|us|him|her) off|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
+
+/** As many foods as one remark behind them is about: 'Sesame. My tongue swells.' */
+const fewFoods = 2;
+const aboutAll = /\b(?:all|both|each|any|every|either|they|them|these|those)\b/iu;
+const areOut = /\b(?:are|is) (?:all )?(?:forbidden|banned|off limits|out)$/iu;
+
+/** Whether the next sentence tells of harm and names no food: it is about the foods of this one. */
+export function harmBehind(pieces: readonly string[], next: string, catalogue: Catalogue): boolean {
+  return (
+    tellsOfHarm(next) &&
+    (pieces.length <= fewFoods || aboutAll.test(next)) &&
+    foodsNamed(next, catalogue, undefined).foods.length === 0 &&
+    pieces.every((piece) => isPlainFood(piece, catalogue))
+  );
+}
+
+/** 'Apples, pears and honey wreck me', 'soy sauce, Marmite and salami are forbidden': all of them do harm. */
+export function tellsOfAllBefore(
+  pieces: readonly string[],
+  isFood: (phrase: string) => boolean,
+): boolean {
+  const last = pieces.at(-1) ?? '';
+  return (
+    pieces.length > 1 &&
+    / (?:and|&|n) /u.test(last) &&
+    (tellsOfHarm(last) || areOut.test(last)) &&
+    pieces.slice(0, -1).every(isFood)
+  );
+}

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
 import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import type { HealthWords, Reading, Understanding } from '../types.ts';
+import type { Reading, Understanding } from '../types.ts';
 import {
   deniesFood,
   dietsOf,
@@ -18,7 +18,15 @@ import {
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
-import { figureOrOrgan, tellsOfHarm } from './harmTold.ts';
+import {
+  figureOrOrgan,
+  harmBehind,
+  leadsAList,
+  tellsOfAllBefore,
+  tellsOfHarm,
+} from './harmTold.ts';
+import { hearingPieces, mostHeard } from './hearPieces.ts';
+import type { HearPiece, Understand } from './hearPieces.ts';
 import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
@@ -37,29 +45,8 @@ interface Parted {
   /** Foods by a name that the reader of foods does not know: not at hand, and nothing to leave out. */
   unknown: string[];
 }
-type Understand = (words: HealthWords) => Understanding;
-/** Hears one piece; undefined once so many were heard that no more are looked at. */
-type HearPiece = (piece: string) => Understanding | undefined;
-
-/** So many pieces are looked at closely; what lies beyond is taken for health, and told as not understood. */
-const mostHeard = 60;
-
-function hearingPieces(understand: Understand): HearPiece {
-  const heard = new Map<string, Understanding>();
-  return (piece) => {
-    const known = heard.get(piece);
-    if (known || heard.size >= mostHeard) return known;
-    const now = understand({ sickness: piece });
-    heard.set(piece, now);
-    return now;
-  };
-}
-
 const dislike =
   /\b(?:hates?|dislikes?|loathes?|detests?|d[ée]testes?|n['’]aime|not (?:a |really |too )?(?:big )?(?:fan|fond|keen))\b/iu;
-/** What stands behind it on the same line belongs to it: 'allergic to nuts, eggs'. */
-const leadsAList =
-  /\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
 const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
 const startsAgain = /^(?:but |and )?(?:(?:i|we)(?:['’]ve| have| still have)?|have|got)\b/iu;
 const leadsOn = (piece: string): boolean =>
@@ -176,6 +163,15 @@ function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: He
   return startsAgain.test(piece) && !isRefusal(piece) ? 'nothing' : before;
 }
 
+/** 'Allergic to', 'my tongue swells': it names no food, so that it is about those around it. */
+const bareHarm = (pieces: readonly string[], hear: HearPiece): string | undefined =>
+  pieces.find((each) => (isReaction(each) || tellsOfHarm(each)) && !namesAFood(hear(each)));
+
+function refuseWhole(pieces: readonly string[], bare: string | undefined, parted: Parted): boolean {
+  parted.refused.push(pieces.join(', '));
+  return pieces.length === 1 && bare !== undefined && isReaction(bare);
+}
+
 /** @returns whether the next sentence belongs to it as well: 'allergic to:' above a list */
 function partSentence(
   { pieces: written, sentence }: { readonly pieces: readonly string[]; readonly sentence: string },
@@ -183,14 +179,11 @@ function partSentence(
   catalogue: Catalogue,
   hear: HearPiece,
 ): boolean {
-  const bare = written.find(
-    (each) => (isReaction(each) || tellsOfHarm(each)) && !namesAFood(hear(each)),
-  );
-  if (bare !== undefined) {
-    parted.refused.push(written.join(', '));
-    return written.length === 1;
-  }
-  const pieces = piecesEachGone(sentence, (phrase) => isPlainFood(phrase, catalogue));
+  const isFood = (phrase: string): boolean => isPlainFood(phrase, catalogue);
+  const bare = bareHarm(written, hear);
+  if (bare !== undefined || tellsOfAllBefore(written, isFood))
+    return refuseWhole(written, bare, parted);
+  const pieces = piecesEachGone(sentence, isFood);
   const held: string[] = [];
   const before = parted.unknown.length;
   let holds: Holds = 'nothing';
@@ -226,10 +219,12 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(text);
+  for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
-    if (isHeld) parted.refused.push(pieces.join(', '));
+    if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
+      parted.refused.push(pieces.join(', '));
     else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }
   return parted;

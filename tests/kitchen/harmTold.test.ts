@@ -32,6 +32,9 @@ describe('harm in words of its own', () => {
     ['Doc has banned me from strawberries', 'strawberry'],
     ['my body rejects pork', 'pork'],
     ['onions wreck my stomach', 'onion'],
+    ['kiwi. my tongue swells', 'kiwi'],
+    ['garlic, onions and leeks wreck my stomach', 'garlic'],
+    ["I've cut out honey, mushrooms", 'mushroom'],
   ])('%s leaves the food out', (text, family) => {
     const { keys, person } = read(text);
     expect(person.families).toContain(family);
