@@ -78,10 +78,10 @@ interface Lookup extends Names {
   readonly loose: boolean;
 }
 
-const namesIn = (catalogue: Catalogue, country: Country | undefined): Names => ({
+const namesIn = (text: string, catalogue: Catalogue, country: Country | undefined): Names => ({
   lexicon: lexiconOf(catalogue),
   catalogue,
-  country,
+  country: spokenIn(text, catalogue, country),
 });
 
 /** Nobody has several black peppers: in the plural the vegetable is meant, where 'pepper' is no hot fruit. */
@@ -199,7 +199,7 @@ export function foodOf(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const names = namesIn(catalogue, spokenIn(name, catalogue, country));
+  const names = namesIn(name, catalogue, country);
   const strict = { ...names, tinned, loose: false };
   const loose = { ...names, tinned, loose: true };
   const tokens = tokensOf(name).slice(0, 24);
@@ -240,7 +240,7 @@ export function foodsInARow(
   catalogue: Catalogue,
   country: Country | undefined,
 ): readonly string[] {
-  const lookup = namesIn(catalogue, country);
+  const lookup = namesIn(name, catalogue, country);
   const tokens = tokensOf(name)
     .slice(0, 24)
     .filter((token) => !trimmings.has(token));
@@ -267,7 +267,7 @@ export const namedInFull = (
   name: string,
   catalogue: Catalogue,
   country: Country | undefined,
-): boolean => exact(tokensOf(name), namesIn(catalogue, country)) !== undefined;
+): boolean => exact(tokensOf(name), namesIn(name, catalogue, country)) !== undefined;
 
 /** As many words as the longest name has. */
 export const longestName = (catalogue: Catalogue): number => lexiconOf(catalogue).longest;
@@ -283,7 +283,7 @@ export function foodsNamed(
 ): { readonly foods: readonly Ingredient[]; readonly unknown: readonly string[] } {
   const tokens = tokensOf(text).slice(0, 60);
   const used = new Set<number>();
-  const foods = foodsIn(tokens, namesIn(catalogue, country), used);
+  const foods = foodsIn(tokens, namesIn(text, catalogue, country), used);
   const unknown = tokens.filter(
     (token, i) =>
       !used.has(i) &&
