@@ -49,7 +49,9 @@ const told = new RegExp(`(?<!\\p{L})(?:${[...english, ...elsewhere].join('|')})(
 
 /** Whether words tell of harm; accents of tones do not count. */
 export const tellsOfHarm = (piece: string): boolean =>
-  told.test(piece) || told.test(piece.normalize('NFD').replace(/[\u0300\u0301\u0323]/gu, ''));
+  told.test(piece) ||
+  (/[^\u0000-\u007f]/u.test(piece) &&
+    told.test(piece.normalize('NFD').replace(/[\u0300\u0301\u0323]/gu, '')));
 
 /** Figures of food and organs, which the reader of foods would take for what is in the cupboard. */
 export const figureOrOrgan =
