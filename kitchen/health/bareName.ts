@@ -1,7 +1,10 @@
 // What a list calls by a name that only the reader of health knows: 'dim' (Bengali for eggs), 'stew chicken from Sunday'.
 import { presenceOf } from '../ingredients/absence.ts';
+import { readAmount } from '../ingredients/amount.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
 import { trimmings } from '../ingredients/nameWords.ts';
+import { isFoodUsedUp } from '../ingredients/plainFood.ts';
+import { itemsOfRow } from '../ingredients/row.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { wordsOf } from './concepts.ts';
@@ -18,6 +21,9 @@ export const tellsOfSomebody =
 /** 'Milk puts me off' is no milk that went off; 'I ran out of milk' is. */
 export const tellsOfOthers = (piece: string): boolean =>
   tellsOfSomebody.test(piece.replace(/^(?:i|we)(?:['’](?:m|re|ve))?(?: are| am| have)? /iu, ''));
+/** 'Ich esse keine Eier', 'não como ovos': a food beside a no is not at hand, in whatever language. */
+export const deniesFood =
+  /(?<!\p{L})(?:kein(?:e|en|er|es|em)?|nicht|nie|niemals|ohne|geen|niet|nooit|zonder|n[ãa]o|nunca|jamais|sem|sin|sans|pas|senza|non|mai|nessun[oa]?|ning[úu]n[oa]?|nenhum\p{L}?|inte|ing(?:en|et|a)|aldrig?|ikke|utan|uten|uden|bez|nem|nikdy|nigdy|yemem|yemiyorum|de[ğg]il|tidak|jangan|tanpa|hindi|huwag|bawal|không|nahi|nahin|nahī|mat|hapana|si(?:wezi|li))(?!\p{L})/iu;
 /** Words that speak of harm, of a faith or of what is left out, where no person is named beside them. */
 const tellsOfAReason =
   /\b(?:it|so|off|out|all|any|other|only|too|nothing|skip\w*|positive|enemy|dead|poison\w*|bann?\w*|diets?|trigger\w*|flare\w*|ulcers?|hospital|toilet|fam(?:ily|ilia|ille)|muslim\w*|hindus?|jain\w*|jew\w*|mormon\w*|lds|adventists?|rasta\w*|buddhists?|sikhs?|christians?|lent|ramadan|navratri|halal|kosher)\b/i;
@@ -99,3 +105,12 @@ export function partUnread(
 /** Whether words stand beside the foods of a name that say nothing of how one is cut or kept. */
 export const holdsOddWords = (name: string, catalogue: Catalogue): boolean =>
   foodsNamed(name, catalogue, undefined).unknown.some((word) => !trimmings.has(word));
+
+export const withoutAmount = (piece: string, { units }: Catalogue): string =>
+  readAmount(piece, units).name || piece;
+
+/** It holds words that name no food, and is no row of foods, which was looked at part by part. */
+export const isOddPiece = (piece: string, catalogue: Catalogue): boolean =>
+  !isFoodUsedUp(piece, catalogue) &&
+  itemsOfRow(piece, catalogue, undefined).length === 0 &&
+  holdsOddWords(withoutAmount(piece, catalogue), catalogue);

@@ -1,22 +1,33 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
-import { readAmount } from '../ingredients/amount.ts';
+import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import { itemsOfRow } from '../ingredients/row.ts';
-import type { HealthWords, Reading, Understanding } from '../types.ts';
+import type { Reading, Understanding } from '../types.ts';
 import {
+  deniesFood,
   dietsOf,
   holdsOddWords,
+  isOddPiece,
   partUnread,
   namesFoods,
   tellsOfHealth,
   tellsOfOthers,
   tellsOfSomebody,
+  withoutAmount,
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
-import { mostOfAPiece, sentencesOf, toldPiecesOf } from './pieces.ts';
+import {
+  figureOrOrgan,
+  harmBehind,
+  leadsAList,
+  tellsOfAllBefore,
+  tellsOfHarm,
+} from './harmTold.ts';
+import { hearingPieces, mostHeard } from './hearPieces.ts';
+import type { HearPiece, Understand } from './hearPieces.ts';
+import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
 export interface MixedList {
@@ -34,46 +45,21 @@ interface Parted {
   /** Foods by a name that the reader of foods does not know: not at hand, and nothing to leave out. */
   unknown: string[];
 }
-type Understand = (words: HealthWords) => Understanding;
-/** Hears one piece; undefined once so many were heard that no more are looked at. */
-type HearPiece = (piece: string) => Understanding | undefined;
-
-/** So many pieces are looked at closely; what lies beyond is taken for health, and told as not understood. */
-const mostHeard = 60;
-
-function hearingPieces(understand: Understand): HearPiece {
-  const heard = new Map<string, Understanding>();
-  return (piece) => {
-    const known = heard.get(piece);
-    if (known || heard.size >= mostHeard) return known;
-    const now = understand({ sickness: piece });
-    heard.set(piece, now);
-    return now;
-  };
-}
-
 const dislike =
   /\b(?:hates?|dislikes?|loathes?|detests?|d[ée]testes?|n['’]aime|not (?:a |really |too )?(?:big )?(?:fan|fond|keen))\b/iu;
-/** What stands behind it on the same line belongs to it: 'allergic to nuts, eggs'. */
-const leadsAList =
-  /\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
 const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
 const startsAgain = /^(?:but |and )?(?:(?:i|we)(?:['’]ve| have| still have)?|have|got)\b/iu;
-/** Figures of food and organs, which the reader of foods would take for what is in the cupboard. */
-const figureOrOrgan =
-  /^(?:(?:very )?(?:low|less|reduced|little|no added|watching (?:my|our))[- ](?:in )?(?:salt|sodium|sugar|fat|cholesterol|potassium|carbs?|protein)(?: diet)?|my (?:liver|kidneys?|heart|sugar|salt)|(?:my )?(?:mama|mummy|mum|mom|mother|dad|daddy|papa|father|granny|grandma|grandpa|auntie?|uncle|husband|wife|hubby) (?:have|has|have got|has got|got) (?:the )?(?:sugars?|pressure)(?: and (?:the )?(?:sugars?|pressure))?)$/iu;
-
 const leadsOn = (piece: string): boolean =>
   isReaction(piece) || dislike.test(piece) || leadsAList.test(piece);
-const isReaction = (piece: string): boolean => speaksOfReaction(wordsOf(piece), piece);
+const isReaction = (piece: string): boolean =>
+  !/^gluten(?:fri|vrij)\p{L}* \p{L}/iu.test(piece) && speaksOfReaction(wordsOf(piece), piece);
 const isRefusal = (piece: string): boolean =>
-  isReaction(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
+  isReaction(piece) || tellsOfHarm(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
 
 /** 'Lactose intolerant' is a condition and names what does harm, though lactose is no food. */
 const namesAFood = (heard: Understanding | undefined): boolean =>
   heard !== undefined && (namesFoods(heard) || heard.person.conditions.length > 0);
 
-/** Lactose or gluten alone. */
 const namesNoOther = (heard: Understanding | undefined): boolean =>
   heard !== undefined && !namesFoods(heard);
 
@@ -90,9 +76,6 @@ const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boo
     allergens.some((each) => each !== 'gluten' && each !== 'wheat')
   );
 };
-
-const withoutAmount = (piece: string, { units }: Catalogue): string =>
-  readAmount(piece, units).name || piece;
 
 /** 'Fruit' and 'berries' among what one has: a kind of food that no recipe names, and nothing to leave out. */
 function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
@@ -115,7 +98,8 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece) {
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece) return void parted.unread.push(piece);
-  if (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece))
+  const isGone = isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece);
+  if (isGone || isFoodUsedUp(piece, catalogue))
     return void parted.foods.push(`no ${presenceOf(piece).absent}`);
   if (isKindAtHand(piece, catalogue, hear)) return void parted.foods.push(piece);
   const { present } = presenceOf(piece);
@@ -142,7 +126,7 @@ function partRead(
   if (read.absent.length > 0) {
     parted.foods.push(present);
     parted.unread.push(...read.absent.map((name) => `no ${name}`));
-  } else if (saysToLeaveOut(wordsOf(piece))) parted.unread.push(piece);
+  } else if (saysToLeaveOut(wordsOf(piece)) || deniesFood.test(piece)) parted.unread.push(piece);
   else partUnclear(piece, read, parted, catalogue, hear);
 }
 
@@ -179,23 +163,27 @@ function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: He
   return startsAgain.test(piece) && !isRefusal(piece) ? 'nothing' : before;
 }
 
-/** It holds words that name no food, and is no row of foods, which was looked at part by part. */
-const isOddPiece = (piece: string, catalogue: Catalogue): boolean =>
-  itemsOfRow(piece, catalogue, undefined).length === 0 &&
-  holdsOddWords(withoutAmount(piece, catalogue), catalogue);
+/** 'Allergic to', 'my tongue swells': it names no food, so that it is about those around it. */
+const bareHarm = (pieces: readonly string[], hear: HearPiece): string | undefined =>
+  pieces.find((each) => (isReaction(each) || tellsOfHarm(each)) && !namesAFood(hear(each)));
+
+function refuseWhole(pieces: readonly string[], bare: string | undefined, parted: Parted): boolean {
+  parted.refused.push(pieces.join(', '));
+  return pieces.length === 1 && bare !== undefined && isReaction(bare);
+}
 
 /** @returns whether the next sentence belongs to it as well: 'allergic to:' above a list */
 function partSentence(
-  pieces: readonly string[],
+  { pieces: written, sentence }: { readonly pieces: readonly string[]; readonly sentence: string },
   parted: Parted,
   catalogue: Catalogue,
   hear: HearPiece,
 ): boolean {
-  const bare = pieces.find((each) => isReaction(each) && !namesAFood(hear(each)));
-  if (bare !== undefined) {
-    parted.refused.push(pieces.join(', '));
-    return pieces.length === 1;
-  }
+  const isFood = (phrase: string): boolean => isPlainFood(phrase, catalogue);
+  const bare = bareHarm(written, hear);
+  if (bare !== undefined || tellsOfAllBefore(written, isFood))
+    return refuseWhole(written, bare, parted);
+  const pieces = piecesEachGone(sentence, isFood);
   const held: string[] = [];
   const before = parted.unknown.length;
   let holds: Holds = 'nothing';
@@ -231,11 +219,13 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(text);
+  for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
-    if (isHeld) parted.refused.push(pieces.join(', '));
-    else isHeld = partSentence(pieces, parted, catalogue, hear);
+    if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
+      parted.refused.push(pieces.join(', '));
+    else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }
   return parted;
 }

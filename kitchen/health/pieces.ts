@@ -1,5 +1,6 @@
 // A text in its sentences, and those in what stands between commas.
 import { withoutAsking } from '../ingredients/asking.ts';
+import { eachGone } from '../ingredients/goneLists.ts';
 import { inTwo } from './bounds.ts';
 
 /** A line that ended there stands as two spaces in what was pasted or spoken. */
@@ -27,3 +28,7 @@ export function piecesOf(sentence: string): string[] {
 /** The same without what only asks for a dish, or greets. */
 export const toldPiecesOf = (sentence: string): string[] =>
   piecesOf(withoutAsking(sentence)).filter((piece) => withoutAsking(piece) !== '');
+
+/** The same, each food that is missing said to be so for itself. */
+export const piecesEachGone = (sentence: string, isFood: (phrase: string) => boolean): string[] =>
+  toldPiecesOf(eachGone(withoutAsking(sentence), isFood, true));

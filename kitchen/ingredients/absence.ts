@@ -1,13 +1,14 @@
 // 'No eggs', 'ran out of milk', '0 tomatoes': what a list says is not there.
 
 const absentBefore =
-  /^(?:(?:there (?:is|are)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?! to (?:use|finish))(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en)?|ohne|geen|pas de|plus de)\s+(?=\p{L})/iu;
+  /^(?:(?:there(?: is| are|['’]s)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?! to (?:use|finish))(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en|er)?|ohne|geen|zonder|utan|ing(?:en|et|a)|niente|nessun[oa]?|بدون|بلا|(?:pas|plus) (?:de|du|des)|(?:pas|plus) d['’](?=\p{L}))(?:(?<=['’])|\s+)(?=[\p{L}\d])/iu;
 /** 'Ya plus d'oignons', 'finito il latte', 'se acabó el pan', 'wala nang itlog'. */
 const goneBefore =
   /^(?:(?:mais |but |pero |ma |mas )?(?:(?:il )?(?:n['’])?y ?['’]?a plus (?:de |du |des |d['’])|finit[oaie] (?:il |lo |la |i |gli |le |l['’])|[eè] finit[oa] (?:il |lo |la |l['’])|se (?:me )?acab(?:[óo]|aron) (?:el |la |los |las )?|(?:ya )?no (?:hay|quedan?|me quedan?) (?:m[áa]s )?|acab(?:ou|aram) (?:o |a |os |as )?|n[ãa]o (?:tem|h[áa]) (?:mais )?|wala (?:na(?:ng)?|kaming|akong|pang|tayong)(?: (?:na|ang))? |ubos na(?: ang)? ))(?=\p{L})/iu;
-const goneBehind = /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:khatam|shesh)$/iu;
+const goneBehind =
+  /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:is|zijn) op$|\s+(?:khatam|shesh)(?: ho (?:gaya|gayi|gaye))?(?: hain?)?$|\s+(?:खत्म|ख़त्म)(?: हो (?:गया|गई|गए|गयी))?(?: हैं?)?$/iu;
 const absentBehind =
-  /\s*(?:[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
+  /(?<!\b(?:nearly|almost)\s?)\s*(?:has (?=r[ua]n out)|all (?=finished|used up)|[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
 const spoiled =
   /^(?:mouldy|moldy|gone[ -]off|spoilt|spoiled|expired|out[ -]of[ -]date)\s+(?=\p{L})/iu;
 const exceptFor =
@@ -22,7 +23,7 @@ const nothing =
 const remarkBefore =
   /^(?:(?:loads|lots|plenty|tons|heaps) of|(?:cold )?boiled|dried[ -]out|stale|a bit of|bits? of)\s+(?=\p{L}{3})/iu;
 const remarkBehind =
-  /\s+(?:ends|scraps|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
+  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
 
 const usedUp =
   /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;

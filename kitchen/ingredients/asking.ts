@@ -61,10 +61,6 @@ const mustGo =
 const food =
   /^(?:(?:the|some|these|this|that|rest of|last of|half|an?|\d+) )*(?!(?:i|me|my|we|us|he|she|they|no|not|without)\b)[\p{L}'’-]+(?: (?!(?:i|me|we|us|he|she|they|is|are|am|was|no|not|without|allerg\w*)\b)[\p{L}'’-]+){0,3}$/iu;
 
-/** 'Out of milk but have eggs': what is there stands behind a comma of its own. */
-const butHave =
-  /^((?:(?:i['’]?m|we['’]?re|i am|we are|i|we|have|['’]ve) )*(?:out of|no|run out of|ran out of) [\p{L} '’-]{2,40}),? but (?:(?:i|we)(?:['’]ve)? )?(?:do |still |also )*(?:have|got)(?: got)? /iu;
-
 /** The first item's parts, each said to end soon. */
 function endingSoon(foods: string): string {
   const [first = '', ...others] = foods.split(',');
@@ -88,5 +84,5 @@ export function withoutAsking(line: string): string {
   }
   if (chat.test(rest)) return '';
   if (mustGo.test(rest)) return endingSoon(rest.replace(mustGo, ''));
-  return rest.replace(butHave, '$1, ');
+  return rest;
 }

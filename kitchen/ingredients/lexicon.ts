@@ -4,8 +4,16 @@ import { allergensIn } from '../health/allergens.ts';
 import { withoutClaims } from './claims.ts';
 import { groupOf } from './likeness.ts';
 import { attemptsOf, mendingsOf } from './mendings.ts';
-import { boiledDown, changers, mendedTrimmings, tails, trimmings, unsaid } from './nameWords.ts';
-import { resolve } from './variants.ts';
+import {
+  boiledDown,
+  changers,
+  deniers,
+  mendedTrimmings,
+  tails,
+  trimmings,
+  unsaid,
+} from './nameWords.ts';
+import { resolve, spokenIn } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
 import type { Spelling } from './spelling.ts';
@@ -80,10 +88,10 @@ interface Lookup extends Names {
   readonly loose: boolean;
 }
 
-const namesIn = (catalogue: Catalogue, country: Country | undefined): Names => ({
+const namesIn = (text: string, catalogue: Catalogue, country: Country | undefined): Names => ({
   lexicon: lexiconOf(catalogue),
   catalogue,
-  country,
+  country: spokenIn(text, catalogue, country),
 });
 
 /** Nobody has several black peppers: in the plural the vegetable is meant, where 'pepper' is no hot fruit. */
@@ -145,6 +153,7 @@ function findNoun(kept: readonly string[], lookup: Lookup, atLeast = 1): Match |
   for (let from = 1; from <= kept.length - atLeast; from += 1) {
     const found = exact(kept.slice(from), lookup);
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
+    if (kept.slice(0, from).some((token) => deniers.has(token))) return undefined;
     const dropped = foodsIn(kept.slice(0, from), lookup);
     const isDroppable = boiledDown.has(last)
       ? dropped.length === 0
@@ -189,7 +198,7 @@ export function foodOf(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const names = namesIn(catalogue, country);
+  const names = namesIn(name, catalogue, country);
   const strict = { ...names, tinned, loose: false };
   const loose = { ...names, tinned, loose: true };
   const tokens = tokensOf(name).slice(0, 24);
@@ -230,7 +239,7 @@ export function foodsInARow(
   catalogue: Catalogue,
   country: Country | undefined,
 ): readonly string[] {
-  const lookup = namesIn(catalogue, country);
+  const lookup = namesIn(name, catalogue, country);
   const tokens = tokensOf(name)
     .slice(0, 24)
     .filter((token) => !trimmings.has(token));
@@ -253,7 +262,8 @@ export function foodsInARow(
     names.push(tokens.slice(from, to).join(' '));
     from = to;
   }
-  return names;
+  // 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver.
+  return names.length === 2 && /^(?:chutneys?|pate)$/.test(names[1] ?? '') ? [] : names;
 }
 
 /** What a stock is boiled of: 'lamb stock cubes' are no lamb beside stock cubes. */
@@ -264,7 +274,7 @@ export const namedInFull = (
   name: string,
   catalogue: Catalogue,
   country: Country | undefined,
-): boolean => exact(tokensOf(name), namesIn(catalogue, country)) !== undefined;
+): boolean => exact(tokensOf(name), namesIn(name, catalogue, country)) !== undefined;
 
 /** As many words as the longest name has. */
 export const longestName = (catalogue: Catalogue): number => lexiconOf(catalogue).longest;
@@ -280,7 +290,7 @@ export function foodsNamed(
 ): { readonly foods: readonly Ingredient[]; readonly unknown: readonly string[] } {
   const tokens = tokensOf(text).slice(0, 60);
   const used = new Set<number>();
-  const foods = foodsIn(tokens, namesIn(catalogue, country), used);
+  const foods = foodsIn(tokens, namesIn(text, catalogue, country), used);
   const unknown = tokens.filter(
     (token, i) =>
       !used.has(i) &&

@@ -32,5 +32,11 @@ export const unsaid = set('juice stock broth bouillon cube');
 export const boiledDown = set('stock broth bouillon cube');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 export const changers = set(
-  'free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo',
+  `free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo
+  gf df lf glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien glutenfreiem glutenvrij glutenvrije glutenfri glutenfritt glutenfria bezglutenowy bezglutenowa bezglutenowe
+  laktosefrei laktosefreie laktosefreier laktosefreies laktosefreien lactosevrij lactosevrije laktosfri laktosfritt laktosfria milchfrei milchfreie eifrei eifreie nussfrei nussfreie
+  vegane veganer veganes veganen vegano vegana veganos veganas vegani veganistisch veganistische vegansk veganska vegetarische vegetarischer vegetarisches vegetariano vegetariana vegetarienne vegetarien
+  vegetal vegetale vegetales vegetaux vegetali pflanzlich pflanzliche pflanzlicher pflanzliches plantaardig plantaardige vaxtbaserad vaxtbaserat`,
 );
+/** Words behind which stands what a food does not hold: 'mayonesa sin huevo' is no egg. */
+export const deniers = set('no non not without sin sans sem senza ohne zonder utan uten uden bez');

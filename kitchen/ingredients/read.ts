@@ -9,6 +9,7 @@ import { readAmount } from './amount.ts';
 import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
+import { isPlainFood } from './plainFood.ts';
 import { household } from './household.ts';
 import { itemsOfRow } from './row.ts';
 import { soonOf } from './soon.ts';
@@ -85,7 +86,7 @@ export function readItems(
   readonly cut: boolean;
 } {
   const reader = readerOf(catalogue, options.country);
-  const { items, cut } = splitList(text, reader.isName);
+  const { items, cut } = splitList(text, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
   const told = joinAmounts(items, catalogue.units).map((item) => presenceIn(item, catalogue));
   return {
     items: told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),

@@ -1,5 +1,6 @@
 // A typed list → its items, as they were written.
 import { withoutAsking } from './asking.ts';
+import { eachGone } from './goneLists.ts';
 import { ourDigits } from './writtenNumbers.ts';
 
 /** Pairs that belong to one name: 'salt and pepper chips', 'macaroni and cheese'. Split only where nothing follows that they describe. */
@@ -17,7 +18,7 @@ const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
 const bullet = /^\s*(?:[-–—*•·●▪◦‣✓✔☐☑►>+]+|\[[ x]?\])\s*/u;
 const heading = /^[\p{L}\p{M}\s']{2,40}:$/u;
 const opening =
-  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus|also|some left ?over)\s*:?\s+/i;
+  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus(?! d(?:e |u |es |['’]))|also|some left ?over)\s*:?\s+(?!(?:no|zero|run|to (?:buy|get))\b)/i;
 
 /** 'たまご4こ', 'patlican 4 tane': a counter says nothing of how much one is. */
 const counter = /(\d)\s?(?:こ|コ|個|ヶ|本|枚|つ|片|かけ|tane|adet)(?![\p{L}\d])/giu;
@@ -35,10 +36,12 @@ export const most = { characters: 20_000, items: 500 } as const;
  * Cuts a list into items by line, comma, semicolon, bullet, number, slash, plus, 'and' and '&', but not inside a number ('1,5 kg', '1/2')
  * nor inside a name ('salt and pepper chips'). Blank items fall away.
  * @param isName tells whether a phrase with 'and' is one known name
+ * @param isFood the same, where words of its size or state may stand beside the name
  */
 export function splitList(
   text: string,
   isName: (phrase: string) => boolean,
+  isFood: (phrase: string) => boolean = isName,
 ): { readonly items: string[]; readonly cut: boolean } {
   let cut = text.length > most.characters;
   const readable = ourDigits(text.slice(0, most.characters).normalize('NFC'))
@@ -62,7 +65,7 @@ export function splitList(
       .replace(numbered, '')
       .replace(opening, '')
       .replace(opening, '');
-    for (const part of piecesOf(withoutAsking(bare), isName)) {
+    for (const part of piecesOf(eachGone(withoutAsking(bare), isFood), isName)) {
       const item = part
         .replaceAll(held, 'and')
         .replace(bullet, '')

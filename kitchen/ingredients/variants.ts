@@ -1,5 +1,5 @@
 // Which food is meant where several share a name: 'pepper' in Lagos and in London.
-import type { Alias, Country } from '../catalogue/types.ts';
+import type { Alias, Catalogue, Country } from '../catalogue/types.ts';
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 const south = set('IN PK BD LK NP BT MV AF');
@@ -53,4 +53,16 @@ export function resolve(
       regional: entries.length > 1 ? best.near > 0 : best.alias.variants.length > 0,
     }
   );
+}
+
+/** Where the accent tells the language: 'pâté' is of liver in France too, and 'pâte' is no pâté in England. */
+export function spokenIn(
+  name: string,
+  { countries }: Catalogue,
+  country: Country | undefined,
+): Country | undefined {
+  const [, end] = /\bp[âa]t(e\b|[éè])/iu.exec(name) ?? [];
+  if (end === undefined) return country;
+  if (end !== 'e') return undefined;
+  return /\bpâte\b/iu.test(name) ? countries.get('FR') : country;
 }

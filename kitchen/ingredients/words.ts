@@ -12,9 +12,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** Without its accents 'pâtés' would be French pasta. */
+const patesOfLiver = /\bp[âa]tés\b/giu;
+
 /** Lower case without accents, apostrophes or punctuation; '&' reads as 'and'. Letters of every script stay. */
 export function plain(text: string): string {
-  return withoutAccents(text)
+  return withoutAccents(text.replace(patesOfLiver, 'pâté'))
     .toLowerCase()
     .replace(/[œæßøłđı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’'‘`´]/g, '')
@@ -57,6 +60,8 @@ const keeps = new Set([
   'leas',
   'olivas',
   'cheeses',
+  // Pasta in French, where 'pâté' is of liver.
+  'pates',
 ]);
 const irregular = new Map([
   ['leaves', 'leaf'],

@@ -5,7 +5,8 @@ import type { Facts } from '../recipes/facts.ts';
 import { swappedFacts } from '../recipes/swapped.ts';
 import type { AnyMeal, Person } from '../types.ts';
 import { readAmount } from '../ingredients/amount.ts';
-import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
+import { foodOf, foodsNamed, lexiconOf, namedInFull } from '../ingredients/lexicon.ts';
+import type { Match } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
 import type { CodedVerdict, Part, Plate } from './judge.ts';
 import type { Mended } from './verdictNotes.ts';
@@ -14,6 +15,7 @@ import type { Rules } from './rules.ts';
 import { harmIn, toldBy, withoutVerbs } from './telling.ts';
 import type { Told } from './telling.ts';
 import { rawFoodIn, weakenedBy } from './undercooked.ts';
+import { deniers } from '../ingredients/nameWords.ts';
 import { singular, tokensOf } from '../ingredients/words.ts';
 
 /** A line of a meal is read up to here. */
@@ -119,6 +121,8 @@ function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   return { ...reading, parts: [...reading.parts.values()], serving: null, meals: [], raw };
 }
 
+const grains: ReadonlySet<string> = new Set(['wheat', 'gluten', 'wheat_may', 'gluten_may']);
+
 const shown = (text: string): string => text.trim().slice(0, 80);
 
 function add(reading: Reading, foods: readonly Ingredient[], told: readonly Part[]): void {
@@ -145,7 +149,11 @@ function readLine(
   add(
     reading,
     [...foods, ...beside, ...(found ? [found.ingredient] : [])],
-    [...unionsIn(line), ...partsTold(harmIn(line, catalogue), '')],
+    [
+      ...unionsOf(line, name, namedExactly(found, name, catalogue, country)),
+      ...allergensTold(bracketed),
+      ...partsTold(harmIn(line, catalogue), ''),
+    ],
   );
   // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
   if (!found) unknown.push(shown(line));
@@ -182,21 +190,42 @@ function readName(
   ]);
 }
 
+const namedExactly = (
+  found: Match | undefined,
+  name: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): boolean => found?.kind === 'exact' && namedInFull(name, catalogue, country);
+
+/** 'Gluten-free bread' and 'rice flour' are names of foods, and hold what their rows say of grains; what stands beside the name counts. */
+function unionsOf(line: string, name: string, isName: boolean): Part[] {
+  if (!isName || !line.includes(name)) return unionsIn(line);
+  const named = unionsIn(name).filter(({ tags }) => ![...tags].every((tag) => grains.has(tag)));
+  return [...named, ...unionsIn(line.replace(name, ' '))];
+}
+
+/** 'Rice (may contain wheat)' holds it; '(gluten-free)' and '(no nuts)' say that it does not. */
+function allergensTold(text: string): Part[] {
+  return tokensOf(text).flatMap((token, at, tokens) => {
+    const isDenied = tokens[at + 1] === 'free' || deniers.has(tokens[at - 1] ?? '');
+    const word = isDenied ? undefined : allergyOf(token);
+    return word ? [partOfWord(token, word.excludes)] : [];
+  });
+}
+
+const partOfWord = (label: string, excludes: readonly string[]): Part => ({
+  label,
+  key: `word ${label}`,
+  category: 'word',
+  tags: new Set(excludes.flatMap((id) => [id, `${id}_may`])),
+  grams: null,
+});
+
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */
 export function unionsIn(text: string): Part[] {
   return tokensOf(text).flatMap((token) => {
     const word = allergyOf(token);
-    return word?.ask
-      ? [
-          {
-            label: token,
-            key: `word ${token}`,
-            category: 'word',
-            tags: new Set(word.excludes.flatMap((id) => [id, `${id}_may`])),
-            grams: null,
-          },
-        ]
-      : [];
+    return word?.ask ? [partOfWord(token, word.excludes)] : [];
   });
 }
 

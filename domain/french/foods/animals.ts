@@ -152,4 +152,7 @@ export const animals: Readonly<Record<string, string>> = {
   meatballs: 'boulettes de viande',
   liver_pate: 'pâté de foie',
   mortadella: 'mortadelle',
+  merguez: 'merguez',
+  nduja: '’nduja',
+  schnitzel: 'escalope panée (porc ou veau)',
 };

@@ -162,4 +162,7 @@ export const grains: Readonly<Record<string, string>> = {
   bread_gluten_free: 'pain sans gluten',
   flour_gluten_free: 'farine sans gluten',
   beans_refried: 'haricots frits en boîte',
+  breadcrumbs_gluten_free: 'chapelure sans gluten',
+  tortilla_gluten_free: 'galettes souples sans gluten',
+  crackers_gluten_free: 'biscuits salés sans gluten',
 };
