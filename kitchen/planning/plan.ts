@@ -108,7 +108,8 @@ export function solvePrepared(
   const scarce = isScarce(brief, free, 'free');
   const within = scarce ? { answer: null } : withinMinutes(prepared, kitchen, highs, ends);
   if (within.answer) return within.answer;
-  return withoutMinutes(prepared, kitchen, highs, { ends, free, scarce, cost: within.cost });
+  const more = brief.cooking && !scarce ? ends.onceMore() : ends;
+  return withoutMinutes(prepared, kitchen, highs, { ends: more, free, scarce, cost: within.cost });
 }
 
 /** Whether there is so little money that the cheapest week is looked for before a good one. */
@@ -210,7 +211,8 @@ function withinMinutes(
       if (!cheapest.days || cheapest.cost > brief.budget) continue;
       known.push(cheapest.days);
     }
-    const solution = solveWeek(highs, programme.week, { ...ends, effort, known });
+    const own = cooking === asked ? ends : ends.onceMore();
+    const solution = solveWeek(highs, programme.week, { ...own, effort, known });
     if (!solution.days) continue;
     const about =
       cooking === asked

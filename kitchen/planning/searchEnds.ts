@@ -13,16 +13,24 @@ export interface PlanLimits {
 export interface SearchEnds {
   readonly timeLeft: () => number;
   readonly gap: number;
+  /** The same with time for one more search from now on, however little is left: one that gives something up after one that found nothing. */
+  readonly onceMore: () => SearchEnds;
 }
 
 /** A gap under this is good enough to stop at; twice as much after a longer search, half where no minutes are asked for. */
 const usualGap = 0.01;
 
+/** The share of its time that a search has at least after another that found nothing. */
+const onceMore = 0.6;
+
 /** What ends a search that began at `began`, on the clock of its limits. */
-export const endsOf = (
-  { milliseconds, now, gap = usualGap }: PlanLimits,
-  began: number,
-): SearchEnds => ({
-  timeLeft: () => milliseconds - (now() - began),
-  gap,
-});
+export function endsOf(limits: PlanLimits, began: number): SearchEnds {
+  const { milliseconds, now, gap = usualGap } = limits;
+  const timeLeft = (): number => milliseconds - (now() - began);
+  return {
+    timeLeft,
+    gap,
+    onceMore: () =>
+      endsOf({ ...limits, milliseconds: Math.max(timeLeft(), onceMore * milliseconds) }, now()),
+  };
+}

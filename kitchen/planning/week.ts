@@ -58,6 +58,8 @@ const [nodesInParts, nodesWithoutOrder] = [24, 100];
 const annealing = { turns: 8, unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
 /** Turns for which nothing less than the gap asked for is good enough; what is after the last turn, in such gaps. */
 const [strictTurns, atLast] = [4, 2];
+/** So many turns that find no week at all are the last. */
+const fruitlessTurns = 2;
 /** So many turns that better nothing are the last where the week is so many gaps from the bound. */
 const [staleTurns, farFrom] = [3, 4];
 
@@ -153,6 +155,8 @@ class WholeWeek {
       const before = this.best?.worth ?? Number.NEGATIVE_INFINITY;
       this.offer(this.better(anneal(this.#week, start, own)));
       stale = this.best && this.best.worth > before + 1e-6 ? 0 : stale + 1;
+      // No week at all: it is looked for otherwise.
+      if (!this.best && stale >= fruitlessTurns) return;
       // Far from a bound that no week may reach, as where money is scarce: more of the same finds no more.
       this.#isSettled =
         !isPatient && this.best !== null && stale >= staleTurns && !this.isWithin(farFrom * gap);

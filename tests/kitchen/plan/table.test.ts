@@ -103,6 +103,21 @@ test('kidney disease and type 2 diabetes share a pot', () => {
   );
 });
 
+test('kidney disease at a table for two and half an hour on weekdays: there is a week, in the time that is served', () => {
+  const answer = planAsServed({
+    health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+    country: 'GB',
+    people: 2,
+    budget: 60,
+    byBudget: true,
+    table: tableOf([{ name: 'Ama', kind: 'adult', conditions: [] }]),
+    rules: { weekday_minutes: 30 },
+    seed: 1,
+  });
+  expect(answer.error).toBeUndefined();
+  expect(answer.meal_plan).toHaveLength(7);
+});
+
 test('whose rules one pot cannot keep is said, with who they are', () => {
   const answer = plan({
     health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
