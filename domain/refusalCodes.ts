@@ -206,6 +206,8 @@ export type RefusalCode =
   | 'quota.plans'
   | 'recipe.notForHealth'
   | 'recipe.unknown'
+  | 'recipePhoto.failed'
+  | 'recipePhoto.nothingRead'
   | 'recipes.longSearch'
   | 'secondFactor.codeMissing'
   | 'secondFactor.enterCode'
