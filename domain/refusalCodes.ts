@@ -206,8 +206,6 @@ export type RefusalCode =
   | 'quota.plans'
   | 'recipe.notForHealth'
   | 'recipe.unknown'
-  | 'recipePhoto.failed'
-  | 'recipePhoto.nothingRead'
   | 'recipes.longSearch'
   | 'secondFactor.codeMissing'
   | 'secondFactor.enterCode'

@@ -1,12 +1,15 @@
 import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
 import { collectionsMachine } from '../../../machines/ownRecipes/collections.machine.ts';
+import { recipePhotos } from '../../../contract/constants.ts';
 import { recipeFileMachine } from '../../../machines/ownRecipes/recipeFile.machine.ts';
+import { recipePhotoMachine } from '../../../machines/ownRecipes/recipePhoto.machine.ts';
 import { recipeWritingMachine } from '../../../machines/ownRecipes/recipeWriting.machine.ts';
 import type { WrittenRecipe } from '../../../machines/shared/ownRecipes.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
+import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import {
   createDeleteCollection,
   createReadCollections,
@@ -24,6 +27,7 @@ import {
   createReadRecipe,
   createSaveRecipe,
 } from './actors/recipeText.ts';
+import { createReadPhoto } from './actors/recipePhoto.ts';
 import { writtenIn } from './actors/writtenIn.ts';
 
 export const ownRecipesChart = (connections: Connections) =>
@@ -40,6 +44,12 @@ export const ownRecipesChart = (connections: Connections) =>
           readRecipe: createReadRecipe(connections),
           fetchPage: createFetchPage(connections),
           saveRecipe: createSaveRecipe(connections),
+          recipePhoto: recipePhotoMachine.provide({
+            actors: {
+              prepareImage: createPrepareImage(undefined, recipePhotos.longestSide),
+              readPhoto: createReadPhoto(connections),
+            } satisfies Ports<typeof recipePhotoMachine>,
+          }),
         } satisfies Ports<typeof recipeWritingMachine>,
       }),
       collections: collectionsMachine.provide({

@@ -1,4 +1,10 @@
-import { recipeFiles, timeouts } from '../../../contract/constants.ts';
+import {
+  photos,
+  recipeFiles,
+  recipePhotos,
+  timeouts,
+  upload,
+} from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
@@ -22,6 +28,11 @@ export const ownRecipes = defineFeature({
       typingDelay: 700,
       fileTimeout: chartTimeout(recipeFiles.reading),
       fileBytes: recipeFiles.bytes,
+      photo: {
+        imageBytes: upload.imageBytes,
+        preparationTimeout: photos.preparation,
+        readingTimeout: chartTimeout(recipePhotos.reading),
+      },
     },
   },
 });

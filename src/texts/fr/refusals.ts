@@ -147,10 +147,6 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'photo.tooSmall':
     "Cette photo ne fait que {width} × {height} pixels. Envoyez-en une d'au moins {least} × {least}.",
   'photo.unknown': "Cette photo n'est plus connue. Veuillez l'envoyer de nouveau.",
-  'recipePhoto.failed':
-    "Les mots de cette photo n'ont pas pu être lus cette fois. Réessayez, ou photographiez une partie de la page.",
-  'recipePhoto.nothingRead':
-    "Nous n'avons pas pu distinguer les mots de cette photo. Reprenez-la bien à plat, de plus près et sous une bonne lumière, ou écrivez la recette.",
   'pictures.unknown': "Cette image n'existe pas.",
   'plans.changedElsewhere':
     'Ce menu a été modifié sur un autre appareil. Choisissez lequel des deux garder.',

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { recipePhotos } from '../../../../contract/constants.ts';
+import { readRecipePhoto } from '../../../../contract/recipePhotos.ts';
+import type { PageRead } from '../../../../machines/shared/ownRecipes.ts';
+import type { Photo } from '../../../../machines/shared/photo.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { orRefusal } from '../../../actors/orRefusal.ts';
+import { fileOf } from '../../photos/actors/prepareImage.ts';
+
+export const createReadPhoto = ({ client }: Pick<Connections, 'client'>) =>
+  fromPromise<PageRead, { image: Photo }>(({ input, signal }) =>
+    orRefusal(
+      client
+        .request(readRecipePhoto, {
+          body: {},
+          file: fileOf(input.image),
+          timeout: recipePhotos.reading,
+          signal,
+        })
+        .then(({ page }) => ({ outcome: 'read' as const, page })),
+    ),
+  );
