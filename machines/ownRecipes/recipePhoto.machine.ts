@@ -58,13 +58,13 @@ export const recipePhotoMachine = setup({
     isPicture: (_, { photo }: { photo: Photo }) =>
       photo.size > 0 && /^(image\/|$)/.test(photo.type),
     isUnreadable: (_, { prepared }: { prepared: Preparation }) => prepared.outcome === 'unreadable',
-    isRefused: (_, { read }: { read: PageRead }) => read.outcome === 'refused',
+    isRead: (_, { read }: { read: PageRead }) => read.outcome === 'read',
     isInColumns: (_, { read }: { read: PageRead }) =>
       read.outcome === 'read' && read.page.columns !== null,
   },
   delays: {
     preparationTimeout: ({ context }) => context.limits.preparationTimeout,
-    readingTimeout: ({ context }) => context.limits.readingTimeout,
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
   },
 }).createMachine({
   id: 'recipePhoto',
@@ -143,26 +143,26 @@ export const recipePhotoMachine = setup({
         input: ({ context }) => ({ image: context.image! }),
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ read: event.output }) },
-            target: 'choosing.readingRefused',
-            actions: { type: 'keepMessage', params: ({ event }) => ({ read: event.output }) },
-          },
-          {
             guard: { type: 'isInColumns', params: ({ event }) => ({ read: event.output }) },
             target: 'asked',
             actions: { type: 'keepPage', params: ({ event }) => ({ read: event.output }) },
           },
           {
+            guard: { type: 'isRead', params: ({ event }) => ({ read: event.output }) },
             target: 'choosing.handedOver',
             actions: [
               { type: 'keepPage', params: ({ event }) => ({ read: event.output }) },
               { type: 'tellRead', params: { order: 'across' } },
             ],
           },
+          {
+            target: 'choosing.readingRefused',
+            actions: { type: 'keepMessage', params: ({ event }) => ({ read: event.output }) },
+          },
         ],
         onError: 'choosing.readingFailed',
       },
-      after: { readingTimeout: 'choosing.readingFailed' },
+      after: { aiTimeout: 'choosing.readingFailed' },
     },
     asked: {
       description: 'The page seems to have columns: the person says how they are read.',

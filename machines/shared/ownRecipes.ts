@@ -2,6 +2,7 @@
 import type { FoundRecipe } from '../../contract/recipeFiles.ts';
 import type { RecipePage } from '../../contract/recipePhotos.ts';
 import type { OwnReading, OwnRecipe, OwnRecipeHead } from '../../contract/ownRecipes.ts';
+import type { PhotoLimits } from './photo.ts';
 
 export type { OwnReading, OwnRecipe, OwnRecipeHead, RecipePage };
 /** A recipe of a file of another program, before it is kept. */
@@ -45,11 +46,10 @@ export interface PhotoRead {
   type: 'photo.read';
   text: string;
 }
-export interface RecipePhotoLimits {
-  imageBytes: number;
-  preparationTimeout: number;
-  readingTimeout: number;
-}
+export type RecipePhotoLimits = Pick<
+  PhotoLimits,
+  'imageBytes' | 'preparationTimeout' | 'aiTimeout'
+>;
 
 export interface OwnRecipeLimits {
   callTimeout: number;

@@ -1,12 +1,7 @@
-import {
-  photos,
-  recipeFiles,
-  recipePhotos,
-  timeouts,
-  upload,
-} from '../../../contract/constants.ts';
+import { recipeFiles, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { defineFeature } from '../defineFeature.ts';
+import { photoLimits } from '../photos/limits.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
 
 /** The recipes of one's own: the list, and the page where one is written. Each has the page of a recipe, `/recipe/own-…`. */
@@ -28,11 +23,7 @@ export const ownRecipes = defineFeature({
       typingDelay: 700,
       fileTimeout: chartTimeout(recipeFiles.reading),
       fileBytes: recipeFiles.bytes,
-      photo: {
-        imageBytes: upload.imageBytes,
-        preparationTimeout: photos.preparation,
-        readingTimeout: chartTimeout(recipePhotos.reading),
-      },
+      photo: photoLimits,
     },
   },
 });

@@ -56,7 +56,7 @@ export const recipePhoto: Samples = {
       failures: { '': new Error('network') },
     },
   },
-  delays: { preparationTimeout: 15_000, readingTimeout: 62_000 },
+  delays: { preparationTimeout: 15_000, aiTimeout: 62_000 },
   distinguish: ({ image, page: read, message }: Context) => [
     image === prepared,
     read?.hard_to_read,

@@ -13,7 +13,7 @@ export const ownLimits: OwnRecipeLimits = {
   typingDelay: 700,
   fileTimeout: 62_000,
   fileBytes: 1000,
-  photo: { imageBytes: 10_000, preparationTimeout: 15_000, readingTimeout: 62_000 },
+  photo: { imageBytes: 10_000, preparationTimeout: 15_000, aiTimeout: 62_000 },
 };
 export const stewId = 'own-stew-0001';
 

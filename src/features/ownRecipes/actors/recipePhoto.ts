@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { recipePhotos } from '../../../../contract/constants.ts';
+import { timeouts } from '../../../../contract/constants.ts';
 import { readRecipePhoto } from '../../../../contract/recipePhotos.ts';
 import type { PageRead } from '../../../../machines/shared/ownRecipes.ts';
 import type { Photo } from '../../../../machines/shared/photo.ts';
@@ -14,7 +14,7 @@ export const createReadPhoto = ({ client }: Pick<Connections, 'client'>) =>
         .request(readRecipePhoto, {
           body: {},
           file: fileOf(input.image),
-          timeout: recipePhotos.reading,
+          timeout: timeouts.aiService,
           signal,
         })
         .then(({ page }) => ({ outcome: 'read' as const, page })),
