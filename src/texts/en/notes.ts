@@ -34,6 +34,8 @@ export const notes: {
   readonly pieces: Names;
   /** US units, by their English names. */
   readonly units: Names;
+  /** Behind an amount. */
+  readonly estimated: string;
   readonly mealOfDay: string;
   readonly joined: string;
   readonly quoted: string;
@@ -59,6 +61,7 @@ export const notes: {
   some: 'some',
   pieces: {},
   units: {},
+  estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   joined: '{most} and {last}',
   quoted: '‘{text}’',
