@@ -205,6 +205,22 @@ const particular: Readonly<Record<string, readonly Particular[]>> = {
       'listed · deletion.requested: guard isPresent turned round',
     ],
   ],
+  recipePhoto: [
+    [
+      'a page in columns is handed over only as the person says',
+      never(
+        (edge) =>
+          enters('choosing.handedOver')(edge) &&
+          isCalled('readPhoto answers a page in columns')(edge),
+      ),
+      'readingPhoto · readPhoto onDone (1): guard isInColumns turned round',
+    ],
+    [
+      'whatever fails or stays silent, another photo can be chosen',
+      canReach({ from: isAnyone, to: isIn('choosing'), by: hasTime }),
+      'asked · reading.cancelled: lost',
+    ],
+  ],
   dataExport: [
     [
       'data is collected for somebody who asks, or proves it',
