@@ -5,8 +5,8 @@ import type { Photo, Preparation } from '../shared/photo.ts';
 /** Which way the words of a page are read: across it, or one column after the other. */
 type Order = 'across' | 'columns';
 
-const textOf = (page: RecipePage, order: Order): string =>
-  order === 'columns' ? (page.columns ?? page.text) : page.text;
+const textOf = (page: RecipePage | null, order: Order): string =>
+  (order === 'columns' ? page?.columns : null) ?? page?.text ?? '';
 
 export const recipePhotoMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const recipePhotoMachine = setup({
       ({ self }) => self._parent ?? self,
       ({ context }, { order }: { order: Order }): PhotoRead => ({
         type: 'photo.read',
-        text: textOf(context.page!, order),
+        text: textOf(context.page, order),
       }),
     ),
   },

@@ -216,9 +216,13 @@ const particular: Readonly<Record<string, readonly Particular[]>> = {
       'readingPhoto · readPhoto onDone (1): guard isInColumns turned round',
     ],
     [
-      'whatever fails or stays silent, another photo can be chosen',
-      canReach({ from: isAnyone, to: isIn('choosing'), by: hasTime }),
-      'asked · reading.cancelled: lost',
+      'where nothing answers, another photo can be chosen',
+      canReach({
+        from: isIn('preparingImage', 'readingPhoto'),
+        to: isIn('choosing'),
+        by: isBy('timer'),
+      }),
+      'readingPhoto · after aiTimeout: lost',
     ],
   ],
   dataExport: [
