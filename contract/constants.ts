@@ -85,9 +85,6 @@ export const recipeFiles = {
   reading: 60 * second,
 } as const;
 
-/** A photo of a recipe: pixels of its longest side as it is sent, which a page of small print needs. */
-export const recipePhotos = { longestSide: 2048 } as const;
-
 /** A pantry: how many foods one person may keep, characters of one, and changes that are sent together. */
 export const pantry = { items: 300, words: 200, changes: 100 } as const;
 

@@ -119,7 +119,9 @@ function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
   const direct = preservedFood(tokens, lookup) ?? exact(tokens, lookup);
   if (direct) return direct;
   if (tokens.some((token) => changers.has(token))) return undefined;
-  const kept = tokens.filter((token, at) => !isTrimming(token, at, tokens) && !/^\d+%?$/.test(token));
+  const kept = tokens.filter(
+    (token, at) => !isTrimming(token, at, tokens) && !/^\d+%?$/.test(token),
+  );
   const isTrimmed = kept.length > 0 && kept.length < tokens.length;
   const hasTail = kept.length > 1 && tails.has(singular(kept.at(-1) ?? ''));
   return (

@@ -1,6 +1,5 @@
 import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
 import { collectionsMachine } from '../../../machines/ownRecipes/collections.machine.ts';
-import { recipePhotos } from '../../../contract/constants.ts';
 import { recipeFileMachine } from '../../../machines/ownRecipes/recipeFile.machine.ts';
 import { recipePhotoMachine } from '../../../machines/ownRecipes/recipePhoto.machine.ts';
 import { recipeWritingMachine } from '../../../machines/ownRecipes/recipeWriting.machine.ts';
@@ -9,7 +8,6 @@ import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
-import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import {
   createDeleteCollection,
   createReadCollections,
@@ -27,7 +25,7 @@ import {
   createReadRecipe,
   createSaveRecipe,
 } from './actors/recipeText.ts';
-import { createReadPhoto } from './actors/recipePhoto.ts';
+import { createPreparePage, createReadPhoto } from './actors/recipePhoto.ts';
 import { writtenIn } from './actors/writtenIn.ts';
 
 export const ownRecipesChart = (connections: Connections) =>
@@ -46,7 +44,7 @@ export const ownRecipesChart = (connections: Connections) =>
           saveRecipe: createSaveRecipe(connections),
           recipePhoto: recipePhotoMachine.provide({
             actors: {
-              prepareImage: createPrepareImage(undefined, recipePhotos.longestSide),
+              prepareImage: createPreparePage(),
               readPhoto: createReadPhoto(connections),
             } satisfies Ports<typeof recipePhotoMachine>,
           }),

@@ -4,6 +4,8 @@ import { defineFeature } from '../defineFeature.ts';
 import { photoLimits } from '../photos/limits.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
 
+const callTimeout = chartTimeout(timeouts.productApi);
+
 /** The recipes of one's own: the list, and the page where one is written. Each has the page of a recipe, `/recipe/own-…`. */
 export const ownRecipes = defineFeature({
   name: 'ownRecipes',
@@ -18,8 +20,8 @@ export const ownRecipes = defineFeature({
   },
   limits: {
     ownRecipes: {
-      callTimeout: chartTimeout(timeouts.productApi),
-      pageTimeout: chartTimeout(timeouts.productApi),
+      callTimeout,
+      pageTimeout: callTimeout,
       typingDelay: 700,
       fileTimeout: chartTimeout(recipeFiles.reading),
       fileBytes: recipeFiles.bytes,
