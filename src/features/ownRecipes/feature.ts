@@ -4,8 +4,6 @@ import { defineFeature } from '../defineFeature.ts';
 import { photoLimits } from '../photos/limits.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
 
-const callTimeout = chartTimeout(timeouts.productApi);
-
 /** The recipes of one's own: the list, and the page where one is written. Each has the page of a recipe, `/recipe/own-…`. */
 export const ownRecipes = defineFeature({
   name: 'ownRecipes',
@@ -20,8 +18,8 @@ export const ownRecipes = defineFeature({
   },
   limits: {
     ownRecipes: {
-      callTimeout,
-      pageTimeout: callTimeout,
+      callTimeout: chartTimeout(timeouts.productApi),
+      pageTimeout: chartTimeout(timeouts.productApi),
       typingDelay: 700,
       fileTimeout: chartTimeout(recipeFiles.reading),
       fileBytes: recipeFiles.bytes,
