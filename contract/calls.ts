@@ -19,6 +19,7 @@ import * as pantry from './pantry.ts';
 import * as passkeys from './passkeys.ts';
 import * as plans from './plans.ts';
 import * as recipeFiles from './recipeFiles.ts';
+import * as recipePhotos from './recipePhotos.ts';
 import * as recipes from './recipes.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as settings from './settings.ts';
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   collections,
   ownRecipes,
   recipeFiles,
+  recipePhotos,
   pantry,
   table,
   shopping,

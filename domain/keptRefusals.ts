@@ -1,4 +1,4 @@
-/** What is refused of personal tokens and of collections of recipes. */
+/** What is refused of personal tokens, of collections of recipes and of photos of recipes. */
 export type KeptRefusal =
   | 'apiTokens.closed'
   | 'apiTokens.full'
@@ -10,4 +10,6 @@ export type KeptRefusal =
   | 'collections.full'
   | 'collections.id'
   | 'collections.long'
-  | 'collections.name';
+  | 'collections.name'
+  | 'recipePhoto.failed'
+  | 'recipePhoto.nothingRead';

@@ -44,6 +44,7 @@ export const notes = {
   some: 'un peu',
   pieces,
   units,
+  estimated: ' (estimation)',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} plats ({days})',

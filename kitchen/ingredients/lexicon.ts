@@ -119,6 +119,11 @@ const preservedFood = (tokens: readonly string[], lookup: Lookup): Match | undef
     ? (exact(['tinned', ...tokens], lookup) ?? exact(['canned', ...tokens], lookup))
     : undefined;
 
+/** Rice 'in stock' and a 'stock cupboard' say where a food is; any other stock is what a food was boiled to, and no vegetable or bird. */
+const isTrimming = (token: string, at: number, tokens: readonly string[]): boolean =>
+  trimmings.has(token) &&
+  (token !== 'stock' || tokens[at - 1] === 'in' || tokens[at + 1] === 'cupboard');
+
 /** The food that tokens name: as they stand, or without trimmings; where `loose`, also without what leads to the noun. */
 function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
   const direct = preservedFood(tokens, lookup) ?? exact(tokens, lookup);
@@ -132,7 +137,9 @@ function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
 }
 
 function findTrimmed(tokens: readonly string[], lookup: Lookup): Match | undefined {
-  const kept = tokens.filter((token) => !trimmings.has(token) && !/^\d+%?$/.test(token));
+  const kept = tokens.filter(
+    (token, at) => !isTrimming(token, at, tokens) && !/^\d+%?$/.test(token),
+  );
   const isTrimmed = kept.length > 0 && kept.length < tokens.length;
   const hasTail = kept.length > 1 && tails.has(singular(kept.at(-1) ?? ''));
   return (
@@ -242,7 +249,7 @@ export function foodsInARow(
   const lookup = namesIn(name, catalogue, country);
   const tokens = tokensOf(name)
     .slice(0, 24)
-    .filter((token) => !trimmings.has(token));
+    .filter((token, at, all) => !isTrimming(token, at, all));
   if (
     tokens.length < 2 ||
     tokens.some((token) => changers.has(token)) ||

@@ -14,7 +14,8 @@ import type { Choice, Programme } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
 import { meals } from './worth.ts';
-import { estimatedWord, figure } from './words.ts';
+import { estimatedWord } from '../../domain/estimatedLine.ts';
+import { figure } from './words.ts';
 
 type PlannedMeal = NonNullable<PlanDay['lunch_meal']>;
 

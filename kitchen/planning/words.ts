@@ -70,9 +70,6 @@ export const money = (amount: number, currency: string): string =>
     ...(!showsCents(amount, currency) && { maximumFractionDigits: 0 }),
   });
 
-/** Behind an amount that is our estimate; readers of lines pass over it. */
-export const estimatedWord = ' (estimated)';
-
 /** Countries that take an article, or read otherwise than in a list. */
 const countriesInText: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

@@ -1,14 +1,16 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
-import type { Report } from '../shared/emitted.ts';
+import type { Report, ReportCode } from '../shared/emitted.ts';
 import type {
   OwnReading,
   OwnRecipe,
   OwnRecipeLimits,
   PageFetched,
+  PhotoRead,
   RecipeSaved,
   WrittenRecipe,
 } from '../shared/ownRecipes.ts';
+import type { recipePhotoMachine } from './recipePhoto.machine.ts';
 
 type Context = WrittenRecipe & {
   address: string;
@@ -18,6 +20,7 @@ type Context = WrittenRecipe & {
   limits: OwnRecipeLimits;
 };
 
+type Refused = Pick<Extract<RecipeSaved, { outcome: 'refused' }>, 'message'>;
 const writtenIn = ({ id, text, choices, sourceUrl }: WrittenRecipe): WrittenRecipe => ({
   id,
   text,
@@ -36,11 +39,12 @@ export const recipeWritingMachine = setup({
       | { type: 'reading.retried' }
       | { type: 'recipe.retried' }
       | { type: 'recipe.submitted' }
+      | PhotoRead
       | DraftFound<WrittenRecipe>,
     emitted: {} as Report,
     input: {} as { id: string | null; limits: OwnRecipeLimits },
     output: {} as { id: string },
-    children: {} as { drafts: 'drafts' },
+    children: {} as { drafts: 'drafts'; recipePhoto: 'recipePhoto' },
   },
   actors: {
     drafts: fromCallback<ToDrafts<WrittenRecipe>>(() => {
@@ -55,6 +59,9 @@ export const recipeWritingMachine = setup({
     fetchPage: fromPromise<PageFetched, { address: string }>(() =>
       Promise.reject(new Error('fetchPage is not provided')),
     ),
+    recipePhoto: fromPromise<void, object>(() =>
+      Promise.reject(new Error('recipePhoto is not provided')),
+    ) as unknown as typeof recipePhotoMachine,
     saveRecipe: fromPromise<RecipeSaved, WrittenRecipe>(() =>
       Promise.reject(new Error('saveRecipe is not provided')),
     ),
@@ -62,6 +69,11 @@ export const recipeWritingMachine = setup({
   actions: {
     keepId: assign({ id: (_, params: { id: string }) => params.id }),
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
+    /** What was read of a photo follows what is there: a recipe may stand on two pages. */
+    keepAdded: assign({
+      text: ({ context }, params: { text: string }) =>
+        [context.text.trimEnd(), params.text].filter((part) => part !== '').join('\n\n'),
+    }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
     keepChoice: assign({
       choices: ({ context }, params: { line: string; choice: string }) => ({
@@ -80,27 +92,23 @@ export const recipeWritingMachine = setup({
       return { text, sourceUrl, choices: {}, address: '' };
     }),
     keepReading: assign({ reading: (_, params: { reading: OwnReading }) => params.reading }),
-    keepMessage: assign({
-      message: (_, params: { message?: string | undefined }) => params.message ?? null,
-    }),
+    keepMessage: assign({ message: (_, params: Refused) => params.message ?? null }),
     clearMessage: assign({ message: null }),
     tellDraft: sendTo('drafts', ({ context }): ToDrafts<WrittenRecipe> => ({
       type: 'draft.changed',
       values: writtenIn(context),
     })),
     tellSaved: sendTo('drafts', { type: 'draft.cleared' as const }),
-    report: emit((_, params: Omit<Report, 'type'>) => ({
+    report: emit(({ event }, params: { code: ReportCode }) => ({
       type: 'report' as const,
       code: params.code,
-      error: params.error,
+      error: 'error' in event ? event.error : undefined,
     })),
   },
   guards: {
     isNew: ({ context }) => context.id === null,
     isBlank: ({ context }) => context.text.trim() === '',
-    isBlankText: (_, params: { text: string }) => params.text.trim() === '',
-    isOfThisRecipe: ({ context }, params: { written: WrittenRecipe }) =>
-      params.written.id === context.id,
+    isOfThisRecipe: ({ context }, params: WrittenRecipe) => params.id === context.id,
     hasAddress: ({ context }) => context.address.trim() !== '',
     hasTitle: ({ context }) => (context.reading?.title ?? '') !== '',
     isFetched: (_, params: PageFetched) => params.outcome === 'fetched',
@@ -114,7 +122,7 @@ export const recipeWritingMachine = setup({
 }).createMachine({
   id: 'recipeWriting',
   description:
-    'A recipe of one’s own in one text box: written, pasted, or fetched from a page. What is understood is shown as it is written, and what is unsure is asked.',
+    'A recipe of one’s own in one text box: written, pasted, read from a photo, or fetched from a page. What is understood is shown as it is written, and what is unsure is asked.',
   context: ({ input }) => ({
     id: input.id,
     text: '',
@@ -131,12 +139,7 @@ export const recipeWritingMachine = setup({
     id: 'drafts',
     src: 'drafts',
     onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
-      },
-    },
+    onError: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
   },
   states: {
     arriving: {
@@ -157,7 +160,7 @@ export const recipeWritingMachine = setup({
       },
       on: {
         'draft.found': {
-          guard: { type: 'isOfThisRecipe', params: ({ event }) => ({ written: event.values }) },
+          guard: { type: 'isOfThisRecipe', params: ({ event }) => event.values },
           target: 'writing.readingRecipe',
           actions: { type: 'keepDraft', params: ({ event }) => ({ written: event.values }) },
         },
@@ -171,24 +174,28 @@ export const recipeWritingMachine = setup({
     writing: {
       description: 'The text is written; its foods are chosen where they are asked.',
       initial: 'resting',
+      invoke: {
+        id: 'recipePhoto',
+        src: 'recipePhoto',
+        input: ({ context }) => ({ limits: context.limits.photo }),
+        onDone: { actions: { type: 'report', params: { code: 'ownRecipes.photoStopped' } } },
+        onError: { actions: { type: 'report', params: { code: 'ownRecipes.photoStopped' } } },
+      },
       on: {
-        'text.changed': [
-          {
-            guard: { type: 'isBlankText', params: ({ event }) => ({ text: event.text }) },
-            target: '.resting',
-            actions: [
-              { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-              'tellDraft',
-            ],
-          },
-          {
-            target: '.typing',
-            actions: [
-              { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-              'tellDraft',
-            ],
-          },
-        ],
+        'text.changed': {
+          target: '.typing',
+          actions: [
+            { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+            'tellDraft',
+          ],
+        },
+        'photo.read': {
+          target: '.readingRecipe',
+          actions: [
+            { type: 'keepAdded', params: ({ event }) => ({ text: event.text }) },
+            'tellDraft',
+          ],
+        },
         'address.changed': {
           actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.address }) },
         },
@@ -199,7 +206,7 @@ export const recipeWritingMachine = setup({
           description: 'Nothing is written yet.',
           on: {
             'draft.found': {
-              guard: { type: 'isOfThisRecipe', params: ({ event }) => ({ written: event.values }) },
+              guard: { type: 'isOfThisRecipe', params: ({ event }) => event.values },
               target: 'readingRecipe',
               actions: { type: 'keepDraft', params: ({ event }) => ({ written: event.values }) },
             },
@@ -207,6 +214,7 @@ export const recipeWritingMachine = setup({
         },
         typing: {
           description: 'The person types; what was read before stays until they pause.',
+          always: { guard: 'isBlank', target: 'resting' },
           after: { typingDelay: 'readingRecipe' },
         },
         readingRecipe: {
@@ -230,10 +238,7 @@ export const recipeWritingMachine = setup({
             'food.chosen': {
               target: 'readingRecipe',
               actions: [
-                {
-                  type: 'keepChoice',
-                  params: ({ event }) => ({ line: event.line, choice: event.choice }),
-                },
+                { type: 'keepChoice', params: ({ event: { line, choice } }) => ({ line, choice }) },
                 'tellDraft',
               ],
             },
@@ -261,10 +266,7 @@ export const recipeWritingMachine = setup({
               },
               {
                 target: 'pageUnread',
-                actions: {
-                  type: 'keepMessage',
-                  params: ({ event }) => event.output as { message?: string | undefined },
-                },
+                actions: { type: 'keepMessage', params: ({ event }) => event.output as Refused },
               },
             ],
             onError: { target: 'pageUnread', actions: 'clearMessage' },
@@ -297,10 +299,7 @@ export const recipeWritingMachine = setup({
           },
           {
             target: 'writing.recipeUnsaved',
-            actions: {
-              type: 'keepMessage',
-              params: ({ event }) => event.output as { message?: string | undefined },
-            },
+            actions: { type: 'keepMessage', params: ({ event }) => event.output as Refused },
           },
         ],
         onError: { target: 'writing.recipeUnsaved', actions: 'clearMessage' },

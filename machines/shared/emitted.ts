@@ -145,6 +145,7 @@ export type ReportCode =
   | 'recipe.unitsStopped'
   | 'recipe.marksStopped'
   | 'recipe.addingStopped'
+  | 'ownRecipes.photoStopped'
   | 'ownRecipes.writingStopped'
   | 'ownRecipes.filingStopped'
   | 'ownRecipes.collectionsStopped'

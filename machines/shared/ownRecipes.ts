@@ -1,8 +1,10 @@
 // What the charts of a person's own recipes keep, and what passes between them and their ports.
 import type { FoundRecipe } from '../../contract/recipeFiles.ts';
+import type { RecipePage } from '../../contract/recipePhotos.ts';
 import type { OwnReading, OwnRecipe, OwnRecipeHead } from '../../contract/ownRecipes.ts';
+import type { PhotoLimits } from './photo.ts';
 
-export type { OwnReading, OwnRecipe, OwnRecipeHead };
+export type { OwnReading, OwnRecipe, OwnRecipeHead, RecipePage };
 /** A recipe of a file of another program, before it is kept. */
 export type FileRecipe = FoundRecipe;
 
@@ -36,6 +38,19 @@ export interface RecipesKept {
   message?: string | undefined;
 }
 
+export type PageRead =
+  | { outcome: 'read'; page: RecipePage }
+  | { outcome: 'refused'; message?: string | undefined };
+/** From the chart of the photo to the one of the text box. */
+export interface PhotoRead {
+  type: 'photo.read';
+  text: string;
+}
+export type RecipePhotoLimits = Pick<
+  PhotoLimits,
+  'imageBytes' | 'preparationTimeout' | 'aiTimeout'
+>;
+
 export interface OwnRecipeLimits {
   callTimeout: number;
   /** A page of somebody else's may take longer. */
@@ -44,4 +59,5 @@ export interface OwnRecipeLimits {
   /** A file is large, and its recipes are many. */
   fileTimeout: number;
   fileBytes: number;
+  photo: RecipePhotoLimits;
 }

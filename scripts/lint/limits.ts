@@ -28,7 +28,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/app/home.machine.ts': { lines: 682 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 430 },
   'machines/household/household.machine.ts': { lines: 295 },
-  'machines/ownRecipes/recipeWriting.machine.ts': { lines: 311 },
+  'machines/ownRecipes/recipeWriting.machine.ts': { lines: 309 },
   'machines/login/login.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 600 },
   'machines/payment/payment.machine.ts': { lines: 301 },

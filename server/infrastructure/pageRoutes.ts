@@ -35,9 +35,9 @@ const listed = ['/', '/login', '/signup', '/privacy', '/terms', '/medical-discla
 
 export async function pageRoutes(
   app: FastifyInstance,
-  { config, kitchen, guard, marks }: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks'>,
+  services: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks' | 'storage'>,
 ): Promise<void> {
-  const { distDir, publicOrigin, port, pageViewsUrl, openAccess } = config;
+  const { distDir, publicOrigin, port, pageViewsUrl, openAccess } = services.config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const pages = readBuiltPages(distDir, origin, pageViewsUrl);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
@@ -46,10 +46,10 @@ export async function pageRoutes(
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(origin, [...listed, ...listedRecipes(kitchen)])),
+      .send(sitemap(origin, [...listed, ...listedRecipes(services.kitchen)])),
   );
 
-  libraryRoutes(app, { config, kitchen, guard, marks });
+  libraryRoutes(app, services);
 
   // The bare page is a file like others, unless somebody counts views: it then has to say who.
   if (pageViewsUrl !== undefined && existsSync(join(distDir, page))) {

@@ -1,4 +1,6 @@
 // A line of an ingredient list as a cook would write it: '2 tsp soy sauce', '1 salmon fillet (120 g)'.
+import { estimatedWord } from '../../domain/estimatedLine.ts';
+import { notes } from './en/notes.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
@@ -90,6 +92,8 @@ function once(line: string): string {
 
 /** Lines that are no weight with a measure stay as they are. */
 export function cookLine(line: string): string {
+  if (line.endsWith(estimatedWord))
+    return `${cookLine(line.slice(0, -estimatedWord.length))}${notes.estimated}`;
   const [, weight = '', measure = '', food = ''] = weighed.exec(line) ?? [];
   if (liquid.test(measure)) return `${measure} ${food}`;
   const [, amount = '', spoon] = spoons.exec(measure) ?? [];

@@ -483,6 +483,7 @@ test('a text of the catalogue is text, also where it looks like HTML', async () 
     },
     guard: { readerOf: async () => undefined } as never,
     marks: {} as never,
+    storage: {} as never,
   });
   for (const url of ['/recipes', '/recipes/jollof-rice', '/recipes/jollof-rices']) {
     const { text } = await send(own, { method: 'GET', url });

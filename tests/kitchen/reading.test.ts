@@ -550,3 +550,17 @@ test('blank text holds nothing', () => {
   for (const blank of ['', '   ', '\n,;\n- \n', '•'])
     expect(read(blank)).toEqual({ items: [], notUnderstood: [], absent: [], cut: false });
 });
+
+// The allergens of a stock are not those of what it is made of.
+test.each([
+  ['1 litre hot vegetable stock', 'stock_vegetable'],
+  ['vegetable stock, hot', 'stock_vegetable'],
+  ['500 ml hot chicken stock', 'stock_chicken'],
+  ['fresh beef stock', 'stock_beef'],
+  ['hot chicken stock cube', 'stock_cube_chicken'],
+  ['good quality vegetable stock', 'stock_vegetable'],
+  ['rice in stock', 'rice_white_long'],
+  ['beans from the stock cupboard', 'beans_kidney_dry'],
+])('%s is %s', (typed, key) => {
+  expect(read(typed).items.map((item) => item.key)).toEqual([key]);
+});

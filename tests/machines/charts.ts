@@ -63,6 +63,7 @@ import { ownRecipesMachine } from '../../machines/ownRecipes/ownRecipes.machine.
 import { calendarLinkMachine } from '../../machines/planner/calendarLink.machine.ts';
 import { collectionsMachine } from '../../machines/ownRecipes/collections.machine.ts';
 import { recipeFileMachine } from '../../machines/ownRecipes/recipeFile.machine.ts';
+import { recipePhotoMachine } from '../../machines/ownRecipes/recipePhoto.machine.ts';
 import { recipeWritingMachine } from '../../machines/ownRecipes/recipeWriting.machine.ts';
 import { tableMachine } from '../../machines/table/table.machine.ts';
 import { tryOutMachine } from '../../machines/tryOut/tryOut.machine.ts';
@@ -133,6 +134,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   collections: collectionsMachine,
   calendarLink: calendarLinkMachine,
   recipeFile: recipeFileMachine,
+  recipePhoto: recipePhotoMachine,
   recipeWriting: recipeWritingMachine,
   table: tableMachine,
   tryOut: tryOutMachine,

@@ -205,6 +205,26 @@ const particular: Readonly<Record<string, readonly Particular[]>> = {
       'listed · deletion.requested: guard isPresent turned round',
     ],
   ],
+  recipePhoto: [
+    [
+      'a page in columns is handed over only as the person says',
+      never(
+        (edge) =>
+          enters('choosing.handedOver')(edge) &&
+          isCalled('readPhoto answers a page in columns')(edge),
+      ),
+      'readingPhoto · readPhoto onDone (1): guard isInColumns turned round',
+    ],
+    [
+      'where nothing answers, another photo can be chosen',
+      canReach({
+        from: isIn('preparingImage', 'readingPhoto'),
+        to: isIn('choosing'),
+        by: isBy('timer'),
+      }),
+      'readingPhoto · after aiTimeout: lost',
+    ],
+  ],
   dataExport: [
     [
       'data is collected for somebody who asks, or proves it',

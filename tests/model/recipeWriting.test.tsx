@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import { RecipeWriting } from '../../src/features/ownRecipes/views/RecipeWriting.tsx';
+import {
+  RecipeWriting,
+  type RecipeWritingParts,
+} from '../../src/features/ownRecipes/views/RecipeWriting.tsx';
 import { recipeWriting, type Context } from './samples/recipeWriting.ts';
 import {
   choose,
@@ -16,6 +19,8 @@ import {
   type,
 } from './screen.tsx';
 import { testView } from './testView.tsx';
+
+const parts: RecipeWritingParts = { RecipePhoto: () => <p>the photo</p> };
 
 const seesTitle = ({ id }: Context) =>
   expect(
@@ -46,6 +51,7 @@ const seesReading = ({ reading, text }: Context) => {
 const seesForm = (context: Context) => {
   seesTitle(context);
   seesReading(context);
+  seesText('the photo');
   expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(context.text);
   if (context.id === null) seesValue('Web address', context.address);
 };
@@ -56,7 +62,7 @@ const canSave = (is: boolean) =>
 
 testView({
   samples: recipeWriting,
-  draw: (actor) => themed(<RecipeWriting actor={actor as never} />),
+  draw: (actor) => themed(<RecipeWriting actor={actor as never} parts={parts} />),
   does: {
     'text.changed': type('Recipe', 'Stew'),
     'text.changed (blank)': type('Recipe', ' '),

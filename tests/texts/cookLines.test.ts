@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cookLine } from '../../src/texts/cookLines.ts';
+import { notes as english } from '../../src/texts/en/notes.ts';
+import { notes as french } from '../../src/texts/fr/notes.ts';
+import { translate } from '../../src/texts/language.ts';
 
 test.each([
   ['120 g (1 fillets) salmon', '1 salmon fillet (120 g)'],
@@ -44,4 +47,12 @@ test.each([
   'a pinch of salt',
 ])('%s stays', (line) => {
   expect(cookLine(line)).toBe(line);
+});
+
+test('an amount that is our estimate says so in the language of the screen', () => {
+  const before = { ...english };
+  expect(cookLine('16 g (1 tbsp) olive oil (estimated)')).toBe('1 tbsp olive oil (estimated)');
+  onTestFinished(() => translate('en', { notes: before }));
+  translate('fr', { notes: french });
+  expect(cookLine('16 g salt (estimated)')).toBe('16 g salt (estimation)');
 });

@@ -76,6 +76,7 @@ import { TableView } from '../../src/features/table/views/TableView.tsx';
 import { OwnRecipesView } from '../../src/features/ownRecipes/views/OwnRecipesView.tsx';
 import { CalendarPanel } from '../../src/features/planner/views/CalendarPanel.tsx';
 import { RecipeFile } from '../../src/features/ownRecipes/views/RecipeFile.tsx';
+import { RecipePhoto } from '../../src/features/ownRecipes/views/RecipePhoto.tsx';
 import { RecipeWriting } from '../../src/features/ownRecipes/views/RecipeWriting.tsx';
 import { LiveNote } from '../../src/features/shopping/views/LiveNote.tsx';
 import { ShoppingView } from '../../src/features/shopping/views/ShoppingView.tsx';
@@ -109,6 +110,7 @@ const plainParts = {
   ApiTokens: nothing,
   Proof: nothing,
   RecipeFile: nothing,
+  RecipePhoto: nothing,
   Collections: nothing,
   Setup: nothing,
   OwnNote: nothing,
@@ -235,7 +237,8 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   ownRecipes: (actor) => <OwnRecipesView actor={actor} parts={plainParts} />,
   calendarLink: (actor) => <CalendarPanel actor={actor} onClose={() => undefined} />,
   recipeFile: (actor) => <RecipeFile actor={actor} />,
-  recipeWriting: (actor) => <RecipeWriting actor={actor} />,
+  recipePhoto: (actor) => <RecipePhoto actor={actor} />,
+  recipeWriting: (actor) => <RecipeWriting actor={actor} parts={plainParts} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} parts={plainParts} />,
   dataExport: (actor) => <DataCard actor={actor} Proof={empty} />,

@@ -2,10 +2,17 @@
 import { Worker } from 'node:worker_threads';
 import { onReply } from './replies.ts';
 
+/** A `list` is one column, in which a price far to the right belongs to its name; a `page` may have several, and may lie askew. */
+export type Layout = 'list' | 'page';
+
+/** A page of a book has several times the words of a receipt. */
+const shareOf: Readonly<Record<Layout, number>> = { list: 1, page: 2 };
+
 /** What goes to a thread, and what comes back. */
 export interface ReaderJob {
   readonly id: number;
   readonly picture: Uint8Array;
+  readonly layout: Layout;
 }
 export type ReaderReply<Result> =
   | { readonly id: number; readonly result: Result }
@@ -14,7 +21,7 @@ export type ReaderReply<Result> =
 export interface ReaderOptions {
   /** Threads, one picture each at a time. */
   readonly threads?: number;
-  /** Milliseconds that one picture may take; the first of a thread, which has to start, as much again. */
+  /** Milliseconds that one picture may take, a page twice as many; the first of a thread, which has to start, as much again. */
   readonly limit?: number;
   /** Milliseconds after which a thread with nothing to do ends. */
   readonly rest?: number;
@@ -28,7 +35,7 @@ export interface ReaderOptions {
 
 export interface Reader<Result> {
   /** Looks at a PNG or JPEG. Rejects with `ReaderBusy`, or where a thread fails or takes too long. */
-  read(picture: Buffer): Promise<Result>;
+  read(picture: Buffer, layout?: Layout): Promise<Result>;
   /** How many threads run. */
   readonly running: number;
   /** Ends the threads; what still waits is rejected. */
@@ -123,7 +130,7 @@ export function createReader<Result>(
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
-      const time = idle.hasRead ? limit : 2 * limit;
+      const time = (idle.hasRead ? limit : 2 * limit) * shareOf[job.job.layout];
       idle.timer = setTimeout(
         () => end(idle, new Error(`The ${name} took more than ${time / 1000} s and was stopped.`)),
         time,
@@ -133,7 +140,7 @@ export function createReader<Result>(
   }
 
   return {
-    read: (picture) =>
+    read: (picture, layout = 'list') =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(closing());
@@ -144,7 +151,7 @@ export function createReader<Result>(
           return;
         }
         last += 1;
-        waiting.push({ job: { id: last, picture }, resolve, reject });
+        waiting.push({ job: { id: last, picture, layout }, resolve, reject });
         next();
       }),
     get running() {

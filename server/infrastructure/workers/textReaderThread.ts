@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { PrintedLine } from '../../../kitchen/index.ts';
-import type { ReaderJob, ReaderReply } from './readers.ts';
+import type { Layout, ReaderJob, ReaderReply } from './readers.ts';
+import type { PrintedWord, ReadLine } from './textReader.ts';
 
 const port = parentPort;
 if (!port) throw new Error('textReaderThread.ts is started as a worker, by textReader.ts');
@@ -23,40 +23,60 @@ const reader = await createWorker('eng', OEM.LSTM_ONLY, {
   errorHandler: () => undefined,
 });
 // One column keeps a name and its price, far to the right, in one line.
+const modes: Readonly<Record<Layout, PSM>> = { list: PSM.SINGLE_COLUMN, page: PSM.AUTO };
+let current: Layout = 'list';
 await reader.setParameters({
-  tessedit_pageseg_mode: PSM.SINGLE_COLUMN,
+  tessedit_pageseg_mode: modes[current],
   user_defined_dpi: '150',
   debug_file: '/dev/null',
 });
 
+async function expect(layout: Layout): Promise<void> {
+  if (layout === current) return;
+  await reader.setParameters({ tessedit_pageseg_mode: modes[layout] });
+  current = layout;
+}
+
 /** Places of the columns in a row of words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-const [levelAt, lineFrom, lineTo, heightAt, confidenceAt, textAt] = [0, 1, 5, 9, 10, 11] as const;
+const [levelAt, lineFrom, lineTo, leftAt, confidenceAt, textAt] = [0, 1, 5, 6, 10, 11] as const;
 const wordLevel = '5';
 
-function linesOf(table: string): PrintedLine[] {
-  const lines = new Map<string, { words: string[]; sum: number; height: number }>();
+function linesOf(table: string): ReadLine[] {
+  const lines = new Map<string, PrintedWord[]>();
   for (const row of table.split('\n')) {
     const cells = row.split('\t');
     const text = cells[textAt]?.trim() ?? '';
     if (cells[levelAt] !== wordLevel || text === '') continue;
     const key = cells.slice(lineFrom, lineTo).join('.');
-    const line = lines.get(key) ?? { words: [], sum: 0, height: 0 };
-    line.words.push(text);
-    line.sum += Number(cells[confidenceAt]);
-    line.height = Math.max(line.height, Number(cells[heightAt]));
-    lines.set(key, line);
+    const [left = 0, top = 0, width = 0, height = 0] = cells.slice(leftAt).map(Number);
+    const word = {
+      text,
+      confidence: Math.max(0, Math.min(1, Number(cells[confidenceAt]) / 100)),
+      left,
+      right: left + width,
+      top,
+      bottom: top + height,
+    };
+    lines.set(key, [...(lines.get(key) ?? []), word]);
   }
-  return [...lines.values()].map(({ words, sum, height }) => ({
-    text: words.join(' '),
-    confidence: Math.max(0, Math.min(1, sum / words.length / 100)),
-    height,
+  return [...lines.values()].map((words) => ({
+    text: words.map(({ text }) => text).join(' '),
+    confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length,
+    height: Math.max(...words.map(({ top, bottom }) => bottom - top)),
+    words,
   }));
 }
 
-async function read({ id, picture }: ReaderJob): Promise<void> {
-  let reply: ReaderReply<readonly PrintedLine[]>;
+async function read({ id, picture, layout }: ReaderJob): Promise<void> {
+  let reply: ReaderReply<readonly ReadLine[]>;
   try {
-    const { data } = await reader.recognize(Buffer.from(picture), {}, { text: false, tsv: true });
+    await expect(layout);
+    // A page that lies a few degrees askew loses whole lines unless it is turned first.
+    const { data } = await reader.recognize(
+      Buffer.from(picture),
+      { rotateAuto: layout === 'page' },
+      { text: false, tsv: true },
+    );
     reply = { id, result: linesOf(data.tsv ?? '') };
   } catch (error) {
     reply = { id, failure: error instanceof Error ? error.message : String(error) };

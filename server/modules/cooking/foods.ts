@@ -12,6 +12,7 @@ import { createMarksService, type Marks } from '../marks/service.ts';
 import { createOwnRecipesService, type OwnRecipes } from '../ownRecipes/service.ts';
 import { createFileReader } from '../ownRecipes/files/fileReader.ts';
 import { createRecipeFiles, type RecipeFiles } from '../ownRecipes/files/service.ts';
+import { createRecipePhotos, type ReadRecipePhoto } from '../ownRecipes/photo/service.ts';
 import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
@@ -21,7 +22,7 @@ import { modelCook } from './modelCook.ts';
 import { reviewedCook } from './reviewedCook.ts';
 import { relayCook, relayDetector } from '../../infrastructure/http/relay.ts';
 import { createResources, type ResourceFinder } from '../resources/resources.ts';
-import { chooseVision } from '../detection/vision/choose.ts';
+import { chooseVision, openTextReader } from '../detection/vision/choose.ts';
 
 export interface Foods {
   readonly pantry: PantryService;
@@ -29,6 +30,7 @@ export interface Foods {
   readonly ownRecipes: OwnRecipes;
   readonly importRecipe: ImportRecipe;
   readonly recipeFiles: RecipeFiles;
+  readonly readRecipePhoto: ReadRecipePhoto;
   readonly shopping: SharedShopping;
   readonly cooking: Cooking;
   readonly detection: Detection;
@@ -60,7 +62,8 @@ export function openFoods(
   });
   const cook = chooseCook(app, config, kitchen, resources, onFound);
   const detector = config.aiService ? relayDetector(config.aiService) : undefined;
-  const vision = chooseVision(config, kitchen, app.log);
+  const words = openTextReader(config, app.log);
+  const vision = chooseVision(config, words, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
   const marks = createMarksService(kitchen, storage);
   const pantry = createPantryService(kitchen, storage, now);
@@ -73,6 +76,7 @@ export function openFoods(
     ownRecipes,
     importRecipe: createImporter(),
     recipeFiles,
+    readRecipePhoto: createRecipePhotos(words),
     shopping: createSharedShopping({ kitchen, storage, pantry, now }),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks, ownRecipes }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),

@@ -9,17 +9,17 @@ import { swapsIn } from '../../../contract/swapList.ts';
 import { readOthers } from '../table/people.ts';
 import { readHealth } from '../health/healthProfile.ts';
 import { recipeFileRoutes } from '../ownRecipes/files/routes.ts';
+import { recipePhotoRoutes } from '../ownRecipes/photo/routes.ts';
 import { ownRecipeRoutes } from '../ownRecipes/routes.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function recipeRoutes(
-  serve: Serve,
-  { attempts, cooking, importRecipe, kitchen, ownRecipes, recipeFiles, storage }: Services,
-): void {
-  ownRecipeRoutes(serve, { attempts, importRecipe, ownRecipes });
-  recipeFileRoutes(serve, { attempts, recipeFiles });
+export function recipeRoutes(serve: Serve, services: Services): void {
+  ownRecipeRoutes(serve, services);
+  recipeFileRoutes(serve, services);
+  recipePhotoRoutes(serve, services);
+  const { attempts, cooking, kitchen, ownRecipes, storage } = services;
 
   serve(
     fetchRecipe,

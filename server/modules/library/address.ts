@@ -7,6 +7,8 @@ export interface Asked {
   readonly filters: readonly Filter[];
   /** Among the favourites of whoever looks. */
   readonly favourites?: boolean;
+  /** In a collection of whoever looks: its id, whether there is one or not. */
+  readonly collection?: string | undefined;
   /** From 1. */
   readonly page: number;
 }
@@ -23,6 +25,8 @@ const mostOfKind = 5;
 const mostPages = 10_000;
 const path = '/recipes';
 const favouritesName = 'favourites';
+const collectionName = 'collection';
+const collectionId = /^col-[a-z0-9-]{8,60}$/;
 
 /** @param search what follows the question mark */
 export function readAddress(search: string, { filters }: Library): ReadAddress {
@@ -38,11 +42,15 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
       else hasUnknown = true;
     }
   }
+  const collection = given.get(collectionName) ?? '';
+  const isCollection = collectionId.test(collection);
+  hasUnknown ||= collection !== '' && !isCollection;
   const page = Number(given.get('page') ?? 1);
   return {
     text: typed.slice(0, longestText),
     filters: [...chosen.values()],
     favourites: given.get(favouritesName) === '1',
+    collection: isCollection ? collection : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     isCut: typed.length > longestText,
     hasUnknown,
@@ -50,7 +58,7 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
 }
 
 /** The address of a list; the same list has one address, in whatever order its filters were chosen. */
-export function addressOf({ text, filters, favourites = false, page }: Asked): string {
+export function addressOf({ text, filters, favourites = false, collection, page }: Asked): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   for (const kind of kinds)
@@ -60,6 +68,7 @@ export function addressOf({ text, filters, favourites = false, page }: Asked): s
       .toSorted())
       query.append(kind, value);
   if (favourites) query.set(favouritesName, '1');
+  if (collection !== undefined) query.set(collectionName, collection);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
@@ -90,6 +99,11 @@ export const withoutKind = (asked: Asked, kind: Kind): Asked => ({
 export const withFavourites = (asked: Asked, favourites: boolean): Asked => ({
   ...asked,
   favourites,
+  page: 1,
+});
+export const withCollection = (asked: Asked, collection: string | undefined): Asked => ({
+  ...asked,
+  collection,
   page: 1,
 });
 

@@ -6,8 +6,8 @@ import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 
 /** One's own list alone, without a word or another filter. */
-export const isFavouritesAlone = ({ text, filters, favourites }: Asked): boolean =>
-  favourites === true && text === '' && filters.length === 0;
+export const isFavouritesAlone = ({ text, filters, favourites, collection }: Asked): boolean =>
+  favourites === true && collection === undefined && text === '' && filters.length === 0;
 
 /** Before the other filters, for the signed-in; anybody's page has none. */
 export const favouritesFilter = (

@@ -10,16 +10,13 @@ import {
   withoutKind,
 } from './address.ts';
 import { dishCard } from './dishCard.ts';
-import {
-  favouritesChip,
-  favouritesFilter,
-  isFavouritesAlone,
-  withoutFavourites,
-} from './favourites.ts';
+import { isFavouritesAlone } from './favourites.ts';
+import { collectionAlone } from './collections.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import { filtersOf, type Library } from './library.ts';
+import { isForNobody, isMine, mineChips, mineFields, mineFilters, withoutMine } from './mine.ts';
 import type { Reader } from './reader.ts';
 import type { Results } from './search.ts';
 import type { Locale } from './locale.ts';
@@ -45,9 +42,9 @@ export function listPage(
 ): Page {
   const { texts } = locale;
   const { asked, total } = results;
-  const isMine = asked.favourites === true;
-  const isWhole = asked.text === '' && asked.filters.length === 0 && !isMine;
-  const heading = headingFor(asked, locale);
+  const isWhole =
+    addressOf({ ...asked, page: 1 }) === addressOf({ text: '', filters: [], page: 1 });
+  const heading = collectionAlone(asked, reader)?.name ?? headingFor(asked, locale);
   return {
     locale,
     here: addressOf(asked),
@@ -56,18 +53,22 @@ export function listPage(
     canonical: addressOf(asked),
     // A page for each cuisine, diet or condition may be found; every mixture of them need not.
     isListed:
-      asked.text === '' && asked.filters.length <= 1 && asked.page === 1 && total > 0 && !isMine,
+      asked.text === '' &&
+      asked.filters.length <= 1 &&
+      asked.page === 1 &&
+      total > 0 &&
+      !isMine(asked),
     isSignedIn: reader !== undefined,
     main: html`<div class="top">
         <h1>${heading}</h1>
         <p class="muted">${texts.intro(library.recipes.length)}</p>
       </div>
       ${searchForm(results, locale)} ${filterBar(results, library, locale, reader)}
-      ${chosen(results, locale)}
+      ${chosen(results, locale, reader)}
       <div class="said" role="status">
-        ${isMine && !reader ? false : sentences(read, results, locale)}
+        ${!isForNobody(asked, reader) && sentences(read, results, locale)}
       </div>
-      ${total === 0 ? (withoutFavourites(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, locale, reader)}
+      ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, locale, reader)}
       ${pager(results, locale)}
       ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
   };
@@ -106,7 +107,7 @@ const searchForm = ({ asked }: Results, locale: Locale): Html => {
       autocomplete="off"
       enterkeyhint="search"
     />
-    ${asked.filters.map(({ kind, value }) => html`<input type="hidden" name="${kind}" value="${value}" />`)}${asked.favourites === true && html`<input type="hidden" name="favourites" value="1" />`}
+    ${asked.filters.map(({ kind, value }) => html`<input type="hidden" name="${kind}" value="${value}" />`)}${mineFields(asked)}
     <button class="btn go">${icons.search}<span>${texts.searchButton}</span></button>
   </form>`;
 };
@@ -118,10 +119,10 @@ function filterBar(
   locale: Locale,
   reader: Reader | undefined,
 ): Html {
-  const mine = favouritesFilter(results.asked, reader, locale);
+  const mine = mineFilters(results, library, reader, locale);
   const lists = kinds.map((kind) => filterList(kind, results, library, locale));
   return html`<nav class="filters" aria-label="${locale.texts.filters}">
-    <div class="row">${[mine, ...lists]}</div>
+    <div class="row">${[...mine, ...lists]}</div>
   </nav>`;
 }
 
@@ -169,13 +170,14 @@ function filterList(
   </details>`;
 }
 
-const chosen = ({ asked }: Results, locale: Locale): Html | false => {
+const chosen = ({ asked }: Results, locale: Locale, reader: Reader | undefined): Html | false => {
   const { texts, link, label } = locale;
-  const chips = asked.filters.length + (asked.favourites === true ? 1 : 0);
+  const mine = mineChips(asked, reader, locale);
+  const chips = asked.filters.length + mine.length;
   return (
     chips > 0 &&
     html`<ul class="chips">
-      ${favouritesChip(asked, locale)}${asked.filters.map(
+      ${mine}${asked.filters.map(
         (filter) =>
           html`<li>
             <a

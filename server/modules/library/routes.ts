@@ -13,7 +13,7 @@ import { type Library, openLibrary } from './library.ts';
 import { listPage } from './listPage.ts';
 import { localeFor } from './locale.ts';
 import { missingPage } from './missingPage.ts';
-import { type FindReader, openReaders, placesOf } from './reader.ts';
+import { type FindReader, mineOf, openReaders } from './reader.ts';
 import { recipePage, type RecipePageParts } from './recipePage.ts';
 import { searchLibrary } from './search.ts';
 import { similarTo } from './similar.ts';
@@ -34,8 +34,9 @@ interface Pages {
 
 export function libraryRoutes(
   app: FastifyInstance,
-  { config, kitchen, guard, marks }: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks'>,
+  services: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks' | 'storage'>,
 ): void {
+  const { config, kitchen } = services;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const draw = createDraw(config.distDir, origin);
   const pages: Pages = {
@@ -44,7 +45,7 @@ export function libraryRoutes(
     draw,
     pictures: drawnPictures(kitchen),
     hasTrial: !config.openAccess,
-    findReader: openReaders({ guard, marks }),
+    findReader: openReaders(services),
   };
   openSoon(app, kitchen);
   app.get('/recipes', page, async (request, reply) =>
@@ -109,8 +110,8 @@ async function listFor(
   const search = searchOf(request);
   const library = await openLibrary(kitchen);
   const read = readAddress(search, library);
-  const reader = await findReader(request);
-  const results = searchLibrary(read, library, placesOf(reader, library));
+  const reader = await findReader(request, 'list');
+  const results = searchLibrary(read, library, mineOf(read, reader, library));
   const [first] = results.recipes;
   const drawn = {
     lead: first ? pictures.draw(first.recipe.id) : '',
@@ -130,7 +131,7 @@ async function sendRecipe(
   const locale = localeFor(request, search);
   const library = await openLibrary(kitchen);
   const facts = library.recipes[library.placeOf.get(id) ?? -1];
-  const reader = await findReader(request);
+  const reader = await findReader(request, 'recipe');
   if (facts)
     return send(reply, await recipeFor(facts, library, { search, locale, reader }, pages), pages);
   const plain = id.toLowerCase();

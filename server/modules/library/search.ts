@@ -2,10 +2,11 @@
 import { foodOf, type MatchKind } from '../../../kitchen/ingredients/lexicon.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
-import { type BitSet, emptySet } from './bitSet.ts';
+import { type BitSet, fullSet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
+import type { Mine } from './reader.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readSpoken } from './spoken.ts';
 
@@ -19,6 +20,8 @@ export interface Results {
   readonly isNear: boolean;
   /** How many recipes are there with this filter too. */
   readonly countOf: (filter: Filter) => number;
+  /** How many recipes are there of these alone, whichever collection is asked for. */
+  readonly countIn: (places: BitSet) => number;
 }
 
 export const pageSize = 24;
@@ -46,11 +49,11 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
   }));
 }
 
-/** @param mine places of the favourites of whoever looks */
+/** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
-  { text, filters, favourites = false, page }: Asked,
+  { text, filters, favourites = false, collection, page }: Asked,
   library: Library,
-  mine: BitSet = emptySet(library.recipes.length),
+  mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
 ): Results {
   const spoken = readSpoken(text, library);
   const asked = spoken.filters.reduce<Asked>(
@@ -58,21 +61,24 @@ export function searchLibrary(
       !isJoined(filter.kind) && before.filters.some(({ kind }) => kind === filter.kind)
         ? before
         : withFilter(before, filter),
-    { text: spoken.filters.length > 0 ? spoken.rest : text, filters, favourites, page: 1 },
+    {
+      text: spoken.filters.length > 0 ? spoken.rest : text,
+      filters,
+      favourites,
+      collection,
+      page: 1,
+    },
   );
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
   const words = wantedIn(asked.text, kitchen.catalogue);
-  const findPage = (number: number): Found =>
-    index.find(
-      { words, filters: names, within: favourites ? mine : undefined },
-      (number - 1) * pageSize,
-      pageSize,
-    );
+  const findPage = (number: number, within = mine.within): Found =>
+    index.find({ words, filters: names, within }, (number - 1) * pageSize, pageSize);
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);
   const found = shown === page ? first : findPage(shown);
+  const around = collection === undefined ? found : findPage(1, mine.around);
   return {
     asked: { ...asked, page: shown },
     total: found.total,
@@ -80,6 +86,7 @@ export function searchLibrary(
     pages,
     mended: found.mended,
     isNear: found.isNear,
+    countIn: (places) => around.countIn(places),
     countOf: (filter) =>
       isJoined(filter.kind)
         ? found.countOf(nameOf(filter))

@@ -44,6 +44,8 @@ export interface Found {
   readonly isNear: boolean;
   /** How many are left if one more filter is chosen, or another of the same kind where one alone can be. */
   countOf(filter: string, instead?: readonly string[]): number;
+  /** How many of what was found are among these. */
+  countIn(documents: BitSet): number;
 }
 
 export interface SearchIndex {
@@ -141,6 +143,7 @@ function searchOver(parts: Parts): SearchIndex {
         page: named ? bestOf(parts.sum, found, skip, most) : membersOf(found, skip, most),
         mended: named?.mended ?? new Map(),
         isNear: isNear && sizeOf(found) > 0,
+        countIn: (documents) => sizeOfCommon(found, documents),
         countOf: (filter, instead) =>
           sizeOfCommon(instead ? withOthers(instead) : found, setOf(filter)),
       };

@@ -1,6 +1,7 @@
 import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
 import { collectionsMachine } from '../../../machines/ownRecipes/collections.machine.ts';
 import { recipeFileMachine } from '../../../machines/ownRecipes/recipeFile.machine.ts';
+import { recipePhotoMachine } from '../../../machines/ownRecipes/recipePhoto.machine.ts';
 import { recipeWritingMachine } from '../../../machines/ownRecipes/recipeWriting.machine.ts';
 import type { WrittenRecipe } from '../../../machines/shared/ownRecipes.ts';
 import type { Connections } from '../../actors/connections.ts';
@@ -24,6 +25,7 @@ import {
   createReadRecipe,
   createSaveRecipe,
 } from './actors/recipeText.ts';
+import { createPreparePage, createReadPhoto } from './actors/recipePhoto.ts';
 import { writtenIn } from './actors/writtenIn.ts';
 
 export const ownRecipesChart = (connections: Connections) =>
@@ -40,6 +42,12 @@ export const ownRecipesChart = (connections: Connections) =>
           readRecipe: createReadRecipe(connections),
           fetchPage: createFetchPage(connections),
           saveRecipe: createSaveRecipe(connections),
+          recipePhoto: recipePhotoMachine.provide({
+            actors: {
+              prepareImage: createPreparePage(),
+              readPhoto: createReadPhoto(connections),
+            } satisfies Ports<typeof recipePhotoMachine>,
+          }),
         } satisfies Ports<typeof recipeWritingMachine>,
       }),
       collections: collectionsMachine.provide({

@@ -1,6 +1,7 @@
 import { recipeFiles, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { defineFeature } from '../defineFeature.ts';
+import { photoLimits } from '../photos/limits.ts';
 import { ownRecipesPages } from './texts/pages.en.ts';
 
 /** The recipes of one's own: the list, and the page where one is written. Each has the page of a recipe, `/recipe/own-…`. */
@@ -22,6 +23,7 @@ export const ownRecipes = defineFeature({
       typingDelay: 700,
       fileTimeout: chartTimeout(recipeFiles.reading),
       fileBytes: recipeFiles.bytes,
+      photo: photoLimits,
     },
   },
 });

@@ -34,6 +34,8 @@ export const notes: {
   readonly pieces: Names;
   /** US units, by their English names. */
   readonly units: Names;
+  /** Behind an amount. */
+  readonly estimated: string;
   readonly mealOfDay: string;
   readonly dishOnDays: string;
   readonly dishesOnDays: string;
@@ -61,6 +63,7 @@ export const notes: {
   some: 'some',
   pieces: {},
   units: {},
+  estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} dishes ({days})',

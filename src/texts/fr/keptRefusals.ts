@@ -1,6 +1,6 @@
 import type { KeptRefusal } from '../../../domain/keptRefusals.ts';
 
-/** What is refused of personal tokens and of collections of recipes. */
+/** What is refused of personal tokens, of collections of recipes and of photos of recipes. */
 export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'apiTokens.closed': 'Aucun jeton ne peut servir à cela.',
   'apiTokens.full':
@@ -15,4 +15,8 @@ export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'collections.id': "Ceci n'est pas l'identifiant d'une collection.",
   'collections.long': 'Une collection peut contenir {most} recettes.',
   'collections.name': 'Veuillez nommer la collection.',
+  'recipePhoto.failed':
+    "Les mots de cette photo n'ont pas pu être lus cette fois. Réessayez, ou photographiez une partie de la page.",
+  'recipePhoto.nothingRead':
+    "Nous n'avons pas pu distinguer les mots de cette photo. Reprenez-la bien à plat, de plus près et sous une bonne lumière, ou écrivez la recette.",
 };

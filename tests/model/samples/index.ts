@@ -65,6 +65,7 @@ import { ownRecipes } from './ownRecipes.ts';
 import { tryOut } from './tryOut.ts';
 import { calendarLink } from './calendarLink.ts';
 import { recipeFile } from './recipeFile.ts';
+import { recipePhoto } from './recipePhoto.ts';
 import { recipeWriting } from './recipeWriting.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
@@ -137,4 +138,5 @@ export const everySample: readonly Samples[] = [
   collections,
   identities,
   ownPhoto,
+  recipePhoto,
 ];

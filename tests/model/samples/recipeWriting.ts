@@ -13,6 +13,7 @@ export const ownLimits: OwnRecipeLimits = {
   typingDelay: 700,
   fileTimeout: 62_000,
   fileBytes: 1000,
+  photo: { imageBytes: 10_000, preparationTimeout: 15_000, aiTimeout: 62_000 },
 };
 export const stewId = 'own-stew-0001';
 
@@ -137,6 +138,14 @@ export const recipeWriting: Samples = {
       },
       failures: { '': new Error('network') },
     },
+    recipePhoto: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'a page': { type: 'photo.read', text: 'Serves 4' },
+        'an empty page': { type: 'photo.read', text: '' },
+      },
+    },
     saveRecipe: {
       answers: {
         saved: { outcome: 'saved', id: stewId },
@@ -165,6 +174,10 @@ export const recipeWriting: Samples = {
       (value: unknown) => typeof value === 'object' && value !== null && 'choices' in value,
       'what is written',
     ],
+    [
+      (value: unknown) => (value as { limits?: unknown } | null)?.limits === ownLimits.photo,
+      'its limits',
+    ],
   ],
   holds: {
     'text.changed': ({ text }: Context) => text === 'Stew',
@@ -182,6 +195,8 @@ export const recipeWriting: Samples = {
       message === 'Your own recipes take up all the space.',
     'saveRecipe answers refused without words': ({ message }: Context) => message === null,
     'saveRecipe fails': ({ message }: Context) => message === null,
+    'recipePhoto says a page': ({ text }: Context) =>
+      text === 'Serves 4' || text.endsWith('Stew\n\nServes 4') || text.endsWith('4\n\nServes 4'),
     'readRecipe answers a stew': ({ reading }: Context) => reading?.title === 'Stew',
   },
 };

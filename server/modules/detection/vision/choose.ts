@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kitchen } from '../../../../kitchen/index.ts';
 import type { Config } from '../../../infrastructure/config.ts';
-import { createTextReader } from '../../../infrastructure/workers/textReader.ts';
+import { createTextReader, type TextReader } from '../../../infrastructure/workers/textReader.ts';
 import { createZeroShot } from '../../../infrastructure/workers/zeroShot.ts';
 import { createModel } from '../../cooking/model.ts';
 import { modelPhotoReader } from './model.ts';
@@ -13,21 +13,24 @@ import { textPhotoReader } from './text.ts';
 import { createVision, type Vision } from './vision.ts';
 import { labelsOf, zeroShotPhotoReader } from './zeroShot.ts';
 
-/** Nothing is started or loaded before the first photo. */
-export function chooseVision(
-  {
-    vision,
-    visionModelDir: folder,
-    workers: { reader: pool },
-  }: Pick<Config, 'vision' | 'visionModelDir' | 'workers'>,
-  kitchen: Kitchen,
+/** The reader of printed words, of which a server has one; nothing is started before the first photo. */
+export const openTextReader = (
+  { workers: { reader: pool } }: Pick<Config, 'workers'>,
   log: FastifyBaseLogger,
-): Vision {
-  const text = createTextReader({
+): TextReader =>
+  createTextReader({
     queue: pool.queue,
     ...(pool.threads === undefined ? {} : { threads: pool.threads }),
     onFailure: (error) => log.error({ err: error }, 'a text reader failed and was ended'),
   });
+
+/** Nothing is started or loaded before the first photo. @param text is closed with what is returned */
+export function chooseVision(
+  { vision, visionModelDir: folder }: Pick<Config, 'vision' | 'visionModelDir'>,
+  text: TextReader,
+  kitchen: Kitchen,
+  log: FastifyBaseLogger,
+): Vision {
   const readers: PhotoReader[] = [
     ...(vision ? [modelPhotoReader(createModel(vision))] : []),
     textPhotoReader(text, kitchen),

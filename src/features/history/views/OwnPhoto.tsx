@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ownPhotoMachine } from '../../../../machines/history/ownPhoto.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { photos } from '../../photos/texts/en.ts';
+import { PhotoLine } from '../../photos/views/PhotoLine.tsx';
 import { historyEntry, ownPhoto as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { FileField, FileZone, FileZoneLabel, useFileDrop } from '../../../ui/fileZone.tsx';
 import { KeptPhoto } from '../../../ui/KeptPhoto.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
@@ -51,7 +50,12 @@ export function OwnPhoto({ actor }: { readonly actor: OwnPhotoActor }) {
       {kept !== null && (
         <KeptPhoto src={kept} alt={historyEntry.photoOf} missing={historyEntry.photoUnseen} />
       )}
-      <Picker actor={actor} label={kept === null ? words.add : photos.replace} busy={isBusy} />
+      <PhotoLine
+        label={kept === null ? words.add : photos.replace}
+        hint={photos.hint}
+        busy={isBusy}
+        onChoose={(photo) => actor.send({ type: 'photo.chosen', photo })}
+      />
       {problem !== undefined && <Alert>{problem}</Alert>}
       <Text as="span" size="sm" tone="muted" role="status">
         {isKeeping ? words.keeping : ''}
@@ -74,29 +78,5 @@ export function OwnPhoto({ actor }: { readonly actor: OwnPhotoActor }) {
       </Row>
       {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
     </Card>
-  );
-}
-
-/** A telephone offers its camera here too. */
-function Picker({
-  actor,
-  label,
-  busy,
-}: {
-  readonly actor: OwnPhotoActor;
-  readonly label: string;
-  readonly busy: boolean;
-}) {
-  const hintId = useId();
-  const onChoose = (photo: File) => actor.send({ type: 'photo.chosen', photo });
-  const drop = useFileDrop(busy, onChoose);
-  return (
-    <FileZone shape="line" {...drop}>
-      <FileZoneLabel>{label}</FileZoneLabel>
-      <Text as="span" size="sm" tone="muted" id={hintId}>
-        {photos.hint}
-      </Text>
-      <FileField accept="image/*" {...{ label, hintId, onChoose }} disabled={busy} />
-    </FileZone>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -19,9 +19,7 @@ import type { MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
 import { ownRecipes as words } from '../texts/en.ts';
 import { ownRecipesPages } from '../texts/pages.en.ts';
 import { collections as collectionWords } from '../texts/collections.en.ts';
-import { Collections } from './Collections.tsx';
 import type { CollectionsActor } from './collectionsSelectors.ts';
-import { RecipeFile } from './RecipeFile.tsx';
 import { RecipeWriting } from './RecipeWriting.tsx';
 import {
   isCollected,
@@ -39,7 +37,19 @@ export interface OwnRecipesParts {
   readonly Collections: ComponentType<{ readonly actor: CollectionsActor }>;
   readonly MarkHeart: ComponentType<MarkButtonsProps>;
 }
-const allParts: OwnRecipesParts = { RecipeWriting, RecipeFile, Collections, MarkHeart };
+/** The list is read without them. */
+const LazyFile = lazy(() =>
+  import('./RecipeFile.tsx').then(({ RecipeFile }) => ({ default: RecipeFile })),
+);
+const LazyCollections = lazy(() =>
+  import('./Collections.tsx').then(({ Collections }) => ({ default: Collections })),
+);
+const allParts: OwnRecipesParts = {
+  RecipeWriting,
+  RecipeFile: LazyFile,
+  Collections: LazyCollections,
+  MarkHeart,
+};
 
 interface OwnRecipesViewProps {
   readonly actor: OwnRecipesActor;
@@ -85,7 +95,11 @@ function File({ actor, part: Part }: PartProps<'RecipeFile'>) {
   const stopped = useSelector(actor, (snapshot) => snapshot.matches('filingStopped'));
   return (
     <>
-      {file && <Part actor={file} />}
+      {file && (
+        <Suspense fallback={null}>
+          <Part actor={file} />
+        </Suspense>
+      )}
       {stopped && (
         <Again text={words.fileStopped} onClick={() => actor.send({ type: 'file.retried' })} />
       )}
@@ -98,7 +112,11 @@ function Collected({ actor, part: Part }: PartProps<'Collections'>) {
   const stopped = useSelector(actor, (snapshot) => snapshot.matches('collectingStopped'));
   return (
     <>
-      {collections && <Part actor={collections} />}
+      {collections && (
+        <Suspense fallback={null}>
+          <Part actor={collections} />
+        </Suspense>
+      )}
       {stopped && (
         <Again
           text={collectionWords.stopped}

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -10,15 +11,28 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { writing as words } from '../texts/en.ts';
+import type { RecipePhotoActor } from './RecipePhoto.tsx';
 import { Understood } from './Understood.tsx';
 import { canSave, type RecipeWritingActor } from './selectors.ts';
 
 interface WritingProps {
   readonly actor: RecipeWritingActor;
 }
+export interface RecipeWritingParts {
+  readonly RecipePhoto: ComponentType<{ readonly actor: RecipePhotoActor }>;
+}
+/** Most recipes are pasted. */
+const LazyPhoto = lazy(() =>
+  import('./RecipePhoto.tsx').then(({ RecipePhoto }) => ({ default: RecipePhoto })),
+);
+const allParts: RecipeWritingParts = { RecipePhoto: LazyPhoto };
 
 /** One text box, and beside it what was understood of it. */
-export function RecipeWriting({ actor }: WritingProps) {
+export function RecipeWriting({
+  actor,
+  parts = allParts,
+}: WritingProps & { readonly parts?: RecipeWritingParts }) {
+  const photo = useSelector(actor, (snapshot) => snapshot.children.recipePhoto);
   const isNew = useSelector(actor, (snapshot) => snapshot.context.id === null);
   const fetching = useSelector(actor, (snapshot) => snapshot.matches('fetchingRecipe'));
   const unfetched = useSelector(actor, (snapshot) => snapshot.matches('recipeUnfetched'));
@@ -44,6 +58,11 @@ export function RecipeWriting({ actor }: WritingProps) {
         <Grid columns="pair">
           <Stack gap="4">
             {isNew && <Import actor={actor} />}
+            {photo && (
+              <Suspense fallback={null}>
+                <parts.RecipePhoto actor={photo} />
+              </Suspense>
+            )}
             <Text actor={actor} />
           </Stack>
           <Understood actor={actor} />

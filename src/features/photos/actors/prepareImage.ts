@@ -2,14 +2,16 @@ import { fromPromise } from 'xstate';
 import type { Photo, Preparation } from '../../../../machines/shared/photo.ts';
 import type { Order } from './imageWorker.ts';
 
-const longestSide = 1600;
 const quality = 0.86;
 
 /** What makes a photo smaller; a worker in a browser that has one. */
 export type Shrink = (order: Order, signal: AbortSignal) => Promise<Blob>;
 
-/** A photo turned upright, stripped and made smaller; as it is where the browser cannot decode it, unless nobody could. */
-export const createPrepareImage = (shrink: Shrink = shrinkInWorker) =>
+/**
+ * A photo turned upright, stripped and made smaller; as it is where the browser cannot decode it, unless nobody could.
+ * @param longestSide in pixels: food is told at fewer than small print is read at
+ */
+export const createPrepareImage = (shrink: Shrink = shrinkInWorker, longestSide = 1600) =>
   fromPromise<Preparation, { photo: Photo }>(async ({ input, signal }) => {
     const photo = fileOf(input.photo);
     try {
