@@ -33,7 +33,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/who-eats': 171,
   '/detected': 177,
   // Cooking by voice, and the switch of units.
-  '/recipe': 200,
+  '/recipe': 200.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated.
   '/my-recipes': 199.5,
@@ -46,7 +46,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // With what was paid for a line, and the order in which somebody shops.
   '/shopping': 176.5,
   // A new password asks who one is: by password, code or passkey.
-  '/profile': 173.5,
+  '/profile': 174,
 };
 /** A page without a line of its own. */
 const usualLine = { entrance: 108, anyone: 135, signedIn: 170.5 } as const;

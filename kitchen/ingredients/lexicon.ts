@@ -5,18 +5,19 @@ import { withoutClaims } from './claims.ts';
 import { groupOf } from './likeness.ts';
 import { attemptsOf, mendingsOf } from './mendings.ts';
 import {
+  animals,
   boiledDown,
   changers,
   deniers,
   mendedTrimmings,
+  isTrimming,
+  plurals,
   tails,
-  trimmings,
   unsaid,
 } from './nameWords.ts';
 import { resolve, spokenIn } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
-import { spellingOf } from './spelling.ts';
-import type { Spelling } from './spelling.ts';
+import { type Spelling, spellingOf } from './spelling.ts';
 
 export type MatchKind = 'exact' | 'spelling' | 'regional' | 'generic';
 export interface Match {
@@ -94,9 +95,6 @@ const namesIn = (text: string, catalogue: Catalogue, country: Country | undefine
   country: spokenIn(text, catalogue, country),
 });
 
-/** Nobody has several black peppers: in the plural the vegetable is meant, where 'pepper' is no hot fruit. */
-const plurals: Readonly<Record<string, readonly string[]>> = { peppers: ['sweet', 'pepper'] };
-
 function exact(tokens: readonly string[], names: Names): Match | undefined {
   const { lexicon, catalogue, country } = names;
   if (!tokens.length || tokens.length > lexicon.longest) return undefined;
@@ -118,11 +116,6 @@ const preservedFood = (tokens: readonly string[], lookup: Lookup): Match | undef
   lookup.tinned
     ? (exact(['tinned', ...tokens], lookup) ?? exact(['canned', ...tokens], lookup))
     : undefined;
-
-/** Rice 'in stock' and a 'stock cupboard' say where a food is; any other stock is what a food was boiled to, and no vegetable or bird. */
-const isTrimming = (token: string, at: number, tokens: readonly string[]): boolean =>
-  trimmings.has(token) &&
-  (token !== 'stock' || tokens[at - 1] === 'in' || tokens[at + 1] === 'cupboard');
 
 /** The food that tokens name: as they stand, or without trimmings; where `loose`, also without what leads to the noun. */
 function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
@@ -264,7 +257,7 @@ export function foodsInARow(
     if (to === from) return [];
     const next = exact(tokens.slice(from, to), lookup);
     const isOfLast = boiledDown.has(singular(tokens[to - 1] ?? ''));
-    if (isOfLast && last !== undefined && animals.has(last.ingredient.category)) return [];
+    if (isOfLast && last && animals.has(last.ingredient.category)) return [];
     last = next;
     names.push(tokens.slice(from, to).join(' '));
     from = to;
@@ -272,9 +265,6 @@ export function foodsInARow(
   // 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver.
   return names.length === 2 && /^(?:chutneys?|pate)$/.test(names[1] ?? '') ? [] : names;
 }
-
-/** What a stock is boiled of: 'lamb stock cubes' are no lamb beside stock cubes. */
-const animals = new Set(['redmeat', 'poultry', 'procmeat', 'organ', 'fish', 'shellfish']);
 
 /** Whether words are a food's whole name, spelled as in the catalogue. */
 export const namedInFull = (

@@ -40,3 +40,24 @@ export const changers = set(
 );
 /** Words behind which stands what a food does not hold: 'mayonesa sin huevo' is no egg. */
 export const deniers = set('no non not without sin sans sem senza ohne zonder utan uten uden bez');
+
+/** Rice 'in stock' and a 'stock cupboard' say where a food is; any other stock is what a food was boiled to, and no vegetable or bird. */
+export const isTrimming = (token: string, at: number, tokens: readonly string[]): boolean =>
+  token === 'stock'
+    ? tokens[at - 1] === 'in' || tokens[at + 1] === 'cupboard'
+    : trimmings.has(token);
+
+/** What a stock is boiled of: 'lamb stock cubes' are no lamb beside stock cubes. */
+export const animals: ReadonlySet<string> = new Set([
+  'redmeat',
+  'poultry',
+  'procmeat',
+  'organ',
+  'fish',
+  'shellfish',
+]);
+
+/** Nobody has several black peppers: in the plural the vegetable is meant, where 'pepper' is no hot fruit. */
+export const plurals: Readonly<Record<string, readonly string[]>> = {
+  peppers: ['sweet', 'pepper'],
+};

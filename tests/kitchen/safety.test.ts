@@ -396,7 +396,7 @@ const excludedWords: Readonly<Record<string, RegExp>> = {
   sesame: /sesame|tahini|hummus/i,
 };
 const coconut =
-  /milkfish|coconut|almond milk|oat milk|soya milk|rice drink|rice milk|cocoa butter|peanut butter|almond butter|shea butter|butter bean|cream of tartar|coconut cream|gluten-free|rice flour|buckwheat|kidney|butternut/i;
+  /milkfish|coconut|almond milk|oat milk|soya milk|rice drink|rice milk|cocoa butter|peanut butter|almond butter|shea butter|butter bean|cream of tartar|coconut cream|gluten-free|dairy-free|egg-free|vegan|plant-based|rice flour|buckwheat|kidney|butternut/i;
 test('suggestions never contain an excluded allergen, by the names of their ingredients', () => {
   const keys = [...catalogue.ingredients.keys()];
   fc.assert(

@@ -104,7 +104,9 @@ testView({
       ] as const)
         expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/recipes/${id}`);
       expect(screen.getAllByText('Take care')).toHaveLength(2);
-      expect(screen.getAllByText('Enough for 2 servings; the whole recipe takes 1 more eggs')).toHaveLength(2);
+      expect(
+        screen.getAllByText('Enough for 2 servings; the whole recipe takes 1 more eggs'),
+      ).toHaveLength(2);
       seesText(/We heard: Coeliac disease, Vegetarian\. Left out of every dish: peanuts\./);
       seesText('We didn’t understand “blorp”.');
       if (context.tried.health_questions) {
