@@ -80,6 +80,7 @@ describe('French', () => {
       '{minutes} minutes',
       '{minutes}\u00A0min',
       '{subject}',
+      '{title} ({days})',
     ]);
   });
 

@@ -1,15 +1,19 @@
 // A dish's page in French: links that only search, and what one has in place of what it names.
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
 import { PicturesProvider } from '../../src/context/pictures.tsx';
 import { featureTexts } from '../../src/texts/fr/featureTexts.ts';
-import { translate } from '../../src/texts/language.ts';
+import { type Groups, translate } from '../../src/texts/language.ts';
 import { themed } from '../model/screen.tsx';
+import { changed, everyEnglish } from '../texts/everyText.ts';
+
+const english = changed(await everyEnglish(), (text) => text);
 
 beforeAll(() => translate('fr', featureTexts));
+afterAll(() => translate('en', english as Groups));
 
 const unspaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
