@@ -94,6 +94,7 @@ const planCodes = [
   'relaxed.meals',
   'proof.best',
   'proof.nearlyBest',
+  'proof.withinTill',
   'plan.timeRanOut',
   'plan.minutesGivenUp',
   'plan.countedByLines',

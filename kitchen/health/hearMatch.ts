@@ -17,10 +17,12 @@ import { healthTokens, isOfFood, isOrgan } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { answeredByDenial, householdQuestion } from './householdQuestions.ts';
 import { isAllergic, reasonQuestion } from './questions.ts';
+import type { Ambiguous } from './questions.ts';
 import { clausesOf } from './segments.ts';
 import { saysNoAllergy } from './notFood.ts';
 import { isTakenBack, isWish, negatedId } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
+import { answerTo, isWhichOfTwo } from './whichOfTwo.ts';
 import { whoseIs } from './whose.ts';
 
 /** @returns false where it is passed over as harmless: then its clause tells whether the food is left out */
@@ -127,7 +129,7 @@ function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): voi
   const { answers, notes } = hearing;
   const termsOf = (ids: readonly string[]): NamedTerm[] =>
     ids.map((id) => conditionTerm(id, conditionName(hearing, id)));
-  const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
+  const answer = meaning.ambiguous && answerTo(meaning.ambiguous.question.id, answers);
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
   const isWide = meant.length > 1 && chosen === undefined;
@@ -145,8 +147,13 @@ function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): voi
       ? understoodWide(meaning.phrase, termsOf(meant))
       : severalMeanings(meaning.phrase),
   );
-  const { question } = meaning.ambiguous;
-  (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
+  askWhich(meaning.ambiguous, meant.length > 0, hearing);
+}
+
+/** Of two allergies, which it is comes before any week; elsewhere a week may be made of what is likely meant. */
+function askWhich({ question }: Ambiguous, isLikely: boolean, hearing: Hearing): void {
+  const isFirst = isWhichOfTwo(question.id) && answerTo(question.id, hearing.answers) === undefined;
+  (isLikely && !isFirst ? hearing.refinements : hearing.questions).set(question.id, question);
 }
 
 /** 'Blood pressure fine', 'bp 118/76 nice and steady': a figure that is as it should be is no condition. */

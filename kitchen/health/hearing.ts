@@ -117,9 +117,11 @@ const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
 /** A condition of the table, with the allergens that it stands for. */
 export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
   if (id === 'general') return;
+  // 'Nuts and peanuts' names peanuts itself, in whatever order.
+  const isOnlyWide = isWide && (!hearing.conditions.has(id) || hearing.wide.has(id));
   hearing.conditions.add(id);
   hearing.ofHousehold.delete(id);
-  if (isWide) hearing.wide.add(id);
+  markWide(hearing, id, isOnlyWide);
   const named =
     id === 'allergy_other'
       ? (allergyOf(phrase)?.excludes ??
@@ -127,8 +129,13 @@ export function addCondition(hearing: Hearing, id: string, phrase = '', isWide =
       : undefined;
   for (const allergen of named ?? allergyOfCondition[id] ?? []) {
     hearing.allergens.add(allergen);
-    if (isWide) hearing.wide.add(allergen);
+    markWide(hearing, allergen, isOnlyWide);
   }
+}
+
+function markWide({ wide }: Hearing, id: string, isWide: boolean): void {
+  if (isWide) wide.add(id);
+  else wide.delete(id);
 }
 
 /** The families that a condition of not eating something leaves out. */

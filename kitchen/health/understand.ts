@@ -31,6 +31,7 @@ import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
 import { isFoodName, isFoodWord } from './vocabulary.ts';
 import { askWhichAllergy } from './whichAllergy.ts';
+import { dropToldApart, isNotAskedYet } from './whichOfTwo.ts';
 import { withoutRepeats } from '../../domain/notes.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
@@ -207,13 +208,15 @@ function dropAnswered({ denied, refinements }: Hearing): void {
 
 /** What is to be avoided at all comes before its traces. */
 function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
+  dropToldApart(hearing);
   const asked = known
     .map((condition) => ({ ...condition, question: questionOf(condition.id, condition.name) }))
     .toSorted(
       (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
     );
   for (const { id, gate, name, question } of asked) {
-    if (gate === 2 && hearing.answers[question.id] === undefined)
+    const isOpen = gate === 2 && hearing.answers[question.id] === undefined;
+    if (isOpen && !isNotAskedYet(id, question.id, hearing))
       hearing.questions.set(
         question.id,
         hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,

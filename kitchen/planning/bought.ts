@@ -16,13 +16,23 @@ export interface Shop {
   readonly portions: number;
   /** For all portions; null where there is none. */
   readonly budget: number | null;
+  /** Points for the whole budget more than the budget. */
+  readonly budgetPrice: number;
 }
 
 /**
- * Points: a thing on the list, a pack that stays more than half full, the whole of the week's cost more at the till, the whole
- * budget beyond it, and all that is at hand in known amounts.
+ * Points: a thing on the list, a pack that stays more than half full, the whole of the week's cost more at the till, and all that
+ * is at hand in known amounts.
  */
-const worthOf = { thing: 1, leftPack: 4, till: 12, overBudget: 200, used: 24 } as const;
+const worthOf = { thing: 1, leftPack: 4, till: 12, used: 24 } as const;
+
+/** A week over its budget is so much of it further away: a penny too much is too much. */
+const firstOver = 0.01;
+
+/** A food that no dish of the week uses yet is bought for so many servings of the dish that would. */
+const servingsOfNew = 2;
+/** Times of what is eaten of it that a food is taken to cost in its packs, at most. */
+const mostForPack = 8;
 
 /** Less than this is not bought. */
 const nothing = 0.05;
@@ -127,6 +137,17 @@ class Larder {
   }
 }
 
+/** Grams of the whole packs, all of one size, that leave the least of what is needed (`packsFor`). */
+function wholePacks(need: number, sizes: readonly number[]): number {
+  let [least, bought] = [Number.POSITIVE_INFINITY, 0];
+  for (let i = 0; i < sizes.length; i += 1) {
+    const size = sizes[i] as number;
+    const all = Math.ceil(need / size - 1e-9) * size;
+    if (all - need < least - 1e-9) [least, bought] = [all - need, all];
+  }
+  return bought;
+}
+
 /** The sums of a week, and what they are worth. */
 export class Bought {
   readonly #dish: Int32Array;
@@ -141,6 +162,7 @@ export class Bought {
   readonly #inThings: Int32Array;
   readonly #budget: number | null;
   readonly #stock: number;
+  readonly #budgetPrice: number;
   #paid = 0;
   #left = 0;
   #things = 0;
@@ -165,27 +187,33 @@ export class Bought {
     this.#inThings = new Int32Array(larder.things);
     this.#stock = this.#foods.reduce((sum, { stock }) => sum + stock, 0);
     this.#budget = shop.budget;
+    this.#budgetPrice = shop.budgetPrice;
     for (const id of ids) this.put(id, 1);
     this.#usual = Math.max(this.#paid, 1e-9);
     this.points = this.#worth();
   }
 
   #worth(): number {
-    const over = this.#budget === null ? 0 : Math.max(0, this.#paid / this.#budget - 1);
+    const over = this.isOverBudget ? this.overBudget + firstOver : 0;
     return (
       (this.#stock > 0 ? (worthOf.used * this.#used) / this.#stock : 0) -
       worthOf.thing * this.#things -
       worthOf.leftPack * this.#left -
       (worthOf.till * this.#paid) / this.#usual -
-      worthOf.overBudget * over
+      this.#budgetPrice * over
     );
   }
 
-  get isOverBudget(): boolean {
-    return this.#budget !== null && this.#paid > this.#budget;
+  /** The share of the budget that is paid beyond it. */
+  get overBudget(): number {
+    return this.#budget === null ? 0 : Math.max(0, this.#paid / this.#budget - 1);
   }
 
-  /** Buys a food again: whole packs of the size that leaves the least (`packsFor`). */
+  get isOverBudget(): boolean {
+    return this.overBudget > 0;
+  }
+
+  /** Buys a food again. */
   #buy(at: number): void {
     const { perGram, edible, sizes, stock } = this.#foods[at] as Food;
     const buy = (this.#grams[at] as number) - stock;
@@ -193,19 +221,37 @@ export class Bought {
     let isLeft = 0;
     if (sizes && buy > nothing) {
       const need = buy / edible;
-      let [least, bought] = [Number.POSITIVE_INFINITY, 0];
-      for (let i = 0; i < sizes.length; i += 1) {
-        const size = sizes[i] as number;
-        const all = Math.ceil(need / size - 1e-9) * size;
-        if (all - need < least - 1e-9) [least, bought] = [all - need, all];
-      }
+      const bought = wholePacks(need, sizes);
       paid = bought * edible * perGram;
-      isLeft = least > bought * mostlyLeft ? 1 : 0;
+      isLeft = bought - need > bought * mostlyLeft ? 1 : 0;
     }
     this.#paid += paid - (this.#paidFor[at] as number);
     this.#left += isLeft - (this.#isLeft[at] as number);
     this.#paidFor[at] = paid;
     this.#isLeft[at] = isLeft;
+  }
+
+  /** Times of what is eaten of a food that its packs cost: as the week uses it, or for `grams` where it does not yet. */
+  #rateOf(at: number, grams: number): number {
+    const { perGram, edible, sizes, stock } = this.#foods[at] as Food;
+    const now = this.#grams[at] as number;
+    if (now > nothing) return (this.#paidFor[at] as number) / (now * perGram);
+    const need = Math.max(0, servingsOfNew * grams - stock) / edible;
+    return sizes && need > nothing ? wholePacks(need, sizes) / need : 1;
+  }
+
+  /** Money for a serving of each dish for all portions, by the dish's number: each food as it costs in the packs of the week. */
+  paidByDish(): Float64Array {
+    const { from, of, grams } = this.#lines;
+    return Float64Array.from({ length: from.length - 1 }, (_, dish) => {
+      let sum = 0;
+      for (let i = from[dish] as number; i < (from[dish + 1] as number); i += 1) {
+        const [at, own] = [of[i] as number, grams[i] as number];
+        const { perGram } = this.#foods[at] as Food;
+        sum += own * perGram * Math.min(mostForPack, this.#rateOf(at, own));
+      }
+      return sum;
+    });
   }
 
   /** Adds a choice, or takes it out; returns what that is worth. */

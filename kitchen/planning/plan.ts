@@ -14,16 +14,15 @@ import { costOfMinutes, costWithin, insteadOf } from './relaxations.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
 import { hardSaid } from './table.ts';
+import { effort, solvingAgain } from './solvingAgain.ts';
 import { solveWeek } from './week.ts';
 import { endsOf } from './searchEnds.ts';
 import type { PlanLimits, SearchEnds } from './searchEnds.ts';
 import type { PlannedDay } from './weekWorth.ts';
 import * as refusals from './refusals.ts';
 import { cookedFresh, eased, minutesGivenUp } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
 import { meals } from './worth.ts';
-
-/** Menus looked at to prove one kind of day: about a second. */
-const effort = 8_000_000;
 
 /** A budget under so many times the floor of a week's cost is better asked of the cheapest week first: without minutes of cooking, and within them, where the floor lies further below. */
 const scarcity = { free: 1.15, within: 1.45 } as const;
@@ -109,7 +108,13 @@ export function solvePrepared(
   const within = scarce ? { answer: null } : withinMinutes(prepared, kitchen, highs, ends);
   if (within.answer) return within.answer;
   const more = brief.cooking && !scarce ? ends.onceMore() : ends;
-  return withoutMinutes(prepared, kitchen, highs, { ends: more, free, scarce, cost: within.cost });
+  return withoutMinutes(prepared, kitchen, highs, {
+    ends: more,
+    free,
+    cooking,
+    scarce,
+    cost: within.cost,
+  });
 }
 
 /** Whether there is so little money that the cheapest week is looked for before a good one. */
@@ -131,6 +136,8 @@ const withinSaid = (
 interface Without {
   readonly ends: SearchEnds;
   readonly free: Programme;
+  /** What is left of the rules of cooking without the minutes. */
+  readonly cooking: CookingRules | null;
   readonly scarce: boolean;
   /** What a week within the minutes costs each person, where that is known to be too much. */
   readonly cost: number | undefined;
@@ -140,7 +147,7 @@ function withoutMinutes(
   prepared: Prepared,
   kitchen: PlanningKitchen,
   highs: Highs,
-  { ends, free, scarce, cost }: Without,
+  { ends, free, cooking, scarce, cost }: Without,
 ): GeneratedPlan {
   const { checked, brief } = prepared;
   const { timeLeft } = ends;
@@ -167,7 +174,14 @@ function withoutMinutes(
   if (!solution?.days)
     return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
   const within = withinSaid(prepared, kitchen, highs, ends, cost);
-  return planned(prepared, free, solution, { smallest, givenUp: brief.cooking, within }, kitchen);
+  const solveAgain = solvingAgain({ ...brief, cooking }, kitchen, highs, freeEnds);
+  return planned(
+    prepared,
+    free,
+    solution,
+    { smallest, givenUp: brief.cooking, within, solveAgain },
+    kitchen,
+  );
 }
 
 /** A week within the minutes around one that was planned without them and keeps them all the same; null where it does not. */
@@ -184,7 +198,8 @@ function keptAnyway(
   const strict = programmeOf({ ...brief, cooking }, kitchen.catalogue);
   if (!keepsMinutes(strict, days)) return null;
   const solution = solveWeek(highs, strict.week, { ...ends, known: [days] });
-  return planned(prepared, strict, solution, { smallest }, kitchen);
+  const solveAgain = solvingAgain({ ...brief, cooking }, kitchen, highs, ends);
+  return planned(prepared, strict, solution, { smallest, solveAgain }, kitchen);
 }
 
 /** So much of the time is kept for a week without the minutes, where money is scarce within them (ms). */
@@ -222,7 +237,10 @@ function withinMinutes(
             givenUp: asked,
             within: withinSaid(prepared, kitchen, highs, ends, cost),
           };
-    return { answer: planned(prepared, programme, solution, about, kitchen) };
+    const solveAgain = solvingAgain({ ...brief, cooking }, kitchen, highs, own);
+    return {
+      answer: planned(prepared, programme, solution, { ...about, solveAgain }, kitchen),
+    };
   }
   return { answer: null, cost };
 }

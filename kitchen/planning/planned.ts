@@ -4,7 +4,6 @@ import { weekdays } from '../../domain/calendar.ts';
 import type { KitchenNote, Note } from '../../domain/notes.ts';
 import { answerFor, mealPlanOf } from './answer.ts';
 import { arrange } from './arrange.ts';
-import { likedKinds } from './favourites.ts';
 import { mealName, withWordsKept } from './kept.ts';
 import { longestDay } from './minutes.ts';
 import { hasPlanned } from './mealsOut.ts';
@@ -14,33 +13,33 @@ import type { Programme } from './programme.ts';
 import { reportOf } from './report.ts';
 import { keptMinutes } from './relaxations.ts';
 import { countedByLines, givenUpNote, ranOutOfTime } from './reportNotes.ts';
-import { lessAtTheTill } from './tillPass.ts';
+import { atTheTill } from './tillBudget.ts';
+import type { SolveAgain } from './tillBudget.ts';
 import type { WeekSolution } from './week.ts';
-import type { PlannedDay } from './weekWorth.ts';
 import type { CookingRules } from './weekRules.ts';
 import { meals } from './worth.ts';
+
+interface About {
+  readonly solveAgain: SolveAgain;
+  readonly smallest: number | null;
+  readonly givenUp?: CookingRules | null;
+  readonly within?: NonNullable<PlanReport['rules']>['within'];
+}
 
 /** A solved week as it is answered: its meals, and what is told of them. */
 export function planned(
   prepared: Prepared,
   programme: Programme,
   solution: WeekSolution,
-  {
-    smallest,
-    givenUp = null,
-    within,
-  }: {
-    readonly smallest: number | null;
-    readonly givenUp?: CookingRules | null;
-    readonly within?: NonNullable<PlanReport['rules']>['within'];
-  },
+  { smallest, givenUp = null, within, solveAgain }: About,
   { catalogue }: PlanningKitchen,
 ): GeneratedPlan {
   const { checked, understanding, needs, atTable } = prepared;
   const { country, budget, have } = checked;
   const { choices } = programme;
-  const { days, worth } = atTheTill(prepared, programme, solution, catalogue);
-  const week = arrange(days, programme);
+  const { exact, bound } = solution;
+  const atTill = atTheTill(prepared, programme, solution, solveAgain, catalogue);
+  const week = arrange(atTill.days, programme);
   const report = reportOf(
     {
       week,
@@ -52,8 +51,8 @@ export function planned(
       smallestBudget: smallest,
       have,
       margin: prepared.brief.margin,
-      proof: { worth, bound: solution.bound, exact: solution.exact },
-      notes: [...notesOf(prepared, givenUp, within), ...(solution.exact ? [] : [ranOutOfTime])],
+      proof: { ...atTill, bound, exact },
+      notes: [...notesOf(prepared, givenUp, within), ...(exact ? [] : [ranOutOfTime])],
     },
     catalogue,
   );
@@ -68,31 +67,6 @@ export function planned(
       ...notUnderstoodAt(understanding, atTable),
     },
   };
-}
-
-/** Shares of the bound that a week may be short of it for less at the till: where it is within the budget there, and where it is not. */
-const givenForTill = { usual: 0.02, overBudget: 0.05 } as const;
-
-/** The week with less bought, paid and left over at the till, where that costs little of its worth. */
-function atTheTill(
-  { checked: { country, budget, have }, brief, atTable: { portions } }: Prepared,
-  programme: Programme,
-  { days, worth, bound, near }: WeekSolution,
-  catalogue: PlanningKitchen['catalogue'],
-): { readonly days: readonly PlannedDay[]; readonly worth: number } {
-  if (!days) return { days: [], worth };
-  const { choices, week } = programme;
-  const dishes = new Map(choices.map(({ dish }, id) => [dish, week.choices.dish[id] ?? -1]));
-  const liked = likedKinds(dishes.keys(), brief.taste.favourites).map(
-    (own) => new Set([...own].map((dish) => dishes.get(dish) ?? -1)),
-  );
-  const about = { country, catalogue, have, portions, budget, liked };
-  const floorAt = (share: number): number => bound - share * Math.abs(bound);
-  const pass = (from: readonly PlannedDay[], share: number) =>
-    lessAtTheTill(programme, from, { ...about, near, floor: floorAt(share) });
-  const usual = pass(days, givenForTill.usual);
-  const best = usual.isOverBudget ? pass(usual.days, givenForTill.overBudget) : usual;
-  return { days: best.days, worth: best.worth };
 }
 
 type RulesSaid = NonNullable<PlanReport['rules']>;

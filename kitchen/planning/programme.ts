@@ -37,6 +37,14 @@ export interface Kept {
   readonly left: boolean;
 }
 
+/** A week that is looked for again with what its packs cost. */
+export interface PackPrices {
+  /** Money for a serving of a dish for one person, as it is paid in whole packs. */
+  readonly paidFor: (dish: Dish, eaten: number) => number;
+  /** So many dishes of each kind that the person likes stand in the week as it is. */
+  readonly liked: readonly number[];
+}
+
 export interface Brief {
   /** Dishes that passed the gate, and whether with a caution. */
   readonly dishes: readonly { readonly dish: Dish; readonly caution: boolean }[];
@@ -44,6 +52,8 @@ export interface Brief {
   readonly taste: Taste;
   /** Money for one person's week; null where there is no budget. */
   readonly budget: number | null;
+  /** Without it the budget counts what is eaten. */
+  readonly packs?: PackPrices;
   /** The share of it that is better left, since prices are only roughly known; 0 where they are known well. */
   readonly margin?: number;
   readonly kept: readonly Kept[];

@@ -10,7 +10,7 @@ import { reviewOfLimits } from '../safety/review.ts';
 import { figuresOf, round } from './figures.ts';
 import { limitNote } from './limitText.ts';
 import type { Needs } from './limits.ts';
-import { nearlyBest, noBetterWeek, usPrices } from './reportNotes.ts';
+import { nearlyBest, nearlyBestWithoutPacks, noBetterWeek, usPrices } from './reportNotes.ts';
 import { tillReport } from './tillReport.ts';
 import { relaxedMeals } from './relaxed.ts';
 import { marginNotes } from './priceMargin.ts';
@@ -39,6 +39,8 @@ export interface ReportOn {
     readonly worth: number;
     readonly bound: number;
     readonly exact: boolean;
+    /** It was chosen for what its packs cost, which the bound knows nothing of. */
+    readonly isForPacks: boolean;
   } | null;
   readonly notes: readonly Note[];
 }
@@ -146,13 +148,19 @@ function costReport(on: ReportOn, currency: string, catalogue: Catalogue): PlanR
   };
 }
 
-function proofOf({ worth, bound, exact }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
+function proofOf({
+  worth,
+  bound,
+  exact,
+  isForPacks,
+}: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
+  const nearest = isForPacks ? nearlyBestWithoutPacks : nearlyBest;
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
   return {
     worth: round(worth),
     bound: round(bound),
     gap: Math.ceil(gap * 1e5) / 1e5,
     exact,
-    text: gap < 5e-5 ? noBetterWeek : nearlyBest(Math.ceil(gap * 1000) / 10),
+    text: gap < 5e-5 ? noBetterWeek : nearest(Math.ceil(gap * 1000) / 10),
   };
 }

@@ -34,6 +34,13 @@ export const nearlyBest = (percent: number): KitchenNote =>
     `No week that can be made of our recipes is more than ${figure(percent)}% better than this one.`,
   );
 
+export const nearlyBestWithoutPacks = (percent: number): KitchenNote =>
+  coded(
+    'proof.withinTill',
+    { percent },
+    `This week was chosen so that whole packs cost no more than your budget. If only what is eaten had to be paid for, no week of our recipes would be more than ${figure(percent)}% better.`,
+  );
+
 export const ranOutOfTime = coded(
   'plan.timeRanOut',
   {},

@@ -32,7 +32,7 @@ type Days = readonly PlannedDay[];
 const idsOf = (days: Days): number[] => days.flatMap(({ menu }) => [...menu]);
 
 /** How many dishes of each kind that the person likes stand in a week. */
-const likedIn = ({ choices }: Week, days: Days, liked: TillPass['liked'] = []): number[] =>
+export const likedIn = ({ choices }: Week, days: Days, liked: TillPass['liked'] = []): number[] =>
   liked.map((dishes) => {
     const standing = new Set(idsOf(days).map((id) => choices.dish[id] ?? -1));
     return [...standing].filter((dish) => dishes.has(dish)).length;
@@ -46,12 +46,14 @@ function allowedBy(week: Week, days: Days, { floor, liked }: TillPass): (days: D
     likedIn(week, changed, liked).every((count, kind) => count >= (before[kind] ?? 0));
 }
 
+export interface LessAtTheTill {
+  readonly days: PlannedDay[];
+  readonly worth: number;
+  readonly bought: Bought;
+}
+
 /** Changes meals of a week that keeps every hard limit for what is bought, paid and left at the till; what it gives up of the week's worth is bounded. */
-export function lessAtTheTill(
-  programme: Programme,
-  days: Days,
-  about: TillPass,
-): { readonly days: PlannedDay[]; readonly worth: number; readonly isOverBudget: boolean } {
+export function lessAtTheTill(programme: Programme, days: Days, about: TillPass): LessAtTheTill {
   const { week } = programme;
   let result: PlannedDay[] = days.map(({ kind, menu }) => ({ kind, menu: menu.slice() }));
   const worth = weekWorth(week, result);
@@ -70,7 +72,7 @@ export function lessAtTheTill(
     if (chained) result = chained;
     else if (!isBetter) break;
   }
-  return { days: result, worth: weekWorth(week, result), isOverBudget: till.isOverBudget };
+  return { days: result, worth: weekWorth(week, result), bought: till };
 }
 
 interface Bounds {

@@ -57,6 +57,9 @@ const choiceOf =
 
 const noEnd = Number.POSITIVE_INFINITY;
 
+/** Points for a dish that the person likes and that packs would take out of the week. */
+const keepLiked = { price: 30, most: noEnd } as const;
+
 /** Ids of choices by a number of theirs. */
 function grouped(numbers: Int32Array): number[][] {
   const groups: number[][] = [];
@@ -85,14 +88,26 @@ export function weekTable(
   addUsedRows(list, choices, brief);
   addFavouriteRows(list, choices, brief);
   addLimitRows(list, choices, brief.needs);
-  const { budget, margin = 0 } = brief;
-  if (budget !== null) {
-    const cost = (id: number): number => choiceOf(choices)(id).cost / budget;
-    const all = [...choices.keys()];
-    if (margin > 0) list.add(atMost('margin', 1 - margin, points.priceMargin), all, cost);
-    list.add({ name: 'budget', lo: -noEnd, hi: 1 - budgetMargin }, all, cost);
-  }
+  addBudgetRows(list, choices, brief);
   return { dish, main, rows: list.rows, amounts: list.amounts() };
+}
+
+/** What prices that are only roughly known should leave of the budget, and the budget. */
+function addBudgetRows(
+  list: RowList,
+  choices: readonly Choice[],
+  { budget, margin = 0, packs }: Brief,
+): void {
+  if (budget === null) return;
+  const of = choiceOf(choices);
+  const eaten = (id: number): number => of(id).cost / budget;
+  const paid = (id: number): number => {
+    const { dish, portion, cost } = of(id);
+    return (packs ? packs.paidFor(dish, cost / portion) * portion : cost) / budget;
+  };
+  const all = [...choices.keys()];
+  if (margin > 0) list.add(atMost('margin', 1 - margin, points.priceMargin), all, eaten);
+  list.add({ name: 'budget', lo: -noEnd, hi: 1 - budgetMargin }, all, paid);
 }
 
 /** A row that costs `price` for each meal beyond `most`. */
@@ -161,15 +176,20 @@ function addUsedRows(
 function addFavouriteRows(
   list: RowList,
   choices: readonly Choice[],
-  { taste: { favourites }, cooking }: Pick<Brief, 'taste' | 'cooking'>,
+  { taste: { favourites }, cooking, packs }: Pick<Brief, 'taste' | 'cooking' | 'packs'>,
 ): void {
   const of = choiceOf(choices);
-  for (const dishes of likedKinds(new Set(choices.map(({ dish }) => dish)), favourites))
+  const kinds = likedKinds(new Set(choices.map(({ dish }) => dish)), favourites);
+  for (const [kind, dishes] of kinds.entries()) {
+    const wanted = favouritesWanted(dishes.size);
+    // What stands already is not given up for cheaper packs.
+    const kept = packs && { lo: Math.min(wanted, packs.liked[kind] ?? 0), under: keepLiked };
     list.add(
-      atMost('favourites', favouritesWanted(dishes.size), points.favourite),
+      { ...atMost('favourites', wanted, points.favourite), ...kept },
       [...choices.keys()].filter((id) => !of(id).left && dishes.has(of(id).dish)),
       (id) => favouriteShare(of(id).meal, cooking),
     );
+  }
 }
 
 /** Limits of the week, and of its mean day, seven times over. */

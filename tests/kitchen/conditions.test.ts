@@ -81,13 +81,44 @@ test.each([
   ['dairy free', ['allergy_milk'], 'milk-which'],
   ['heart disease', ['cvd_cholesterol', 'heart_failure'], 'heart-kind'],
 ])("the ambiguous '%s' says what was understood and asks which", (text, meanwhile, question) => {
-  const { person, notes, refinements } = understood(text);
+  const { person, notes, questions, refinements } = understood(text);
   expect(person.conditions).toEqual(meanwhile);
-  expect(refinements.map(({ id }) => id)).toContain(question);
+  expect([...questions, ...refinements].map(({ id }) => id)).toContain(question);
   expect(inEnglish(notes)).toMatch(
     new RegExp(`We understood '${text.replace(' ', '[ -]')}' as .* until you say which`),
   );
 });
+
+const tree = { 'nuts-which': 'Tree nuts only' };
+const both = { 'nuts-which': 'Peanuts and tree nuts' };
+const traces = 'allergy_peanut-traces';
+const nuts = ['peanut', 'tree_nut'];
+test.each([
+  ['allergic to nuts', {}, nuts, ['nuts-which']],
+  ['allergic to nuts', tree, ['tree_nut'], []],
+  ['allergic to nuts', both, nuts, [traces]],
+  ['allergic to nuts', { 'nuts-which': 'I am not sure' }, nuts, [traces]],
+  // Answered before 'nuts-which' came first.
+  ['allergic to nuts', { 'allergy_tree_nut-peanut': 'No' }, ['tree_nut'], []],
+  ['allergic to nuts', { 'allergy_tree_nut-peanut': 'Yes' }, nuts, [traces]],
+  // Peanuts are named by themselves: no answer about nuts takes them back.
+  ['allergic to nuts and peanuts', {}, nuts, [traces]],
+  ['allergic to nuts and peanuts', tree, nuts, [traces]],
+  ['allergic to peanuts and nuts', tree, nuts, [traces]],
+  ['allergic to nuts and peanuts', { 'allergy_tree_nut-peanut': 'No' }, nuts, [traces]],
+  ['allergic to nuts but peanuts are fine', {}, ['tree_nut'], []],
+  ['tree nut allergy', {}, ['tree_nut'], ['allergy_tree_nut-peanut']],
+  ['seafood allergy', {}, ['crustacean', 'fish', 'mollusc'], ['seafood-which']],
+  ['seafood allergy', { 'seafood-which': 'Fish only' }, ['fish'], []],
+  ['allergic to fish and shellfish', {}, ['crustacean', 'fish', 'mollusc'], []],
+])(
+  "which of two allergies is asked once, and the answer kept to: '%s' %o",
+  (text, answers, allergens, asked) => {
+    const { person, questions } = understood(text, answers);
+    expect(person.allergens.toSorted()).toEqual(allergens);
+    expect(questions.map(({ id }) => id)).toEqual(asked);
+  },
+);
 
 test('an answer resolves an ambiguous word, and it is not asked again', () => {
   const { person, refinements } = understood('diabetes', { 'diabetes-type': 'Type 1' });

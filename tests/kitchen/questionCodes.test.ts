@@ -47,11 +47,3 @@ test('every condition has its name in French', () => {
   const ids = [...catalogue.conditions.keys()].filter((id) => id !== 'general');
   expect(Object.keys(namesInFrench.names).sort()).toEqual(ids.sort());
 });
-
-test('whether peanuts are avoided at all is asked before their traces', () => {
-  const { questions } = kitchen.understand({ sickness: 'nut allergy' });
-  expect(questions.map(({ id }) => id)).toEqual([
-    'allergy_tree_nut-peanut',
-    'allergy_peanut-traces',
-  ]);
-});

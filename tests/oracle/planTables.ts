@@ -32,7 +32,10 @@ export function readTable(file: string): Row[] {
     .map((line) => Object.fromEntries(head.map((name, i) => [name, line[i] ?? ''])));
 }
 
-const withOwn = (file: string): Row[] => [...readTable(file), ...readTable(`additions/${file}`)];
+export const withOwn = (file: string): Row[] => [
+  ...readTable(file),
+  ...readTable(`additions/${file}`),
+];
 const byKey = (rows: readonly Row[], key: string): Map<string, Row> =>
   new Map(rows.map((row) => [row[key] ?? '', row]));
 const words = (text: string | undefined): string[] =>

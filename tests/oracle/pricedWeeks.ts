@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { MealPlan } from '../../contract/plans.ts';
 import { loadKitchen } from '../../kitchen/index.ts';
 import { loadSolver, planWeek } from '../../kitchen/planning/index.ts';
-import { readTable, recipes } from './planTables.ts';
+import { prices, readTable, recipes, withOwn } from './planTables.ts';
 import { localPerKg, regionOf } from './prices.ts';
 import { withPricedWeeks } from './pricedWeeksPage.ts';
 
@@ -22,8 +22,7 @@ const places = [
 ] as const;
 
 const observed = new Set(readTable('observed-prices.csv').map(({ iso2, key }) => `${iso2} ${key}`));
-const asPriced = new Map(readTable('ingredient_prices_usd.csv').map((row) => [row.key ?? '', row]));
-const packs = new Map(readTable('pack-sizes.csv').map((row) => [row.key ?? '', row]));
+const packs = new Map(withOwn('pack-sizes.csv').map((row) => [row.key ?? '', row]));
 /** What a kitchen there has anyway. */
 const staples = new Map(
   readTable('additions/staples.csv').map(({ key, regions = '' }) => [
@@ -97,7 +96,7 @@ export function priceApart(plan: MealPlan, iso2: string) {
   const foods = foodsOf(plan);
   for (const [key, grams] of foods) {
     // As it is priced: a tin with its water, frozen peas without their pods.
-    const price = asPriced.get(key);
+    const price = prices.get(key);
     const refuse = 1 - Number(price?.usd_per_kg_purchased) / Number(price?.usd_per_kg_edible);
     const perKg = localPerKg(key, iso2);
     const whole = grams / (1 - refuse);

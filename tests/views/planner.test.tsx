@@ -408,6 +408,20 @@ describe('what is known of a week', () => {
     review: 'No clinician has reviewed our limits.',
   };
 
+  test('what is paid at the till against the budget, and what is eaten is worth', () => {
+    const { low, high, currency } = report.cost;
+    const said = { code: 'cost.fourInFive' as const, params: { low, high, currency } };
+    const cost = { ...report.cost, till: 16_200, said };
+    render(
+      themed(<WeekReport plan={{ ...newest, report: { ...report, cost } }} weekday="Monday" />),
+    );
+    const [bar] = screen.getAllByRole('meter');
+    expect(bar?.getAttribute('aria-valuetext')).toBe(
+      'about ₦16,200 of ₦15,000, An estimate. All that is eaten is worth about ₦14,852, four times in five between ₦11,095 and ₦18,609.',
+    );
+    expect(bar?.getAttribute('aria-valuenow')).toBe('16200');
+  });
+
   test('its cost against the budget, its days against the stricter limit, who has looked at the limits', () => {
     render(themed(<WeekReport plan={{ ...newest, report }} weekday="Monday" />));
     seesText('about ₦14,852 of ₦15,000');

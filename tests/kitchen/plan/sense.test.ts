@@ -17,7 +17,8 @@ function usualWeek(iso2: string): GeneratedPlan {
     plan({
       health: {},
       country: iso2,
-      budget: Math.round(40 * country.priceLevel * country.usdRate),
+      // Enough for whole packs where shops sell them.
+      budget: Math.round(60 * country.priceLevel * country.usdRate),
       byBudget: true,
     });
   usualWeeks.set(iso2, answer);

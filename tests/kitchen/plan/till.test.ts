@@ -11,7 +11,9 @@ import { tillReport } from '../../../kitchen/planning/tillReport.ts';
 import { solveWeek } from '../../../kitchen/planning/week.ts';
 import { weekWorth, type PlannedDay } from '../../../kitchen/planning/weekWorth.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
-import { catalogue, highs, kitchen } from './support.ts';
+import { priceApart } from '../../oracle/pricedWeeks.ts';
+import { someOf } from '../../verify.ts';
+import { catalogue, highs, kitchen, plan } from './support.ts';
 
 const country = catalogue.countries.get('GB')!;
 const codesOf = (notes: readonly unknown[] | undefined): string[] =>
@@ -90,7 +92,7 @@ test('the last pass lowers what is paid and left at the till, keeps every hard l
   const timeLeft = () => 60_000;
   const { days, near } = solveWeek(highs, programme.week, { gap: 0.5, effort: 2000, timeLeft });
   const worth = weekWorth(programme.week, days!);
-  const about = { country, catalogue, have: null, portions: 1, budget: null };
+  const about = { country, catalogue, have: null, portions: 1, budget: null, budgetPrice: 200 };
   const till = (week: readonly PlannedDay[]) => {
     const amounts = week.flatMap(({ menu }) =>
       [...menu].flatMap((id) => {
@@ -140,7 +142,27 @@ test('the last pass lowers what is paid and left at the till, keeps every hard l
   const scarce = { ...about, budget: till(days!) / 2 };
   const afterwards = lessAtTheTill(programme, days!, { ...scarce, floor: worth - 60 });
   expect(till(afterwards.days)).toBeLessThan(till(days!) * 0.8);
-  expect(afterwards.isOverBudget).toBe(till(afterwards.days) > scarce.budget);
+  expect(afterwards.bought.isOverBudget).toBe(till(afterwards.days) > scarce.budget);
+});
+
+test.each(
+  someOf(
+    [
+      ['US', 4, 130],
+      ['GB', 1, 30],
+      ['DE', 1, 40],
+    ] as const,
+    1,
+  ),
+)('a budget is kept at the till, in whole packs: %s, for %d', (iso2, people, budget) => {
+  const answer = plan({ health: {}, country: iso2, people, byBudget: true, budget });
+  const { cost, proof } = answer.report!;
+  expect(cost.till).toBeLessThanOrEqual(budget);
+  expect(codesOf(cost.notes)).not.toContain('cost.tillOver');
+  // It was looked for again with what its packs cost: what is eaten alone was within the budget at once.
+  expect(proof!.text).toMatchObject({ code: 'proof.withinTill' });
+  const apart = priceApart(answer.meal_plan!, iso2).till;
+  expect(Math.abs(apart - cost.till!)).toBeLessThan(0.01);
 });
 
 test('what a week buys is summed meal by meal as its list sums it', () => {
@@ -151,7 +173,7 @@ test('what a week buys is summed meal by meal as its list sums it', () => {
   if (isRefusal(prepared)) throw new Error('refused');
   const programme = programmeOf(prepared.brief, catalogue);
   const ids = programme.choices.flatMap((_, id) => (id % 401 === 0 ? [id] : [])).slice(0, 28);
-  const shop = { country, catalogue, have: null, portions: 2, budget: null };
+  const shop = { country, catalogue, have: null, portions: 2, budget: null, budgetPrice: 200 };
   const bought = new Bought(programme, shop, ids);
   const points = bought.points;
   // In and out again, one after the other: nothing is left of it.
@@ -185,7 +207,11 @@ test('of what is at hand nothing is bought, and more than that is', () => {
   const { serves, ingredients } = programme.choices[rice]!.dish.facts.recipe;
   const grams = ingredients.find(({ key }) => key === 'rice_white_long')!.grams / serves;
   const pointsWith = (have: Map<string, number | null> | null) =>
-    new Bought(programme, { country, catalogue, have, portions: 1, budget: null }, [rice]).points;
+    new Bought(
+      programme,
+      { country, catalogue, have, portions: 1, budget: null, budgetPrice: 200 },
+      [rice],
+    ).points;
   const [none, some, enough, unknown] = [
     pointsWith(null),
     pointsWith(new Map([['rice_white_long', grams / 2]])),

@@ -196,40 +196,6 @@ export const weekRules = {
   out: 'out',
 };
 
-/** What makes a plan trusted: its cost and its nutrition. */
-export const report = {
-  title: 'About this week',
-  cost: 'Cost',
-  costOfBudget: 'about {cost} of {budget}',
-  costAlone: 'about {cost}',
-  costRange: 'Between {low} and {high}: an estimate.',
-  costFourInFive: 'An estimate: four times in five such a week costs between {low} and {high}.',
-  rates: 'Exchange rates of {date}.',
-  nutrition: 'Nutrition on {day}',
-  ofMost: 'at most {limit}',
-  ofLeast: 'at least {limit}',
-  between: '{min} to {max}',
-  met: 'within your limit',
-  missed: 'outside your limit',
-  over: 'over target',
-  slightlyOver: 'slightly over target',
-  under: 'under target',
-  slightlyUnder: 'slightly under target',
-  noLimit: 'no limit',
-  assumed: 'What we assumed',
-  notes: 'Good to know',
-  limits: 'Limits and targets we planned by',
-  reviewed: 'reviewed by a clinician',
-  published: 'from a published guideline',
-  relaxed: 'Targets we missed',
-  proof: 'Is there a better plan?',
-  byHand: 'The cost and nutrition of this week are not known. Regenerate it to see them.',
-  ownLimits: 'Limits that hold for you',
-  missedAims: 'Targets this week misses',
-  unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
-  nothingCounted: 'Nothing that we can count is planned for this day.',
-};
-
 /** 'How to Cook'. */
 export const tutorial = {
   title: 'How to Cook',
@@ -324,4 +290,4 @@ export const editing = {
   keep: 'Leave the plan as it is',
 };
 
-speak({ planner, savedPlans, generation, weekRules, report, tutorial, shopping, editing });
+speak({ planner, savedPlans, generation, weekRules, tutorial, shopping, editing });

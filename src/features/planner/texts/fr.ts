@@ -202,41 +202,6 @@ export const weekRules = {
   out: 'dehors',
 } satisfies Translation<typeof en.weekRules>;
 
-export const report = {
-  title: 'À propos de cette semaine',
-  cost: 'Coût',
-  costOfBudget: 'environ {cost} sur {budget}',
-  costAlone: 'environ {cost}',
-  costRange: 'Entre {low} et {high} : une estimation.',
-  costFourInFive:
-    'Une estimation : quatre fois sur cinq, une telle semaine coûte entre {low} et {high}.',
-  rates: 'Taux de change du {date}.',
-  nutrition: 'Nutrition du {day}',
-  ofMost: 'au plus {limit}',
-  ofLeast: 'au moins {limit}',
-  between: '{min} à {max}',
-  met: 'dans votre limite',
-  missed: 'hors de votre limite',
-  over: "au-dessus de l'objectif",
-  slightlyOver: "légèrement au-dessus de l'objectif",
-  under: "en dessous de l'objectif",
-  slightlyUnder: "légèrement en dessous de l'objectif",
-  noLimit: 'sans limite',
-  assumed: 'Ce que nous avons supposé',
-  notes: 'Bon à savoir',
-  limits: 'Limites et objectifs de cette semaine',
-  reviewed: 'relu par un clinicien',
-  published: 'tiré de recommandations publiées',
-  relaxed: 'Objectifs manqués',
-  proof: 'Existe-t-il un meilleur menu ?',
-  byHand: 'Le coût et la nutrition de cette semaine ne sont pas connus. Refaites-la pour les voir.',
-  ownLimits: 'Les limites qui valent pour vous',
-  missedAims: 'Objectifs que cette semaine manque',
-  unproven:
-    "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
-  nothingCounted: "Rien de ce que nous savons compter n'est prévu ce jour-là.",
-} satisfies Translation<typeof en.report>;
-
 export const tutorial = {
   title: 'Comment préparer',
   share: 'Partager',

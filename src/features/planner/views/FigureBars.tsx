@@ -1,5 +1,5 @@
 import type { PlanReport } from '../../../../machines/shared/plans.ts';
-import { report as words } from '../texts/en.ts';
+import { report as words } from '../texts/report.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText } from '../../../texts/format.ts';
 import { namedText } from '../../../texts/notes.ts';

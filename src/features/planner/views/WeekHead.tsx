@@ -12,7 +12,8 @@ import { Row } from '../../../ui/layout.tsx';
 import { WeekBar } from '../../../ui/PlannerHead.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { planner as words, report as reported } from '../texts/en.ts';
+import { planner as words } from '../texts/en.ts';
+import { report as reported } from '../texts/report.en.ts';
 import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 
 const layouts = () =>
@@ -103,15 +104,15 @@ function Name({
 function summaryOf(plan: SavedPlan): string {
   const { report } = plan;
   const dishes = new Set(weekdays.flatMap((day) => mealsOf(plan, day).map(({ title }) => title)));
-  const { total, budget, currency } = report?.cost ?? {};
+  const { total, till: paid = total, budget, currency } = report?.cost ?? {};
   const cost =
-    total === undefined || currency === undefined || report?.days.length === 0
+    paid === undefined || currency === undefined || report?.days.length === 0
       ? []
       : [
           budget === null || budget === undefined
-            ? fill(reported.costAlone, { cost: sumText(total, currency) })
+            ? fill(reported.costAlone, { cost: sumText(paid, currency) })
             : fill(reported.costOfBudget, {
-                cost: sumText(total, currency),
+                cost: sumText(paid, currency),
                 budget: sumText(budget, currency),
               }),
         ];

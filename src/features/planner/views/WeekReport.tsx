@@ -1,7 +1,7 @@
 import { paragraphOf, noteText, noteTexts } from '../../../texts/notes.ts';
 import { memo } from 'react';
 import type { SavedPlan, Weekday, PlanReport } from '../../../../machines/shared/plans.ts';
-import { report as words } from '../texts/en.ts';
+import { report as words } from '../texts/report.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { dateText, sumText, weekdayText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -92,26 +92,30 @@ const Explanations = memo(function Explanations({ report }: { readonly report: P
   );
 });
 
+/** What is paid at the till is held against the budget; a week from before that was known, by what is eaten of it. */
 function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
   const { total, low, high, budget, currency, rate_date: date, note, notes } = cost;
-  const about = sumText(total, currency);
+  const paid = cost.till ?? total;
+  const about = sumText(paid, currency);
   const said =
     budget === null
       ? fill(words.costAlone, { cost: about })
       : fill(words.costOfBudget, { cost: about, budget: sumText(budget, currency) });
+  const range = cost.till === undefined ? words.costFourInFive : words.eatenFourInFive;
   return (
     <Stack gap="2">
       <LimitBar
         name={words.cost}
-        value={total}
+        value={paid}
         min={null}
         max={budget}
         text={said}
-        detail={fill(cost.said ? words.costFourInFive : words.costRange, {
+        detail={fill(cost.said ? range : words.costRange, {
+          cost: sumText(total, currency),
           low: sumText(low, currency),
           high: sumText(high, currency),
         })}
-        tone={budget === null || total <= budget ? 'met' : 'missed'}
+        tone={budget === null || paid <= budget ? 'met' : 'missed'}
       />
       <Text size="sm" tone="muted">
         {[

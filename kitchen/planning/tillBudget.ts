@@ -1,0 +1,97 @@
+// A solved week as it is bought: less at the till where that costs little, and within the budget there, for shops sell whole packs.
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Dish } from './dishes.ts';
+import { likedKinds } from './favourites.ts';
+import type { Week } from './master.ts';
+import type { Prepared } from './prepare.ts';
+import type { PackPrices, Programme } from './programme.ts';
+import { lessAtTheTill, likedIn } from './tillPass.ts';
+import type { LessAtTheTill, TillPass } from './tillPass.ts';
+import type { WeekSolution } from './week.ts';
+import type { PlannedDay } from './weekWorth.ts';
+
+/** Shares of its worth that a week may be short of for less at the till: where it is within the budget there, where it is not, and where nothing else has brought it there. */
+const given = { usual: 0.02, overBudget: 0.05, atLast: 0.15 } as const;
+/** Points for the whole budget more than the budget: beside a week's worth, and where the budget has to be kept. */
+const priceOfBudget = { usual: 200, strict: 1000 } as const;
+/** So often a week over its budget is looked for again, with what its packs cost. */
+const turns = 2;
+/** The share of the budget that is aimed at: packs come out otherwise than they were reckoned. */
+const aim = 0.98;
+
+/** The same week solved again, with another price of a serving for each dish. */
+export type SolveAgain = (packs: PackPrices) => WeekSolution;
+
+export interface AtTheTill {
+  readonly days: readonly PlannedDay[];
+  readonly worth: number;
+  /** Looked for again with what packs cost: a week of other packs might be worth more. */
+  readonly isForPacks: boolean;
+}
+
+/** Money for a serving of each dish for one person, in the packs that a week has; what the person likes costs what is eaten. */
+function packPrices(
+  week: Week,
+  numbers: ReadonlyMap<Dish, number>,
+  { days, bought }: LessAtTheTill,
+  { portions, liked }: Pick<TillPass, 'portions' | 'liked'>,
+): PackPrices {
+  const paid = bought.paidByDish();
+  const isLiked = (number: number): boolean => liked?.some((own) => own.has(number)) === true;
+  return {
+    liked: likedIn(week, days, liked),
+    paidFor: (dish, eaten) => {
+      const number = numbers.get(dish) ?? -1;
+      return isLiked(number) ? eaten : (paid[number] ?? 0) / portions / aim;
+    },
+  };
+}
+
+/** The better of two: one within the budget before one that is not, else by worth and by what is paid over the budget. */
+function better(one: LessAtTheTill, other: LessAtTheTill): LessAtTheTill {
+  if (one.bought.isOverBudget !== other.bought.isOverBudget)
+    return one.bought.isOverBudget ? other : one;
+  const valueOf = ({ worth, bought }: LessAtTheTill): number =>
+    worth - priceOfBudget.strict * bought.overBudget;
+  return valueOf(other) > valueOf(one) ? other : one;
+}
+
+/** The week with less bought, paid and left over at the till; where it costs more there than the budget, a week that does not, if one is found. */
+export function atTheTill(
+  { checked: { country, budget, have }, brief, atTable: { portions } }: Prepared,
+  programme: Programme,
+  { days, worth, bound, near }: WeekSolution,
+  solveAgain: SolveAgain,
+  catalogue: Catalogue,
+): AtTheTill {
+  if (!days) return { days: [], worth, isForPacks: false };
+  const { choices, week } = programme;
+  const dishes = new Map(choices.map(({ dish }, id) => [dish, week.choices.dish[id] ?? -1]));
+  const liked = likedKinds(dishes.keys(), brief.taste.favourites).map(
+    (own) => new Set([...own].map((dish) => dishes.get(dish) ?? -1)),
+  );
+  const about = { country, catalogue, have, portions, budget, liked };
+  const floorAt = (of: number, share: number): number => of - share * Math.abs(of);
+  const pass = (from: readonly PlannedDay[], share: number): LessAtTheTill => {
+    const bounds = { near, floor: floorAt(bound, share), budgetPrice: priceOfBudget.usual };
+    return lessAtTheTill(programme, from, { ...about, ...bounds });
+  };
+  const strictly = (from: readonly PlannedDay[], bounds: Pick<TillPass, 'near' | 'floor'>) =>
+    lessAtTheTill(programme, from, { ...about, ...bounds, budgetPrice: priceOfBudget.strict });
+  const usual = pass(days, given.usual);
+  const first = usual.bought.isOverBudget ? pass(usual.days, given.overBudget) : usual;
+  let best = first;
+  for (let turn = 0; turn < turns && best.bought.isOverBudget; turn += 1) {
+    const again = solveAgain(packPrices(week, dishes, best, about));
+    if (!again.days) break;
+    let from = again.days;
+    for (const share of [given.overBudget, given.atLast]) {
+      const bounds = { near: again.near, floor: floorAt(again.worth, share) };
+      const bought = strictly(from, bounds);
+      best = better(best, bought);
+      if (!bought.bought.isOverBudget) break;
+      from = bought.days;
+    }
+  }
+  return { days: best.days, worth: best.worth, isForPacks: best !== first };
+}
