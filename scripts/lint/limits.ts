@@ -71,7 +71,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/cooking/modelCook.ts': { functionLines: 109 },
   'server/modules/cooking/repository.ts': { functionLines: 88 },
   'server/modules/cooking/service.ts': { functionLines: 126 },
-  'server/modules/detection/service.ts': { functionLines: 175 },
   'server/modules/households/service.ts': { functionLines: 54 },
   'server/modules/history/photoRepository.ts': { functionLines: 76 },
   'server/modules/history/repository.ts': { functionLines: 147 },
