@@ -67,10 +67,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/accounts/mailedTokenRepository.ts': { functionLines: 112 },
   'server/modules/accounts/routes.ts': { functionLines: 63 },
   'server/modules/accounts/userRepository.ts': { functionLines: 75 },
-  'server/modules/cooking/model.ts': { functionLines: 63 },
-  'server/modules/cooking/modelCook.ts': { functionLines: 109 },
-  'server/modules/cooking/repository.ts': { functionLines: 88 },
-  'server/modules/cooking/service.ts': { functionLines: 126 },
   'server/modules/households/service.ts': { functionLines: 54 },
   'server/modules/history/photoRepository.ts': { functionLines: 76 },
   'server/modules/payments/standIn.ts': { functionLines: 95 },
@@ -124,7 +120,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/recipe/mealAdding.machine.ts': { lines: 268 },
   'server/infrastructure/database/allowances.ts': { functionLines: 59 },
   'server/modules/access/trialRepository.ts': { functionLines: 61 },
-  'server/modules/cooking/reviewedCook.ts': { functionLines: 64 },
   'server/modules/security/eventRepository.ts': { functionLines: 72 },
   'kitchen/planning/kinds.ts': { functionLines: 61 },
 };
