@@ -59,8 +59,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/infrastructure/http/safeFetch.ts': { functionLines: 64 },
   'server/infrastructure/http/security.ts': { functionLines: 67 },
   'server/infrastructure/http/sessions.ts': { functionLines: 51 },
-  'server/infrastructure/workers/readers.ts': { functionLines: 102 },
-  'server/infrastructure/workers/solver.ts': { functionLines: 114 },
   'server/modules/access/quotas.ts': { functionLines: 84 },
   'server/modules/access/usageRepository.ts': { functionLines: 83 },
   'server/modules/accounts/accounts.ts': { functionLines: 79 },
