@@ -1,5 +1,6 @@
 // A cook that asks a model for dishes of its own, beside the kitchen's. Whatever it says goes through the
 // safety gate like everything else, in code; where it fails, the kitchen answers, and says so.
+import type { InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { Cook } from './cook.ts';
 import type { Model } from './model.ts';
@@ -10,6 +11,15 @@ import { modelSilent, modelSilentForAll } from './writtenNotes.ts';
 /** Never takes what a model says of health: people whose dishes need figures get the kitchen's own recipes alone. */
 const needsFigures = ({ conditions, uncheckedAllergies }: HealthProfile): boolean =>
   conditions.length > 0 || uncheckedAllergies.length > 0;
+
+/** The kitchen's answer for a dish that the model did not tell. */
+const withoutModel = ({ error = '', ...answer }: InstructionsAnswer): InstructionsAnswer =>
+  error === ''
+    ? { ...answer, notes: [...(answer.notes ?? []), modelSilent] }
+    : {
+        instructions: '',
+        error: 'This dish could not be written down just now. Please try again, or choose another.',
+      };
 
 /** @param own the kitchen's cook, which answers first and where the model fails */
 export function modelCook(
@@ -53,17 +63,7 @@ export function modelCook(
         return await tellInstructions(model, kitchen, dish, profile);
       } catch (error) {
         onFailure(error);
-        const { error: unknown, ...answer } = await own.instructions(dish, profile, sickness);
-        if (unknown !== undefined && unknown !== '')
-          return {
-            instructions: '',
-            error:
-              'This dish could not be written down just now. Please try again, or choose another.',
-          };
-        return {
-          ...answer,
-          notes: [...(answer.notes ?? []), modelSilent],
-        };
+        return withoutModel(await own.instructions(dish, profile, sickness));
       }
     },
   };

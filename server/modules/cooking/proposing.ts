@@ -7,7 +7,7 @@ import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, type readHealth } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
-import type { PhotoReading } from '../detection/vision/vision.ts';
+import type { PhotoReading } from '../detection/vision/photoReading.ts';
 import type { Marks } from '../marks/service.ts';
 import { readOthers } from '../table/people.ts';
 import type { OwnRecipes } from '../ownRecipes/service.ts';

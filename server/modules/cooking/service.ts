@@ -8,7 +8,8 @@ import { detailsOf, findDish } from './analysisDetails.ts';
 import { createDishPages } from './dishPages.ts';
 import type { Cook, Pantry, Wishes } from './cook.ts';
 import { type Around, createProposing } from './proposing.ts';
-import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
+import type { PhotoReading } from '../detection/vision/photoReading.ts';
+import type { Vision } from '../detection/vision/vision.ts';
 import type { Person } from '../sessions/repository.ts';
 
 export type Cooking = ReturnType<typeof createCooking>;
@@ -19,9 +20,7 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
     readHealthOf(kitchen, storage, person, sickness);
 
   const propose = createProposing(cook, kitchen, around);
-
-  const findCounted = async (person: Person, analysisId: string): Promise<boolean> =>
-    detailsOf(await storage.analyses.find(person, analysisId)).counted ?? true;
+  const kept = createKept(cook, storage);
 
   return {
     ...createDishPages(cook, kitchen, around),
@@ -54,7 +53,7 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       names: readonly string[],
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
-      await findCounted(person, analysisId);
+      await kept.findCounted(person, analysisId);
       const { foods, health: heard, cut } = kitchen.partList(names.join('\n'));
       const health = await readHealth(person, heard.join('\n'));
       const read = cook.readsPhotos
@@ -63,6 +62,16 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       return propose(person, health, { ...read, wishes, heard });
     },
 
+    ...kept,
+  };
+}
+
+/** What later calls come back to. */
+function createKept(cook: Cook, { analyses }: Pick<Around['storage'], 'analyses'>) {
+  const findCounted = async (person: Person, analysisId: string): Promise<boolean> =>
+    detailsOf(await analyses.find(person, analysisId)).counted ?? true;
+
+  return {
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
     findCounted,
 
@@ -74,8 +83,8 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
     ): Promise<Resources> {
       const analysis =
         analysisId === undefined
-          ? await storage.analyses.findNewest(person)
-          : await storage.analyses.find(person, analysisId);
+          ? await analyses.findNewest(person)
+          : await analyses.find(person, analysisId);
       return cook.resources(findDish(analysis, index), person.userId);
     },
   };

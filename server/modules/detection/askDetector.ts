@@ -6,7 +6,9 @@ import type { Detected, Detector } from './detector.ts';
 import { type Cooked, nothing } from './howToCook.ts';
 import { unfitInstructions } from './photoNotes.ts';
 import type { Photo } from './photos.ts';
-import { certaintyOf, type PhotoReading, type Vision } from './vision/vision.ts';
+import { certaintyOf } from './vision/knownItems.ts';
+import type { PhotoReading } from './vision/photoReading.ts';
+import type { Vision } from './vision/vision.ts';
 
 /** Where another service does not say how sure it is. */
 const unstated = 0.7;

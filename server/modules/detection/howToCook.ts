@@ -4,7 +4,7 @@ import { inEnglish, type Note } from '../../../domain/notes.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { Dish } from '../cooking/cook.ts';
 import { noRecipeYet } from './photoNotes.ts';
-import type { KnownItem } from './vision/vision.ts';
+import type { KnownItem } from './vision/knownItems.ts';
 
 /** How to cook what was seen. */
 export interface Cooked extends Pick<DetectionAnswer, 'instructions' | 'ingredients'> {

@@ -14,7 +14,8 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { PriceStorage } from '../shopping/paidByHousehold.ts';
 import type { Cook, Dish } from '../cooking/cook.ts';
 import type { Detector } from './detector.ts';
-import type { PhotoReading, Vision } from './vision/vision.ts';
+import type { PhotoReading } from './vision/photoReading.ts';
+import type { Vision } from './vision/vision.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Person } from '../sessions/repository.ts';
 
