@@ -1,7 +1,9 @@
 // A week of meals from ingredients or from a country and a budget; one meal of it swapped; what to buy for it.
 import { say } from '../../../contract/say.ts';
+import { fetchShopping } from '../../../contract/planShopping.ts';
 import * as plans from '../../../contract/plans.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
+import { WeekRules } from '../../../contract/weekRules.ts';
 import type { Ask } from './planningService.ts';
 import { askAround, swapRoutes } from './swapRoutes.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
@@ -24,10 +26,10 @@ interface FromBudget {
   readonly start_date?: string | undefined;
 }
 /** @throws 400 where the text is no rules of a week. */
-function readRules(text: string | undefined): plans.WeekRules | null {
+function readRules(text: string | undefined): WeekRules | null {
   if (text === undefined || text.trim() === '') return null;
   try {
-    return plans.WeekRules.parse(JSON.parse(text));
+    return WeekRules.parse(JSON.parse(text));
   } catch {
     throw badRequest(
       say('plans.rules', 'We could not read the rules of your week. Please set them again.'),
@@ -130,7 +132,7 @@ export function planningRoutes(serve: Serve, parts: Parts): void {
     ),
   );
   swapRoutes(serve, parts);
-  serve(plans.fetchShopping, async ({ body, person }) =>
+  serve(fetchShopping, async ({ body, person }) =>
     parts.planning.shopping(person, body.meal_plan, {
       location: body.location,
       ingredients: body.ingredient_list,

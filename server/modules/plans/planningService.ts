@@ -1,13 +1,9 @@
 // Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
 import { observedSolver } from '../../infrastructure/workers/observedSolver.ts';
 import { say } from '../../../contract/say.ts';
-import type {
-  GeneratedPlan,
-  MealPlan,
-  PlanBasis,
-  PlanReport,
-  ShoppingList,
-} from '../../../contract/plans.ts';
+import type { PlanReport } from '../../../contract/planReport.ts';
+import type { ShoppingList } from '../../../contract/planShopping.ts';
+import type { GeneratedPlan, MealPlan, PlanBasis } from '../../../contract/plans.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { slots } from '../../../domain/slots.ts';
 import type { OfferedSwaps } from '../../../contract/swaps.ts';

@@ -1,5 +1,5 @@
 // Stored plans: the six calls of PLAN-18, and those beside them that undo, copy, tick and export.
-import * as plans from '../../../contract/plans.ts';
+import * as plans from '../../../contract/storedPlans.ts';
 import { calendarOf } from './calendar.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { findOwn } from './ownPlan.ts';

@@ -1,6 +1,6 @@
 // Plans saved, changed and copied: what counts against the space of an account.
 import type { FastifyRequest } from 'fastify';
-import * as plans from '../../../contract/plans.ts';
+import * as plans from '../../../contract/storedPlans.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 import type { Services } from '../../infrastructure/services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { idempotencyHeader } from '../../../contract/plans.ts';
+import { idempotencyHeader } from '../../../contract/constants.ts';
 import { say } from '../../../contract/say.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 

@@ -1,5 +1,5 @@
 // What is ticked off on a plan's shopping list.
-import * as plans from '../../../contract/plans.ts';
+import { fetchTicks, saveTicks } from '../../../contract/planTicks.ts';
 import { say } from '../../../contract/say.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { tooLarge } from '../../infrastructure/http/refusal.ts';
@@ -12,13 +12,13 @@ export function tickRoutes(
   serve: Serve,
   { storage: { planTicks, allowances } }: Pick<Services, 'storage'>,
 ): void {
-  serve(plans.fetchTicks, async ({ params, query, person }) => {
+  serve(fetchTicks, async ({ params, query, person }) => {
     const ticks = await planTicks.read(person.userId, params.id, query.since);
     if (!ticks) throw noSuchPlan();
     return success(ticks);
   });
 
-  serve(plans.saveTicks, async ({ body, params, person, request }) => {
+  serve(saveTicks, async ({ body, params, person, request }) => {
     const more = {
       rows: body.ticks.length,
       bytes: bytesIn(...body.ticks.map((each) => each.item_key)),
