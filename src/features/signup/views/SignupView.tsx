@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, ContextFrom } from 'xstate';
 import type { signupMachine } from '../../../../machines/signup/signup.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { parts } from '../../../texts/en/shell.ts';
@@ -65,59 +65,49 @@ export function SignupView({ actor }: SignupProps) {
   );
 }
 
+type FieldName = keyof ContextFrom<typeof signupMachine>['form'];
+
+/** What every field of the form is given. */
+function useField(actor: SignupProps['actor'], name: FieldName) {
+  return {
+    required: true,
+    name,
+    label: words[name],
+    value: useSelector(actor, (snapshot) => snapshot.context.form[name]),
+    error: useSelector(actor, faultOf(name)),
+    disabled: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+  };
+}
+
 function SignupFields({ actor }: SignupProps) {
-  const form = useSelector(actor, (snapshot) => snapshot.context.form);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const strength = useSelector(actor, strengthOf);
   const match = useSelector(actor, matchOf);
-  const firstNameFault = useSelector(actor, faultOf('firstName'));
-  const lastNameFault = useSelector(actor, faultOf('lastName'));
-  const emailFault = useSelector(actor, faultOf('email'));
-  const passwordFault = useSelector(actor, faultOf('password'));
-  const confirmationFault = useSelector(actor, faultOf('confirmPassword'));
-  const shared = { required: true, disabled: busy };
 
   return (
     <>
       <Grid columns="pair">
         <TextField
-          {...shared}
-          label={words.firstName}
-          name="firstName"
+          {...useField(actor, 'firstName')}
           autoComplete="given-name"
-          value={form.firstName}
-          error={firstNameFault}
           onChange={(firstName) => actor.send({ type: 'firstName.changed', firstName })}
         />
         <TextField
-          {...shared}
-          label={words.lastName}
-          name="lastName"
+          {...useField(actor, 'lastName')}
           autoComplete="family-name"
-          value={form.lastName}
-          error={lastNameFault}
           onChange={(lastName) => actor.send({ type: 'lastName.changed', lastName })}
         />
       </Grid>
       <TextField
-        {...shared}
-        label={words.email}
-        name="email"
+        {...useField(actor, 'email')}
         type="email"
         autoComplete="username"
         inputMode="email"
-        value={form.email}
-        error={emailFault}
         onChange={(email) => actor.send({ type: 'email.changed', email })}
       />
       <PasswordField
-        {...shared}
+        {...useField(actor, 'password')}
         {...toggle()}
-        label={words.password}
-        name="password"
         autoComplete="new-password"
-        value={form.password}
-        error={passwordFault}
         onChange={(password) => actor.send({ type: 'password.changed', password })}
         below={
           <StrengthMeter
@@ -128,13 +118,9 @@ function SignupFields({ actor }: SignupProps) {
         }
       />
       <PasswordField
-        {...shared}
+        {...useField(actor, 'confirmPassword')}
         {...toggle()}
-        label={words.confirmPassword}
-        name="confirmPassword"
         autoComplete="new-password"
-        value={form.confirmPassword}
-        error={confirmationFault}
         onChange={(confirmPassword) =>
           actor.send({ type: 'confirmPassword.changed', confirmPassword })
         }
