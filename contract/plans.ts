@@ -11,7 +11,7 @@ import { PlanReport, Relaxation } from './planReport.ts';
 import { HealthQuestion } from './settings.ts';
 import { WeekRules } from './weekRules.ts';
 
-export { Figure, MemberReport, PlanLimitNote } from './figures.ts';
+export { Figure, PlanLimitNote } from './figures.ts';
 export { PlanReport } from './planReport.ts';
 export { WeekRules } from './weekRules.ts';
 
