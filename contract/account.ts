@@ -1,9 +1,9 @@
-// Accounts and sessions: registering, logging in, keeping a session, the profile (A §7, B §7, design §3).
+// Accounts: registering, logging in, keeping a session, the profile (A §7, B §7, design §3).
 import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Code, typedPassword } from './secondFactor.ts';
-import { Acknowledgement, Email, Id, Instant, Status, text } from './common.ts';
+import { Acknowledgement, Email, Id, Status, text } from './common.ts';
 import { deletionWord, session } from './constants.ts';
 
 const Password = z
@@ -114,17 +114,6 @@ export const ResetPasswordRequest = z.object({
   new_password: Password,
 });
 
-export const SessionSummary = z.object({
-  id: Id,
-  current: z.boolean(),
-  created_at: Instant,
-  last_seen_at: Instant,
-  device: z.string(),
-});
-export const SessionsAnswer = z.object({ status: Status, sessions: z.array(SessionSummary) });
-
-export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
-
 /** Tokens of mailed links, as the fragment of the link has them. */
 const MailedToken = z
   .string()
@@ -234,28 +223,6 @@ export const sendVerification = call({
   method: 'POST',
   path: '/api/verify-email/send',
   summary: 'Mail the link that confirms the address once more',
-  answer: Acknowledgement,
-});
-export const listSessions = call({
-  id: 'listSessions',
-  method: 'GET',
-  path: '/api/sessions',
-  summary: 'Where the person is signed in',
-  answer: SessionsAnswer,
-});
-export const endOtherSessions = call({
-  id: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/api/sessions/others',
-  summary: 'Sign out everywhere else',
-  answer: Acknowledgement,
-});
-export const endSession = call({
-  id: 'endSession',
-  method: 'DELETE',
-  path: '/api/sessions/:id',
-  summary: 'Sign out in one other place, which needs a fresh proof, or here',
-  params: z.object({ id: Id }),
   answer: Acknowledgement,
 });
 /** Answers a file: `Content-Disposition` names it. */

@@ -17,15 +17,19 @@ import * as marks from './marks.ts';
 import * as ownRecipes from './ownRecipes.ts';
 import * as pantry from './pantry.ts';
 import * as passkeys from './passkeys.ts';
+import * as planShopping from './planShopping.ts';
+import * as planTicks from './planTicks.ts';
 import * as plans from './plans.ts';
 import * as recipeFiles from './recipeFiles.ts';
 import * as recipePhotos from './recipePhotos.ts';
 import * as recipes from './recipes.ts';
 import * as secondFactor from './secondFactor.ts';
+import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as shopping from './shopping.ts';
 import * as sources from './sources.ts';
 import * as tryOut from './tryOut.ts';
+import * as storedPlans from './storedPlans.ts';
 import * as swaps from './swaps.ts';
 import * as table from './table.ts';
 
@@ -38,6 +42,7 @@ const isCall = (value: unknown): value is Call =>
 
 export const calls: readonly Call[] = [
   account,
+  sessions,
   deviceKey,
   secondFactor,
   passkeys,
@@ -57,6 +62,9 @@ export const calls: readonly Call[] = [
   detection,
   history,
   plans,
+  storedPlans,
+  planTicks,
+  planShopping,
   swaps,
   calendarFeed,
   recipes,

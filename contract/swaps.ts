@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { Note } from './notes.ts';
 import { call } from './call.ts';
-import { Around, Figure, LeftoverOf, MealPlan, PlanDay, planRefusals } from './plans.ts';
+import { Figure } from './figures.ts';
+import { Around, LeftoverOf, MealPlan, PlanDay, planRefusals } from './plans.ts';
 import { slots } from '../domain/slots.ts';
 import { mostOffers } from '../domain/swaps.ts';
 

@@ -36,7 +36,29 @@ export function startPostgres(): Postgres | undefined {
   const initdb = findInitdb() ?? (installPackages('postgresql') ? findInitdb() : undefined);
   if (!initdb) return undefined;
 
-  const programs = dirname(initdb);
+  const { programs, folder, data, owner, options } = startCluster(dirname(initdb));
+  return {
+    url: `postgresql://postgres@localhost/platewise?host=${folder}`,
+    async restart(mode) {
+      const args = ['restart', '--wait', '--silent', `--mode=${mode}`, '-D', data];
+      await promisify(execFile)(
+        join(programs, 'pg_ctl'),
+        [...args, '-l', join(folder, 'log'), '-o', options],
+        { ...owner, cwd: folder },
+      );
+    },
+    stop() {
+      spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], {
+        ...owner,
+        cwd: '/',
+      });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param programs the folder of PostgreSQL's own programs */
+function startCluster(programs: string) {
   const folder = mkdtempSync(
     join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'platewise-postgres-'),
   );
@@ -75,25 +97,7 @@ export function startPostgres(): Postgres | undefined {
     options,
   );
   run('createdb', '--host', folder, '--username', 'postgres', 'platewise');
-
-  return {
-    url: `postgresql://postgres@localhost/platewise?host=${folder}`,
-    async restart(mode) {
-      const args = ['restart', '--wait', '--silent', `--mode=${mode}`, '-D', data];
-      await promisify(execFile)(
-        join(programs, 'pg_ctl'),
-        [...args, '-l', join(folder, 'log'), '-o', options],
-        { ...owner, cwd: folder },
-      );
-    },
-    stop() {
-      spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], {
-        ...owner,
-        cwd: '/',
-      });
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { programs, folder, data, owner, options };
 }
 
 function findInitdb(): string | undefined {

@@ -1,5 +1,6 @@
 // What to buy for a plan: the week's ingredients summed, said as a shop says them, by aisle, with their cost and the meals they serve.
-import type { MealPlan, PlanDay, ShoppingList } from '../../contract/plans.ts';
+import type { ShoppingList } from '../../contract/planShopping.ts';
+import type { MealPlan, PlanDay } from '../../contract/plans.ts';
 import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { type Slot, slotName, slots } from '../../domain/slots.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { ShoppingList } from '../../contract/plans.ts';
+import type { ShoppingList } from '../../contract/planShopping.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { PlannerLimits, SavedPlan, TickState } from '../shared/plans.ts';
 

@@ -1,13 +1,9 @@
 // What the planner's charts keep, and what their ports take.
 import type { Note } from '../../domain/notes.ts';
-import type {
-  MealPlan,
-  Plan,
-  PlanBasis,
-  PlanDay,
-  PlanReport,
-  WeekRules,
-} from '../../contract/plans.ts';
+import type { PlanReport } from '../../contract/planReport.ts';
+import type { MealPlan, PlanBasis, PlanDay } from '../../contract/plans.ts';
+import type { Plan } from '../../contract/storedPlans.ts';
+import type { WeekRules } from '../../contract/weekRules.ts';
 import type { NotOffered, SwapOffer } from '../../contract/swaps.ts';
 import type { HealthQuestion as Question } from '../../contract/settings.ts';
 import type { Weekday } from '../../domain/calendar.ts';

@@ -44,18 +44,7 @@ export function serviceWorker(): Plugin {
           publicDir: false,
           logLevel: 'warn',
           define: { 'process.env.NODE_ENV': '"production"' },
-          plugins: [
-            {
-              name: 'built-files',
-              resolveId: (source) => (source === listed ? `\0${listed}` : null),
-              load: (id) =>
-                id === `\0${listed}`
-                  ? Object.entries(files)
-                      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-                      .join('\n')
-                  : null,
-            },
-          ],
+          plugins: [builtFiles(files)],
           build: {
             outDir: folder,
             emptyOutDir: false,
@@ -75,6 +64,18 @@ export function serviceWorker(): Plugin {
     },
   };
 }
+
+/** Hands the worker the list of what was built. */
+const builtFiles = (files: BuiltFiles): Plugin => ({
+  name: 'built-files',
+  resolveId: (source) => (source === listed ? `\0${listed}` : null),
+  load: (id) =>
+    id === `\0${listed}`
+      ? Object.entries(files)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
+      : null,
+});
 
 /** What lies in a built app: paths as a browser asks for them. */
 export function listFiles(folder: string): BuiltFiles {

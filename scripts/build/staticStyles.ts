@@ -73,36 +73,38 @@ export function staticStyles({ sheets = true } = {}): Plugin {
         if (!code.includes(library)) return null;
         const name = nameOf(id);
         const own = (await recipes()).get(name) ?? [];
-        const calls = findCalls(parseSync(id, code).program as unknown as Node).toSorted(
-          (a, b) => a.start - b.start,
-        );
-        if (calls.length !== own.length)
-          throw new Error(
-            `${basename(id)} calls chakra ${calls.length} times, and ${own.length} times when it is loaded: call it at the top of the file alone.`,
-          );
-        let built = code;
-        for (const [index, call] of [...calls.entries()].toReversed()) {
-          const [tag] = call['arguments'] as [Node];
-          const { variants = {}, defaultVariants = {} } = own[index] as Recipe;
-          const usual = Object.fromEntries(
-            Object.keys(variants).map((variant) => [variant, defaultVariants[variant] ?? null]),
-          );
-          const given = [
-            code.slice(tag.start, tag.end),
-            JSON.stringify(`${name}${index}`),
-            ...(Object.keys(usual).length > 0 ? [JSON.stringify(usual)] : []),
-          ];
-          built = `${built.slice(0, call.start)}/* @__PURE__ */ chakra(${given.join(', ')})${built.slice(call.end)}`;
-        }
-        // By its path: where pages are drawn while building, a package's name would not come by here.
-        const withPart = built.replace(`from '${library}'`, `from '/src/app/theme/part.ts'`);
-        return {
-          code: `import ${JSON.stringify(`virtual:platewise/parts/${name}.css`)};\n${withPart}`,
-          map: null,
-        };
+        return { code: withClassNames(code, basename(id), name, own), map: null };
       },
     },
   };
+}
+
+/** The code of a part with the names of its classes in place of its recipes. */
+function withClassNames(code: string, file: string, name: string, own: readonly Recipe[]): string {
+  const calls = findCalls(parseSync(file, code).program as unknown as Node).toSorted(
+    (a, b) => a.start - b.start,
+  );
+  if (calls.length !== own.length)
+    throw new Error(
+      `${file} calls chakra ${calls.length} times, and ${own.length} times when it is loaded: call it at the top of the file alone.`,
+    );
+  let built = code;
+  for (const [index, call] of [...calls.entries()].toReversed()) {
+    const [tag] = call['arguments'] as [Node];
+    const { variants = {}, defaultVariants = {} } = own[index] as Recipe;
+    const usual = Object.fromEntries(
+      Object.keys(variants).map((variant) => [variant, defaultVariants[variant] ?? null]),
+    );
+    const given = [
+      code.slice(tag.start, tag.end),
+      JSON.stringify(`${name}${index}`),
+      ...(Object.keys(usual).length > 0 ? [JSON.stringify(usual)] : []),
+    ];
+    built = `${built.slice(0, call.start)}/* @__PURE__ */ chakra(${given.join(', ')})${built.slice(call.end)}`;
+  }
+  // By its path: where pages are drawn while building, a package's name would not come by here.
+  const withPart = built.replace(`from '${library}'`, `from '/src/app/theme/part.ts'`);
+  return `import ${JSON.stringify(`virtual:platewise/parts/${name}.css`)};\n${withPart}`;
 }
 
 interface Node {

@@ -78,25 +78,25 @@ const kept = [
   ],
 ] as const;
 
-/** Everybody's life up to the fixed hour. Gives the entry that is opened. */
-export async function bringUp(server: TestServer): Promise<{ entry: string; plainEntry: string }> {
-  const { query } = server;
-  const idOf = (who: Who): string =>
-    query<{ id: string }>('select id from users where email_key = ?', people[who].email)[0]!.id;
-  const subscribe = (who: Who, from: number, to: number) =>
-    query(
-      'insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values (?, ?, ?, ?, null, ?, ?, ?)',
-      randomUUID(),
-      idOf(who),
-      'monthly',
-      'Per Month',
-      from,
-      to,
-      from,
-    );
+type Asks = Awaited<ReturnType<typeof asPerson>>;
 
-  const newcomer = await asPerson(server, 'newcomer');
-  await newcomer('GET', '/api/settings');
+const idOf = ({ query }: TestServer, who: Who): string =>
+  query<{ id: string }>('select id from users where email_key = ?', people[who].email)[0]!.id;
+
+/** A month that was paid for. */
+const subscribe = (server: TestServer, who: Who, from: number, to: number) =>
+  server.query(
+    'insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values (?, ?, ?, ?, null, ?, ?, ?)',
+    randomUUID(),
+    idOf(server, who),
+    'monthly',
+    'Per Month',
+    from,
+    to,
+    from,
+  );
+
+async function bringUpWordy(server: TestServer): Promise<void> {
   const wordy = await asPerson(server, 'wordy');
   await wordy('PUT', '/api/settings', {
     hasSickness: true,
@@ -104,24 +104,34 @@ export async function bringUp(server: TestServer): Promise<{ entry: string; plai
       'type 2 diabetes, high blood pressure, high cholesterol and a kidney that the doctor keeps an eye on',
     health_consent_at: hour,
   });
-  subscribe('wordy', hour - 10 * day, hour + 20 * day);
+  subscribe(server, 'wordy', hour - 10 * day, hour + 20 * day);
+}
 
+/** Those whose trial or subscription is over. */
+async function bringUpExpired(server: TestServer): Promise<void> {
+  const { query } = server;
   const late = await asPerson(server, 'late');
   await late('GET', '/api/settings');
-  query('update users set trial_started_at = ? where id = ?', hour - 3 * day, idOf('late'));
+  query('update users set trial_started_at = ? where id = ?', hour - 3 * day, idOf(server, 'late'));
   const lapsed = await asPerson(server, 'lapsed');
   await lapsed('GET', '/api/settings');
-  query('update users set trial_started_at = ? where id = ?', hour - 60 * day, idOf('lapsed'));
-  subscribe('lapsed', hour - 40 * day, hour - 10 * day);
-
-  const ada = await asPerson(server, 'ada');
   query(
+    'update users set trial_started_at = ? where id = ?',
+    hour - 60 * day,
+    idOf(server, 'lapsed'),
+  );
+  subscribe(server, 'lapsed', hour - 40 * day, hour - 10 * day);
+}
+
+async function bringUpAda(server: TestServer): Promise<Asks> {
+  const ada = await asPerson(server, 'ada');
+  server.query(
     'update users set trial_started_at = ?, email_verified_at = ? where id = ?',
     hour - 30 * day,
     hour - 30 * day,
-    idOf('ada'),
+    idOf(server, 'ada'),
   );
-  subscribe('ada', hour - 12 * day, hour + 18 * day);
+  subscribe(server, 'ada', hour - 12 * day, hour + 18 * day);
   await ada('PUT', '/api/settings', {
     hasSickness: true,
     sicknessType: 'high blood pressure',
@@ -129,7 +139,11 @@ export async function bringUp(server: TestServer): Promise<{ entry: string; plai
     country: 'NG',
     people: 2,
   });
+  return ada;
+}
 
+/** Two weeks of hers. */
+async function savePlans(ada: Asks): Promise<void> {
   const plan = () =>
     ada(
       'POST',
@@ -155,7 +169,10 @@ export async function bringUp(server: TestServer): Promise<{ entry: string; plai
     basis,
     report,
   });
+}
 
+/** What she wrote herself, long ago. @returns its id */
+async function keepPlainEntry(server: TestServer, ada: Asks): Promise<string> {
   const { id: plain } = await ada('POST', '/api/food_detection/detection_history', {
     recipe_type: 'ingredient_detection',
     suggestion: 'Grandmother’s stew',
@@ -163,52 +180,72 @@ export async function bringUp(server: TestServer): Promise<{ entry: string; plai
     youtube: 'https://www.youtube.com/results?search_query=stew',
     google: 'https://www.google.com/search?q=stew',
   });
-  query('update records set created_at = ? where id = ?', hour - 20 * day, String(plain));
+  server.query('update records set created_at = ? where id = ?', hour - 20 * day, String(plain));
+  return String(plain);
+}
 
+const resourcesFor = (suggestion: string) => ({
+  YoutubeSearch: [
+    {
+      title: `${suggestion}, step by step`,
+      link: 'https://www.youtube.com/watch?v=abcdefghijk',
+      channel: 'A kitchen in Lagos',
+      thumbnail: null,
+    },
+    {
+      title: `Search for ${suggestion}`,
+      link: 'https://www.youtube.com/results?search_query=dinner',
+    },
+  ],
+  GoogleSearch: [
+    {
+      title: `${suggestion}, and what goes with it`,
+      description:
+        'A few words on where it comes from, which pan to take, and how to keep what is left over.',
+      link: 'https://example.org/recipe',
+      image: null,
+    },
+  ],
+});
+
+const instructions =
+  '**Before you start**\n- Rinse the rice until the water runs clear.\n- Warm the oven to 180 °C.\n\n1. Fry the **onion** in oil until it is golden, about 6 minutes.\n2. Add the tomatoes and the pepper; let them cook down for 10 minutes.\n3. Stir in the rice and 500 ml of water, cover, and simmer for 20 minutes.\n4. Rest off the heat for 5 minutes, and serve.';
+
+/** @returns the ids of her entries, by what they suggest. */
+async function keepHistory(server: TestServer, ada: Asks): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [suggestion, ago, names, kind] of kept.toReversed()) {
     const list = JSON.stringify(names);
-    const resources = {
-      YoutubeSearch: [
-        {
-          title: `${suggestion}, step by step`,
-          link: 'https://www.youtube.com/watch?v=abcdefghijk',
-          channel: 'A kitchen in Lagos',
-          thumbnail: null,
-        },
-        {
-          title: `Search for ${suggestion}`,
-          link: 'https://www.youtube.com/results?search_query=dinner',
-        },
-      ],
-      GoogleSearch: [
-        {
-          title: `${suggestion}, and what goes with it`,
-          description:
-            'A few words on where it comes from, which pan to take, and how to keep what is left over.',
-          link: 'https://example.org/recipe',
-          image: null,
-        },
-      ],
-    };
     const { id } = await ada('POST', '/api/food_detection/detection_history', {
       recipe_type: kind,
       suggestion,
       ingredients: list,
       detected_foods: list,
-      resources: JSON.stringify(resources),
-      instructions:
-        '**Before you start**\n- Rinse the rice until the water runs clear.\n- Warm the oven to 180 °C.\n\n1. Fry the **onion** in oil until it is golden, about 6 minutes.\n2. Add the tomatoes and the pepper; let them cook down for 10 minutes.\n3. Stir in the rice and 500 ml of water, cover, and simmer for 20 minutes.\n4. Rest off the heat for 5 minutes, and serve.',
+      resources: JSON.stringify(resourcesFor(suggestion)),
+      instructions,
     });
     ids.set(suggestion, String(id));
-    query(
+    server.query(
       'update records set created_at = ?, updated_at = ? where id = ?',
       hour - ago * day,
       hour - ago * day,
       String(id),
     );
   }
-  return { entry: ids.get('Jollof rice with chicken')!, plainEntry: String(plain) };
+  return ids;
+}
+
+/** Everybody's life up to the fixed hour. Gives the entry that is opened. */
+export async function bringUp(server: TestServer): Promise<{ entry: string; plainEntry: string }> {
+  const newcomer = await asPerson(server, 'newcomer');
+  await newcomer('GET', '/api/settings');
+  await bringUpWordy(server);
+  await bringUpExpired(server);
+  const ada = await bringUpAda(server);
+  await savePlans(ada);
+  const plainEntry = await keepPlainEntry(server, ada);
+  const ids = await keepHistory(server, ada);
+  return { entry: ids.get('Jollof rice with chicken')!, plainEntry };
 }
 
 /** Logs in as a person does, in this browser. */

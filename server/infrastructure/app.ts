@@ -5,10 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { calls } from '../../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { createAccess } from '../modules/access/access.ts';
-import { everyAccountRoute, openAccounts } from '../modules/accounts/openAccounts.ts';
+import { openAccounts } from '../modules/accounts/openAccounts.ts';
 import { addressOf } from './http/address.ts';
 import { createBackgroundTasks, createWithoutFailing } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
@@ -21,8 +20,8 @@ import { createPaymentService, newReference, type Payments } from '../modules/pa
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { compression } from './http/compression.ts';
-import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
+import { registerRoutes } from './registerRoutes.ts';
 import { readJsonAlone } from './http/json.ts';
 import { limits } from './http/limits.ts';
 import { security } from './http/security.ts';
@@ -32,28 +31,8 @@ import { openMail } from './openMail.ts';
 import { choosePaymentProvider } from '../modules/payments/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
 import { createQuotas } from '../modules/access/quotas.ts';
-import { accessRoutes } from '../modules/access/routes.ts';
-import { conditionRoutes } from '../modules/health/conditionRoutes.ts';
-import { detectionRoutes } from '../modules/detection/routes.ts';
-import { feedbackRoutes } from '../modules/feedback/routes.ts';
-import { acceptForms } from './http/form.ts';
-import { historyRoutes } from '../modules/history/routes.ts';
-import { imageRoutes } from '../modules/resources/imageRoutes.ts';
-import { kitchenRoutes } from '../modules/cooking/routes.ts';
-import { pageRoutes } from './pageRoutes.ts';
-import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
-import { calendarLinkRoutes } from '../modules/plans/calendarLinkRoutes.ts';
-import { planRoutes } from '../modules/plans/routes.ts';
-import { planningRoutes } from '../modules/plans/planningRoutes.ts';
-import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
-import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
-import { createServe } from './http/serve.ts';
 import { watchSecurity } from '../modules/security/watch.ts';
-import { openTogether, ownRoutes } from './ownRoutes.ts';
-import { settingsRoutes } from '../modules/health/routes.ts';
-import { sourceRoutes } from '../modules/sources/routes.ts';
 import { watchRequests } from './tracing.ts';
-import { systemRoutes } from './systemRoutes.ts';
 import type { Services } from './services.ts';
 import { createSolver, type Solver, type SolverOptions } from './workers/solver.ts';
 
@@ -80,6 +59,67 @@ const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
 const minute = 60_000;
 
+/** What every call passes, before anything is opened. */
+async function prepare(app: FastifyInstance, config: Config): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('file', null);
+  app.decorateRequest('raw_body', null);
+  readJsonAlone(app);
+  closeConnectionsWhenStopping(app);
+  await watchRequests(app, config);
+  await app.register(errors);
+  await security(app, config);
+  await compression(app);
+  await openapi(app);
+}
+
+/** What routes work with, each with what it needs of the others. */
+async function openServices(
+  app: FastifyInstance,
+  config: Config,
+  kitchen: Kitchen,
+  now: () => number,
+  given: Pick<AppOptions, 'passwords' | 'solver'>,
+): Promise<Services> {
+  const storage = await openStorage(app, config, now);
+  const attempts = await limits(app, config, storage);
+  metrics(app, config, storage.jobs);
+  const guard = await sessions(app, config, storage, attempts);
+  const foods = openFoods(app, config, kitchen, storage, now);
+  const access = createAccess(storage, now, config.openAccess);
+  const quotas = createQuotas(storage, access, (error) =>
+    app.log.error({ err: error }, 'a use could not be counted'),
+  );
+  const origin = (): string =>
+    config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
+  const mail = openMail(app, config, storage);
+  const withoutFailing = createWithoutFailing(app);
+  watchSecurity(app, storage.securityEvents, createBackgroundTasks(app), now);
+  const passwords = given.passwords ?? (await createPasswords());
+  const people = openAccounts({ config, storage, mail, passwords, withoutFailing, origin, now });
+  const payments = openPayments(app, { config, storage, access, now });
+  return {
+    config,
+    now,
+    payments,
+    kitchen,
+    origin,
+    mail,
+    withoutFailing,
+    ...people,
+    storage,
+    guard,
+    access,
+    quotas,
+    attempts,
+    passwords,
+    ...foods,
+    planning: openPlanning(app, config, kitchen, { storage, ...foods }, given.solver),
+    pictures: choosePictures(app, config, kitchen),
+  };
+}
+
 /**
  * Builds the whole server on the database that the configuration names.
  * @throws ConfigurationError, or what opening the database throws.
@@ -88,7 +128,7 @@ export async function buildApp({
   config = readEnvironment(process.env),
   now = Date.now,
   kitchen = loadKitchen({ rates: ratesFile(config) }),
-  passwords: given,
+  passwords,
   solver,
   logStream,
 }: AppOptions = {}): Promise<FastifyInstance> {
@@ -96,55 +136,10 @@ export async function buildApp({
   z.config(z.locales.en());
   const app = Fastify(serverOptions(config, logStream));
   try {
-    app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(serializerCompiler);
-    app.decorateRequest('file', null);
-    app.decorateRequest('raw_body', null);
-    readJsonAlone(app);
-    closeConnectionsWhenStopping(app);
-    await watchRequests(app, config);
-    await app.register(errors);
-    await security(app, config);
-    await compression(app);
-    await openapi(app);
-    const storage = await openStorage(app, config, now);
-    const attempts = await limits(app, config, storage);
-    metrics(app, config, storage.jobs);
-    const guard = await sessions(app, config, storage, attempts);
-    const foods = openFoods(app, config, kitchen, storage, now);
-    const access = createAccess(storage, now, config.openAccess);
-    const quotas = createQuotas(storage, access, (error) =>
-      app.log.error({ err: error }, 'a use could not be counted'),
-    );
-    const origin = (): string =>
-      config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
-    const mail = openMail(app, config, storage);
-    const withoutFailing = createWithoutFailing(app);
-    watchSecurity(app, storage.securityEvents, createBackgroundTasks(app), now);
-    const passwords = given ?? (await createPasswords());
-    const people = openAccounts({ config, storage, mail, passwords, withoutFailing, origin, now });
-    const payments = openPayments(app, { config, storage, access, now });
-    const services = {
-      config,
-      now,
-      payments,
-      kitchen,
-      origin,
-      mail,
-      withoutFailing,
-      ...people,
-      storage,
-      guard,
-      access,
-      quotas,
-      attempts,
-      passwords,
-      ...foods,
-      planning: openPlanning(app, config, kitchen, { storage, ...foods }, solver),
-      pictures: choosePictures(app, config, kitchen),
-    };
+    await prepare(app, config);
+    const services = await openServices(app, config, kitchen, now, { passwords, solver });
     await registerRoutes(app, services);
-    clearAway(app, storage, payments);
+    clearAway(app, services.storage, services.payments);
     await app.ready();
     return app;
   } catch (error) {
@@ -210,39 +205,6 @@ function choosePictures(
         app.log.warn({ err: error }, 'the image service failed; a drawing stands in'),
       )
     : drawn;
-}
-
-async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (forms) => {
-    acceptForms(forms);
-    const { guard, access, attempts } = services;
-    const demandRoom = createDiskFloor(services.config);
-    const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
-    everyAccountRoute(serve, services);
-    settingsRoutes(serve, services);
-    conditionRoutes(serve, services);
-    kitchenRoutes(serve, services);
-    ownRoutes(serve, { ...services, ...openTogether(app, services) });
-    detectionRoutes(serve, services);
-    planningRoutes(serve, services);
-    planRoutes(serve, services);
-    calendarLinkRoutes(serve, services);
-    recipeRoutes(serve, services);
-    historyRoutes(serve, services);
-    recordPhotoRoutes(serve, services);
-    imageRoutes(app, serve, services);
-    accessRoutes(serve, services);
-    paymentRoutes(serve, services);
-    await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, guard, access, attempts, demandRoom).serve, services),
-    );
-    feedbackRoutes(serve, services);
-    sourceRoutes(serve, services);
-    for (const call of calls)
-      if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
-  });
-  systemRoutes(app, services);
-  await pageRoutes(app, services);
 }
 
 function serverOptions(config: Config, logStream: AppOptions['logStream']): FastifyServerOptions {

@@ -1,5 +1,5 @@
 // Which answers are kept for when there is no network, for how long they hold, and what a change makes of them.
-import type { Plan, PlanRow } from '../../contract/plans.ts';
+import type { Plan, PlanRow } from '../../contract/storedPlans.ts';
 import { day } from '../../domain/durations.ts';
 
 /** Which calls' answers are kept, and how many of each. */

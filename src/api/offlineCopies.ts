@@ -4,7 +4,7 @@
  */
 import type { AnswerOf, Call } from '../../contract/call.ts';
 import type { RequestOptions } from './client.ts';
-import { type CacheOptions, createCopyCache, keptHere } from './copyCache.ts';
+import { type CacheOptions, type CopyCache, createCopyCache, keptHere } from './copyCache.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 import {
   ageless,
@@ -42,17 +42,7 @@ const textOf = ({ params, query, body }: Asked): string => JSON.stringify([param
 const isUnreached = (error: unknown, { signal }: Asked): boolean =>
   error instanceof NetworkError || (error instanceof TimeoutError && signal?.aborted !== true);
 
-export function createOfflineCopies({
-  client,
-  storage,
-  openStore,
-  tell,
-  later = (work) => setTimeout(work, 1_000),
-  now = Date.now,
-}: CopyOptions) {
-  const cache = createCopyCache({ client, storage, openStore, now });
-  const { keep, forget } = cache;
-
+function createReading(cache: CopyCache, { storage, tell }: Pick<CopyOptions, 'storage' | 'tell'>) {
   /** The copy's answer, as far as today's app understands it, and when it was made. */
   const read = async <C extends Call>(
     owner: string,
@@ -75,7 +65,17 @@ export function createOfflineCopies({
     if (copy && !ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy.at });
     return copy?.answer;
   };
+  return { read, find };
+}
 
+function createNoting(
+  { keep, forget }: CopyCache,
+  {
+    client,
+    storage,
+    later,
+  }: Pick<CopyOptions, 'client' | 'storage'> & Required<Pick<CopyOptions, 'later'>>,
+) {
   const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
   const due = new Set<string>();
 
@@ -90,7 +90,7 @@ export function createOfflineCopies({
   };
 
   /** Keeps what a call has brought, and lets go of what it has made untrue. */
-  const note = async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
+  return async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
     const itsOwn = textOf({ params: asked.params });
     for (const id of outdated[call.id] ?? []) {
       await forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined);
@@ -119,6 +119,20 @@ export function createOfflineCopies({
     }
     await keep(owner, call.id, text, answer);
   };
+}
+
+export function createOfflineCopies({
+  client,
+  storage,
+  openStore,
+  tell,
+  later = (work) => setTimeout(work, 1_000),
+  now = Date.now,
+}: CopyOptions) {
+  const cache = createCopyCache({ client, storage, openStore, now });
+  const { read, find } = createReading(cache, { storage, tell });
+  const note = createNoting(cache, { client, storage, later });
+
   return {
     /** Takes everybody's copies away. */
     wipe: cache.wipe,

@@ -1,5 +1,5 @@
 // The session as browser storage keeps it (SES-01…03), and the few other things that are stored there.
-import { createTextStore, type Area } from './textStore.ts';
+import { createTextStore, type Area, type TextStore } from './textStore.ts';
 
 const keys = {
   accessToken: 'access_token',
@@ -64,7 +64,26 @@ export function createStorage({
   events = globalThis.window,
 }: StorageOptions = {}) {
   const store = createTextStore(area);
+  return {
+    ...createSession(store),
 
+    readPersonal: (what: Personal, userId: string): string | null =>
+      store.read(personalKeys[what] + userId),
+    writePersonal: (what: Personal, userId: string, text: string): void =>
+      store.write(personalKeys[what] + userId, text),
+    removePersonal: (what: Personal, userId: string): void =>
+      store.remove(personalKeys[what] + userId),
+
+    /** What is no part of a session and so outlives it; its key begins with `platewise_`. */
+    readSetting: (name: string): string | null => store.read(`platewise_${name}`),
+    writeSetting: (name: string, text: string): void => store.write(`platewise_${name}`, text),
+    removeSetting: (name: string): void => store.remove(`platewise_${name}`),
+
+    onSessionChanged: createSessionNews(events),
+  };
+}
+
+function createSession(store: TextStore) {
   const readTokens = (): Tokens | null => {
     const accessToken = store.read(keys.accessToken);
     return accessToken
@@ -115,38 +134,28 @@ export function createStorage({
 
     /** Takes away every session key, whoever's. @throws where the browser will not let go of one. */
     clearSession: (): void => store.removeAll(isSessionKey),
-
-    readPersonal: (what: Personal, userId: string): string | null =>
-      store.read(personalKeys[what] + userId),
-    writePersonal: (what: Personal, userId: string, text: string): void =>
-      store.write(personalKeys[what] + userId, text),
-    removePersonal: (what: Personal, userId: string): void =>
-      store.remove(personalKeys[what] + userId),
-
-    /** What is no part of a session and so outlives it; its key begins with `platewise_`. */
-    readSetting: (name: string): string | null => store.read(`platewise_${name}`),
-    writeSetting: (name: string, text: string): void => store.write(`platewise_${name}`, text),
-    removeSetting: (name: string): void => store.remove(`platewise_${name}`),
-
-    /** Calls `listener` when another tab may have changed the session. Returns what stops it. */
-    onSessionChanged(listener: () => void): () => void {
-      const onStorage = (event: Event): void => {
-        const key = 'key' in event ? event.key : null;
-        if (key === null || key === keys.accessToken) listener();
-      };
-      // A page that comes back from the browser's cache has heard nothing meanwhile.
-      const onPageShow = (event: Event): void => {
-        if ('persisted' in event && event.persisted === true) listener();
-      };
-      events?.addEventListener('storage', onStorage);
-      events?.addEventListener('pageshow', onPageShow);
-      return () => {
-        events?.removeEventListener('storage', onStorage);
-        events?.removeEventListener('pageshow', onPageShow);
-      };
-    },
   };
 }
+
+/** Calls `listener` when another tab may have changed the session. Returns what stops it. */
+const createSessionNews =
+  (events: StorageOptions['events']) =>
+  (listener: () => void): (() => void) => {
+    const onStorage = (event: Event): void => {
+      const key = 'key' in event ? event.key : null;
+      if (key === null || key === keys.accessToken) listener();
+    };
+    // A page that comes back from the browser's cache has heard nothing meanwhile.
+    const onPageShow = (event: Event): void => {
+      if ('persisted' in event && event.persisted === true) listener();
+    };
+    events?.addEventListener('storage', onStorage);
+    events?.addEventListener('pageshow', onPageShow);
+    return () => {
+      events?.removeEventListener('storage', onStorage);
+      events?.removeEventListener('pageshow', onPageShow);
+    };
+  };
 
 /** @throws UserDataError */
 function parsePerson(text: string): StoredPerson {

@@ -10,15 +10,18 @@ export interface TextStore {
   removeAll(matches: (key: string) => boolean): void;
 }
 
+/** @throws where there is none */
+function opened(open: () => Area | undefined): Area {
+  const area = open();
+  if (!area) throw new Error('The browser offers no storage.');
+  return area;
+}
+
 /** @param open gives the browser's storage; it may throw, or give none. */
 export function createTextStore(open: () => Area | undefined): TextStore {
   let memory: Map<string, string> | null = null;
 
-  const area = (): Area => {
-    const opened = open();
-    if (!opened) throw new Error('The browser offers no storage.');
-    return opened;
-  };
+  const area = (): Area => opened(open);
 
   const serve = <T>(
     fromArea: (area: Area) => T,

@@ -154,28 +154,47 @@ export function Combobox({
             onBlur={close}
           />
           {shown && (
-            <List id={listId} role="listbox" aria-label={listLabel}>
-              {options.map((option, n) => (
-                // Pressed, not clicked: the field would lose the focus and close the list first.
-                <Option
-                  key={option.id}
-                  id={`${listId}-${n}`}
-                  role="option"
-                  aria-selected={n === marked}
-                  ref={n === marked ? showOption : undefined}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                >
-                  {option.label}
-                  {option.detail !== undefined && <Detail>{option.detail}</Detail>}
-                </Option>
-              ))}
-            </List>
+            <Offers
+              id={listId}
+              label={listLabel}
+              options={options}
+              marked={marked}
+              onChoose={choose}
+            />
           )}
           <VisuallyHidden announced>{shown && found}</VisuallyHidden>
         </Box>
       )}
     </FieldFrame>
+  );
+}
+
+interface OffersProps extends Pick<ComboboxProps, 'options' | 'onChoose'> {
+  readonly id: string;
+  readonly label: string;
+  /** The place of the option that Enter takes; -1 where it takes none. */
+  readonly marked: number;
+}
+
+function Offers({ id, label, options, marked, onChoose }: OffersProps) {
+  return (
+    <List id={id} role="listbox" aria-label={label}>
+      {options.map((option, n) => (
+        // Pressed, not clicked: the field would lose the focus and close the list first.
+        <Option
+          key={option.id}
+          id={`${id}-${n}`}
+          role="option"
+          aria-selected={n === marked}
+          ref={n === marked ? showOption : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+          {option.detail !== undefined && <Detail>{option.detail}</Detail>}
+        </Option>
+      ))}
+    </List>
   );
 }
 

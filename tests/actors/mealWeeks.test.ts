@@ -1,13 +1,8 @@
 /** A recipe goes into a week: what is asked for first, and what is sent. */
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import {
-  fetchPlan,
-  fetchPlansOneByOne,
-  regeneratePlan,
-  savePlan,
-  updatePlan,
-} from '../../contract/plans.ts';
+import { regeneratePlan } from '../../contract/plans.ts';
+import { fetchPlan, fetchPlansOneByOne, savePlan, updatePlan } from '../../contract/storedPlans.ts';
 import { fetchRecipeMeal } from '../../contract/recipes.ts';
 import type { MealToAdd } from '../../machines/shared/mealAdding.ts';
 import { HttpError, NetworkError } from '../../src/api/errors.ts';

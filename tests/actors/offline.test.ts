@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { saveTicks } from '../../contract/plans.ts';
+import { saveTicks } from '../../contract/planTicks.ts';
 import { createNetworkSigns } from '../../src/features/offline/actors/networkSigns.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
 import { createSendQueued, forgetQueued } from '../../src/features/offline/actors/sendQueued.ts';

@@ -14,14 +14,8 @@ import {
 } from '../../contract/history.ts';
 import { findImage } from '../../contract/images.ts';
 import { fetchMealInstructions } from '../../contract/kitchen.ts';
-import {
-  clearPlans,
-  fetchPlan,
-  fetchPlans,
-  fetchTicks,
-  saveTicks,
-  updatePlan,
-} from '../../contract/plans.ts';
+import { fetchTicks, saveTicks } from '../../contract/planTicks.ts';
+import { clearPlans, fetchPlan, fetchPlans, updatePlan } from '../../contract/storedPlans.ts';
 import { readSettings, saveSettings } from '../../contract/settings.ts';
 import { marker } from '../../src/api/copyCache.ts';
 import { openCopyStore } from '../../src/api/copyStore.ts';

@@ -1,7 +1,7 @@
 /** Ticks of a shopping list: kept before they are sent, in order, over reload, for every tab, and never twice. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fetchTicks, saveTicks } from '../../contract/plans.ts';
+import { fetchTicks, saveTicks } from '../../contract/planTicks.ts';
 import type { TickState } from '../../machines/shared/plans.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
 import { createTickOutbox, type TickWorld } from '../../src/features/planner/actors/tickOutbox.ts';

@@ -1,6 +1,7 @@
 /** Weekly plans over the wire: planned, refused with words, swapped, shopped for. */
 import { describe, expect, test } from 'vitest';
-import { MealPlan, type PlanReport } from '../../contract/plans.ts';
+import type { PlanReport } from '../../contract/planReport.ts';
+import { MealPlan } from '../../contract/plans.ts';
 import { type EngineName, onOneDatabase, signUp, startServer, type TestPerson } from './support.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,6 +1,6 @@
 /** Stored plans over the wire: saved, listed, edited, copied, deleted and brought back. */
 import { describe, expect, test } from 'vitest';
-import { PlansAnswer } from '../../contract/plans.ts';
+import { PlansAnswer } from '../../contract/storedPlans.ts';
 import {
   hardlyStored,
   manualClock,

@@ -12,7 +12,7 @@ const program = (onJob: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; let count = 0; parentPort.on('message', ({ id }) => { count += 1; ${onJob} });`)}`,
   );
 const answers =
-  "parentPort.postMessage({ id, result: [{ text: 'line ' + count, confidence: 1 }] });";
+  "parentPort.postMessage({ id, answer: [{ text: 'line ' + count, confidence: 1 }] });";
 
 function open(options: ReaderOptions) {
   const failures: string[] = [];

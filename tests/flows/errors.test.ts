@@ -5,7 +5,7 @@ import type { Call } from '../../contract/call.ts';
 import { sendFeedback } from '../../contract/feedback.ts';
 import { fetchHistory } from '../../contract/history.ts';
 import { fetchMealInstructions, processIngredients } from '../../contract/kitchen.ts';
-import { fetchPlans } from '../../contract/plans.ts';
+import { fetchPlans } from '../../contract/storedPlans.ts';
 import { createClient } from '../../src/api/client.ts';
 import {
   AnswerError,

@@ -3,7 +3,8 @@
 import 'fake-indexeddb/auto';
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { fetchPlans, fetchTicks, saveTicks } from '../../contract/plans.ts';
+import { fetchTicks, saveTicks } from '../../contract/planTicks.ts';
+import { fetchPlans } from '../../contract/storedPlans.ts';
 import { openOutbox } from '../../src/actors/outbox.ts';
 import { openSessionChannel } from '../../src/actors/sessionChannel.ts';
 import type { Connections } from '../../src/actors/connections.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { fetchStatus } from '../../contract/access.ts';
-import { fetchPlans } from '../../contract/plans.ts';
+import { fetchPlans } from '../../contract/storedPlans.ts';
 import { limits } from '../../src/app/features.ts';
 import { plannerChart } from '../../src/features/planner/chart.ts';
 import { Browser } from './browser.ts';

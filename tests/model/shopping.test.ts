@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shoppingMachine } from '../../machines/planner/shopping.machine.ts';
-import type { ShoppingList } from '../../contract/plans.ts';
+import type { ShoppingList } from '../../contract/planShopping.ts';
 import { limits, newest } from './samples/plans.ts';
 import { list, shopping } from './samples/shopping.ts';
 import { testChart } from './testChart.ts';

@@ -1,7 +1,8 @@
 /** What the planner makes of plans as they come, and of the words of recipes. */
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { MealPlan, PlanReport } from '../../contract/plans.ts';
+import type { PlanReport } from '../../contract/planReport.ts';
+import type { MealPlan } from '../../contract/plans.ts';
 import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';

@@ -1,7 +1,8 @@
 // Minutes of cooking by day and by meal, meals that are eaten out, and minutes that could not be kept.
 import { fireEvent, render, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { MealPlan, PlanReport } from '../../contract/plans.ts';
+import type { PlanReport } from '../../contract/planReport.ts';
+import type { MealPlan } from '../../contract/plans.ts';
 import { MinutesGivenUp } from '../../src/features/planner/views/MinutesGivenUp.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { WeekBoard } from '../../src/features/planner/views/WeekBoard.tsx';

@@ -118,14 +118,11 @@ const sum = (one: Amount, other: Amount): Amount => ({
 const believed = 60_000;
 const mostKnown = 10_000;
 
-export function createAllowances(
-  { db }: Queries,
-  { now }: { now: () => number },
-  most: Readonly<Record<AllowedKind, Amount>> = allowances,
-) {
+/** Finds what is known of a key, or begins to know it. */
+function createKnown(): (key: string) => Known {
   const known = new Map<string, Known>();
 
-  const knownOf = (key: string): Known => {
+  return (key) => {
     const before = known.get(key);
     if (before) return before;
     if (known.size >= mostKnown)
@@ -141,6 +138,14 @@ export function createAllowances(
     known.set(key, fresh);
     return fresh;
   };
+}
+
+export function createAllowances(
+  { db }: Queries,
+  { now }: { now: () => number },
+  most: Readonly<Record<AllowedKind, Amount>> = allowances,
+) {
+  const knownOf = createKnown();
 
   const count = async (state: Known, kind: AllowedKind, userId: string): Promise<void> => {
     state.meanwhile = nothing;

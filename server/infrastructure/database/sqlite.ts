@@ -17,6 +17,7 @@ import {
 } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLocked, isUnavailable } from './failures.ts';
+import { type Statement, Statements } from './sqliteStatements.ts';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -73,8 +74,6 @@ const overwritten = 1;
 interface Checkpoint {
   readonly busy: number;
 }
-
-type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 interface Job {
   readonly query: Statement;
@@ -292,33 +291,6 @@ class Connection implements DatabaseConnection {
   // oxlint-disable-next-line require-yield -- nothing here reads more than a page at once
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not supported.');
-  }
-}
-
-/** One better-sqlite3 connection and the statements it has prepared. */
-class Statements {
-  readonly database: Database.Database;
-  readonly #prepared = new Map<string, Database.Statement>();
-  readonly #most = 500;
-
-  constructor(database: Database.Database) {
-    this.database = database;
-  }
-
-  run({ sql, parameters }: Statement): QueryResult<unknown> {
-    const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(...parameters) };
-    const { changes } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
-  }
-
-  #prepare(sql: string): Database.Statement {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
-    if (this.#prepared.size >= this.#most) this.#prepared.clear();
-    const statement = this.database.prepare(sql);
-    this.#prepared.set(sql, statement);
-    return statement;
   }
 }
 

@@ -55,75 +55,85 @@ export const openNet: Net = {
 
 const mostRedirects = 3;
 
-export function createSafeFetch({ resolve, isPublic, ports }: Net = openNet): SafeFetch {
-  const check = (url: URL): void => {
-    if (!['http:', 'https:'].includes(url.protocol) || !ports.includes(url.port))
-      throw new Error('It is at no ordinary web address.');
-    if (url.username !== '' || url.password !== '')
-      throw new Error('Its address holds a name or a password.');
-  };
+function check(url: URL, ports: Net['ports']): void {
+  if (!['http:', 'https:'].includes(url.protocol) || !ports.includes(url.port))
+    throw new Error('It is at no ordinary web address.');
+  if (url.username !== '' || url.password !== '')
+    throw new Error('Its address holds a name or a password.');
+}
 
-  const addressesOf = async (url: URL): Promise<readonly string[]> => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) === 0 ? await resolve(host) : [host];
-    // One private address among public ones is a trap for whoever connects to the first that answers.
-    if (addresses.length === 0 || !addresses.every(isPublic))
-      throw new Error('It is not on the open internet.');
-    return addresses;
-  };
+async function addressesOf(url: URL, { resolve, isPublic }: Net): Promise<readonly string[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) === 0 ? await resolve(host) : [host];
+  // One private address among public ones is a trap for whoever connects to the first that answers.
+  if (addresses.length === 0 || !addresses.every(isPublic))
+    throw new Error('It is not on the open internet.');
+  return addresses;
+}
 
-  const once = async (
-    url: URL,
-    { most, types, accept, mayCut }: SafeFetchOptions,
-    signal: AbortSignal,
-  ): Promise<FetchedPage | URL> => {
-    check(url);
-    const addresses = await addressesOf(url);
-    const checked = addresses.map((address) => ({ address, family: isIP(address) }));
-    // Node asks for a name's address again when it connects: it gets the one that was checked.
-    const lookup: LookupFunction = (_host, options, done) =>
-      options.all
-        ? done(null, checked)
-        : done(null, checked[0]?.address ?? '', checked[0]?.family ?? 4);
-    const answer = await new Promise<IncomingMessage>((resolveAnswer, reject) => {
-      const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-      request(url, {
-        lookup,
-        signal,
-        agent: false,
-        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Platewise link preview' },
-      })
-        .on('response', resolveAnswer)
-        .on('error', reject)
-        .end();
-    });
-    try {
-      const { statusCode = 0, headers } = answer;
-      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
-        return new URL(headers.location, url);
-      if (statusCode !== 200) throw new Error(`It answered with status ${statusCode}.`);
-      const type = (headers['content-type'] ?? '').toLowerCase();
-      if (!types.some((each) => type.startsWith(each)))
-        throw new Error(`It is of the type '${type.slice(0, 60)}'.`);
-      if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-        throw new Error('It is compressed, though that was not asked for.');
-      return { url, body: await bodyOf(answer, most, mayCut) };
-    } finally {
-      answer.destroy();
-    }
-  };
+/** Begins to read from one of the addresses that were checked. */
+function connect(
+  url: URL,
+  addresses: readonly string[],
+  accept: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+  // Node asks for a name's address again when it connects: it gets the one that was checked.
+  const lookup: LookupFunction = (_host, options, done) =>
+    options.all
+      ? done(null, checked)
+      : done(null, checked[0]?.address ?? '', checked[0]?.family ?? 4);
+  return new Promise<IncomingMessage>((resolveAnswer, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    request(url, {
+      lookup,
+      signal,
+      agent: false,
+      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Platewise link preview' },
+    })
+      .on('response', resolveAnswer)
+      .on('error', reject)
+      .end();
+  });
+}
 
-  return async (address, options) => {
+async function once(
+  net: Net,
+  url: URL,
+  { most, types, accept, mayCut }: SafeFetchOptions,
+  signal: AbortSignal,
+): Promise<FetchedPage | URL> {
+  check(url, net.ports);
+  const answer = await connect(url, await addressesOf(url, net), accept, signal);
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
+      return new URL(headers.location, url);
+    if (statusCode !== 200) throw new Error(`It answered with status ${statusCode}.`);
+    const type = (headers['content-type'] ?? '').toLowerCase();
+    if (!types.some((each) => type.startsWith(each)))
+      throw new Error(`It is of the type '${type.slice(0, 60)}'.`);
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new Error('It is compressed, though that was not asked for.');
+    return { url, body: await bodyOf(answer, most, mayCut) };
+  } finally {
+    answer.destroy();
+  }
+}
+
+export const createSafeFetch =
+  (net: Net = openNet): SafeFetch =>
+  async (address, options) => {
     const signal = AbortSignal.timeout(options.timeout);
     let url = new URL(address);
     for (let turn = 0; turn <= mostRedirects; turn += 1) {
-      const answer = await withinTime(once(url, options, signal), signal);
+      const answer = await withinTime(once(net, url, options, signal), signal);
       if (!(answer instanceof URL)) return answer;
       url = answer;
     }
     throw new Error('It leads on and on.');
   };
-}
 
 async function bodyOf(
   answer: AsyncIterable<Buffer>,

@@ -76,10 +76,46 @@ const scriptsInPages = (distDir: string): string[] =>
 const stylesInPages = (distDir: string): string[] =>
   hashesInPages(distDir, /<style>([^]*?)<\/style>/g);
 
-/** Paystack's script writes markup of its own; elsewhere the page's own policy lets none through (index.html). */
-const directivesFor = ({ paystack, https }: Config) => ({
-  ...(paystack ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
-  ...(https ? { upgradeInsecureRequests: [] } : {}),
+/** What a page may run, show and speak to. */
+const directivesFor = (config: Config) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: [
+    "'self'",
+    ...scriptsInPages(config.distDir),
+    ...(config.paystack ? [paystackScript] : []),
+  ],
+  scriptSrcAttr: ["'none'"],
+  // Paystack's script writes a style element of its own, whose text nobody knows beforehand.
+  styleSrc: [
+    "'self'",
+    ...(config.paystack ? ["'unsafe-inline'", paystackStyles] : stylesInPages(config.distDir)),
+  ],
+  // No page of ours holds a style attribute; what Paystack's script writes may.
+  styleSrcAttr: [config.paystack ? "'unsafe-inline'" : "'none'"],
+  imgSrc: [
+    "'self'",
+    'data:',
+    'blob:',
+    // A service that answers in place of ours names pictures wherever it finds them.
+    ...(config.imageService || config.aiService ? ['https:'] : thumbnails),
+  ],
+  fontSrc: ["'self'"],
+  connectSrc: [
+    "'self'",
+    ...(config.paystack ? paystackApi : []),
+    ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : []),
+  ],
+  mediaSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  frameSrc: frames,
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  // Paystack's script writes markup of its own; elsewhere the page's own policy lets none through (index.html).
+  ...(config.paystack ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
+  ...(config.https ? { upgradeInsecureRequests: [] } : {}),
 });
 
 /** Paystack and a bank behind it may open windows that speak to ours. */
@@ -92,46 +128,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
   await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          ...scriptsInPages(config.distDir),
-          ...(config.paystack ? [paystackScript] : []),
-        ],
-        scriptSrcAttr: ["'none'"],
-        // Paystack's script writes a style element of its own, whose text nobody knows beforehand.
-        styleSrc: [
-          "'self'",
-          ...(config.paystack
-            ? ["'unsafe-inline'", paystackStyles]
-            : stylesInPages(config.distDir)),
-        ],
-        // No page of ours holds a style attribute; what Paystack's script writes may.
-        styleSrcAttr: [config.paystack ? "'unsafe-inline'" : "'none'"],
-        imgSrc: [
-          "'self'",
-          'data:',
-          'blob:',
-          // A service that answers in place of ours names pictures wherever it finds them.
-          ...(config.imageService || config.aiService ? ['https:'] : thumbnails),
-        ],
-        fontSrc: ["'self'"],
-        connectSrc: [
-          "'self'",
-          ...(config.paystack ? paystackApi : []),
-          ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : []),
-        ],
-        mediaSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: frames,
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        ...directivesFor(config),
-      },
+      directives: directivesFor(config),
     },
     // YouTube's player refuses to play where it is not told who embeds it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

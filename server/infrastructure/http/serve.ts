@@ -1,22 +1,14 @@
 // Registers a call of the contract: its schemas check what comes in and shape what goes out, its
 // `auth` says who may call, its `encoding` how the body is read.
 import { say } from '../../../contract/say.ts';
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  preHandlerAsyncHookHandler,
-  preHandlerHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../../contract/call.ts';
 import { Failure } from '../../../contract/common.ts';
-import type { Access } from '../../modules/access/access.ts';
-import type { Attempts } from './limits.ts';
+import type { createChecks } from './checks.ts';
 import type { SessionGuard } from './sessions.ts';
-import { type DemandRoom, mayFill } from './diskFloor.ts';
 import { compressionOf } from './compression.ts';
-import { badRequest, forbidden, Refusal, unauthenticated } from './refusal.ts';
+import { Refusal, unauthenticated } from './refusal.ts';
 import type { Person } from '../../modules/sessions/repository.ts';
 import { readForm } from './form.ts';
 import { tagAnswer } from './tags.ts';
@@ -59,36 +51,14 @@ export const success = <Fields extends object>(
 
 /**
  * @param forms a scope that can read forms; multipart calls are registered there, the others in `app`.
- * @param demandRoom refuses what would fill the disk.
- * @param attempts counts what a signed-in person changes, and refuses what is too much of it.
- * @param access refuses new work of the AI service to whom neither trial nor subscription covers.
+ * @param checksOf what is asked of a call before its handler.
  */
 export function createServe(
   app: FastifyInstance,
   forms: FastifyInstance,
   guard: SessionGuard,
-  access: Pick<Access, 'demand'>,
-  attempts: Pick<Attempts, 'write'>,
-  demandRoom: DemandRoom,
+  checksOf: ReturnType<typeof createChecks>,
 ): { serve: Serve; plan: (call: Call) => void } {
-  const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
-    if (person) await access.demand(person);
-  };
-  const countWrite: preHandlerAsyncHookHandler = async (request) => {
-    if (request.person) await attempts.write(request, request.person.userId);
-  };
-  /** What is asked before the handler, in this order. */
-  const checksOf = (call: Call) => {
-    const isPrivate = call.auth === 'session';
-    const hasInput = call.body ?? call.query ?? call.params;
-    return [
-      hasInput && refuseNullCharacters,
-      hasInput && isPrivate && refuseForeignUserId,
-      isPrivate && isWrite(call) && countWrite,
-      mayFill(call) && (async () => demandRoom()),
-      isPrivate && call.service === 'ai' && demandAccess,
-    ].filter((check) => typeof check === 'function');
-  };
   const register = (
     call: Call,
     handler: (incoming: Incoming) => Promise<unknown>,
@@ -147,11 +117,6 @@ const schemaOf = (call: Call, status: 'planned' | undefined) => ({
   response: { 200: call.answer, '4xx': Failure, '5xx': Failure },
 });
 
-/** Ending a session is no change that anybody could do too much of, and must always be possible; a proof has a limit of its own. */
-const isWrite = ({ method, id }: Call): boolean =>
-  method !== 'GET' &&
-  !['endSession', 'endOtherSessions', 'deleteAccount', 'proveIdentity'].includes(id);
-
 /** Read as it is asked for; a class, since accessors in a literal are made again for each request: an eighth of a small read's time. */
 class IncomingCall implements Incoming {
   readonly request: FastifyRequest;
@@ -190,41 +155,3 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
   else raw.once('close', look);
   return gone.signal;
 }
-
-/** A `user_id` that a call still carries must be the caller's own. */
-const refuseForeignUserId: preHandlerHookHandler = ({ body, query, person }, _reply, done) => {
-  const isForeign = (part: unknown) =>
-    typeof part === 'object' &&
-    part !== null &&
-    'user_id' in part &&
-    part.user_id !== undefined &&
-    part.user_id !== person?.userId;
-  done(
-    isForeign(body) || isForeign(query)
-      ? forbidden(
-          say('access.foreign', 'Access denied. This belongs to another account.'),
-          'foreign_user',
-        )
-      : undefined,
-  );
-};
-
-/** PostgreSQL cannot store U+0000, and nobody types it. */
-const refuseNullCharacters: preHandlerHookHandler = ({ body, query, params }, _reply, done) => {
-  // A list and not a recursion: what is loosely described may be nested deeper than the stack.
-  const unseen: unknown[] = [body, query, params];
-  let isClean = true;
-  while (isClean && unseen.length > 0) {
-    const value = unseen.pop();
-    if (typeof value === 'string') isClean = !value.includes('\0');
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, each] of Object.entries(value)) unseen.push(key, each);
-  }
-  done(
-    isClean
-      ? undefined
-      : badRequest(
-          say('text.nullCharacter', 'Please remove the null character (U+0000) from the text.'),
-        ),
-  );
-};

@@ -37,6 +37,15 @@ export interface SessionGuard {
   clearCookie(reply: FastifyReply): void;
 }
 
+/** Whether a call comes from our own pages. */
+function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (origin === config.publicOrigin) return true;
+  // Without a configured address, or beside a development server, ours is the host that was asked.
+  return !config.production && origin === `${request.protocol}://${request.host}`;
+}
+
 export async function sessions(
   app: FastifyInstance,
   config: Config,
@@ -53,21 +62,13 @@ export async function sessions(
   const cookieOptions = (request: FastifyRequest) =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
 
-  const isOwnOrigin = (request: FastifyRequest): boolean => {
-    const { origin } = request.headers;
-    if (origin === undefined) return false;
-    if (origin === config.publicOrigin) return true;
-    // Without a configured address, or beside a development server, ours is the host that was asked.
-    return !config.production && origin === `${request.protocol}://${request.host}`;
-  };
-
   const credentialsOf = (request: FastifyRequest): Credentials | undefined => {
     const { authorization } = request.headers;
     if (authorization !== undefined)
       return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', by: 'bearer' };
     const token = request.cookies[nameFor(request)];
     if (token === undefined) return undefined;
-    if (!['GET', 'HEAD'].includes(request.method) && !isOwnOrigin(request))
+    if (!['GET', 'HEAD'].includes(request.method) && !isOwnOrigin(request, config))
       throw forbidden(
         say('access.foreignOrigin', 'This call came from another site, so it was not carried out.'),
         'foreign_origin',

@@ -1,10 +1,10 @@
 // Weekly plans are solved in threads of their own, so that no other call waits for them.
 import { Worker } from 'node:worker_threads';
-import { onReply } from './replies.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { OfferedSwaps } from '../../../contract/swaps.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
-import type { SolverJob, SolverReply } from './solverThread.ts';
+import type { SolverJob } from './solverThread.ts';
+import { createThreadPool } from './threadPool.ts';
 
 export interface SolverOptions {
   /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
@@ -62,30 +62,6 @@ export class SolverCalledOff extends Error {
   }
 }
 
-interface Waiting {
-  readonly job: SolverJob;
-  readonly resolve: (answer: GeneratedPlan | OfferedSwaps) => void;
-  readonly reject: (error: Error) => void;
-}
-interface Thread {
-  readonly worker: Worker;
-  current: Waiting | null;
-  timer: NodeJS.Timeout | null;
-  hasAnswered: boolean;
-}
-
-/** Takes a request out of the queue when it is called off, at once where it is already. */
-function leaveWith(calledOff: AbortSignal | undefined, waiting: Waiting[], each: Waiting): void {
-  const leave = () => {
-    const place = waiting.indexOf(each);
-    if (place === -1) return;
-    waiting.splice(place, 1);
-    each.reject(new SolverCalledOff());
-  };
-  if (calledOff?.aborted) leave();
-  else calledOff?.addEventListener('abort', leave, { once: true });
-}
-
 /** Threads start with the first request, or with `warm`. */
 export function createSolver({
   threads = 1,
@@ -97,90 +73,27 @@ export function createSolver({
   program = new URL('./solverThread.ts', import.meta.url),
   ...workerData
 }: SolverOptions = {}): Solver {
-  const running = new Set<Thread>();
-  const waiting: Waiting[] = [];
-  let [last, closed] = [0, false];
-
-  function settle(thread: Thread, how: (each: Waiting) => void): void {
-    const { current, timer } = thread;
-    if (timer) clearTimeout(timer);
-    thread.current = null;
-    thread.timer = null;
-    if (current) how(current);
-  }
-
-  function drop(thread: Thread, error: Error): void {
-    if (!running.delete(thread)) return;
-    settle(thread, ({ reject }) => reject(error));
-    void thread.worker.terminate();
-    if (closed) return;
-    onFailure(error);
-    next();
-  }
-
-  function start(): Thread {
-    const worker = new Worker(program, { workerData });
-    // A thread at rest does not keep the process alive.
-    worker.unref();
-    const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };
-    onReply(worker, (reply: SolverReply) => {
-      thread.hasAnswered = true;
-      settle(thread, ({ resolve, reject }) =>
-        'answer' in reply
-          ? resolve(reply.answer)
-          : reject(new Error(`The planner failed: ${reply.failure}`)),
-      );
-      next();
-      if (!thread.current)
-        thread.timer = setTimeout(() => {
-          running.delete(thread);
-          void worker.terminate();
-        }, rest).unref();
-    });
-    worker.on('error', (error) =>
-      drop(thread, error instanceof Error ? error : new Error(String(error))),
-    );
-    worker.on('exit', (code) => drop(thread, new Error(`The planner's thread ended with ${code}`)));
-    running.add(thread);
-    return thread;
-  }
-
-  function next(): void {
-    if (closed) return;
-    while (waiting.length) {
-      const idle =
-        [...running].find(({ current }) => current === null) ??
-        (running.size < threads ? start() : undefined);
-      const job = idle && waiting.shift();
-      if (!idle || !job) return;
-      if (idle.timer) clearTimeout(idle.timer);
-      idle.current = job;
-      const longest = job.job.milliseconds + (idle.hasAnswered ? grace : 2 * grace);
-      idle.timer = setTimeout(() => drop(idle, new SolverLate(longest)), longest);
-      idle.worker.postMessage(job.job, []);
-    }
-  }
+  const pool = createThreadPool<SolverJob, GeneratedPlan | OfferedSwaps>({
+    name: 'planner',
+    open: () => new Worker(program, { workerData }),
+    threads,
+    rest,
+    queue,
+    timeFor: (job, hasAnswered) => job.milliseconds + (hasAnswered ? grace : 2 * grace),
+    busy: () => new SolverBusy(),
+    late: (longest) => new SolverLate(longest),
+    onFailure,
+  });
 
   /** The thread answers each kind of job with what it is asked for. */
   const send = <Answer extends GeneratedPlan | OfferedSwaps>(
     job: (id: number) => SolverJob,
     calledOff?: AbortSignal,
   ): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      if (closed) {
-        reject(new Error('The planner is closed'));
-        return;
-      }
-      if (waiting.length >= queue) {
-        reject(new SolverBusy());
-        return;
-      }
-      last += 1;
-      const each = { job: job(last), resolve: resolve as Waiting['resolve'], reject };
-      waiting.push(each);
-      leaveWith(calledOff, waiting, each);
-      next();
-    });
+    pool.ask(
+      job,
+      calledOff && { signal: calledOff, error: () => new SolverCalledOff() },
+    ) as Promise<Answer>;
 
   return {
     plan: (request, calledOff) =>
@@ -196,16 +109,6 @@ export function createSolver({
         ),
       );
     },
-    async close() {
-      closed = true;
-      for (const { reject } of waiting.splice(0)) reject(new Error('The planner is closed'));
-      await Promise.all(
-        [...running].map(async (thread) => {
-          settle(thread, ({ reject }) => reject(new Error('The planner is closed')));
-          running.delete(thread);
-          await thread.worker.terminate();
-        }),
-      );
-    },
+    close: () => pool.close(),
   };
 }

@@ -6,15 +6,13 @@ import { loadKitchen } from '../../../kitchen/index.ts';
 import { loadSolver, offerSwaps, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { slots } from '../../../domain/slots.ts';
+import type { ThreadReply } from './threadPool.ts';
 
 export type SolverJob = { readonly id: number; readonly milliseconds: number } & (
   | { readonly kind: 'plan'; readonly request: PlanRequest }
   | { readonly kind: 'swap' | 'offers'; readonly request: SwapRequest }
   | { readonly kind: 'warm' }
 );
-export type SolverReply =
-  | { readonly id: number; readonly answer: GeneratedPlan | OfferedSwaps }
-  | { readonly id: number; readonly failure: string };
 
 const port = parentPort;
 if (!port) throw new Error('solverThread.ts is started as a worker, by solver.ts');
@@ -50,7 +48,7 @@ function rehearse(request: PlanRequest): void {
 }
 
 port.on('message', (job: SolverJob) => {
-  let reply: SolverReply;
+  let reply: ThreadReply<GeneratedPlan | OfferedSwaps>;
   try {
     reply = { id: job.id, answer: solve(job) };
   } catch (error) {

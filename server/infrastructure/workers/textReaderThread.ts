@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { Layout, ReaderJob, ReaderReply } from './readers.ts';
+import type { Layout, ReaderJob } from './readers.ts';
 import type { PrintedWord, ReadLine } from './textReader.ts';
+import type { ThreadReply } from './threadPool.ts';
 
 const port = parentPort;
 if (!port) throw new Error('textReaderThread.ts is started as a worker, by textReader.ts');
@@ -68,7 +69,7 @@ function linesOf(table: string): ReadLine[] {
 }
 
 async function read({ id, picture, layout }: ReaderJob): Promise<void> {
-  let reply: ReaderReply<readonly ReadLine[]>;
+  let reply: ThreadReply<readonly ReadLine[]>;
   try {
     await expect(layout);
     // A page that lies a few degrees askew loses whole lines unless it is turned first.
@@ -77,7 +78,7 @@ async function read({ id, picture, layout }: ReaderJob): Promise<void> {
       { rotateAuto: layout === 'page' },
       { text: false, tsv: true },
     );
-    reply = { id, result: linesOf(data.tsv ?? '') };
+    reply = { id, answer: linesOf(data.tsv ?? '') };
   } catch (error) {
     reply = { id, failure: error instanceof Error ? error.message : String(error) };
   }

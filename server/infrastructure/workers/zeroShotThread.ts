@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { ReaderJob, ReaderReply } from './readers.ts';
+import type { ReaderJob } from './readers.ts';
+import type { ThreadReply } from './threadPool.ts';
 
 /** What the thread is started with. */
 export interface ZeroShotData {
@@ -180,9 +181,9 @@ const loaded = load();
 loaded.catch(() => undefined);
 
 async function answer({ id, picture }: ReaderJob): Promise<void> {
-  let reply: ReaderReply<PartScores[]>;
+  let reply: ThreadReply<PartScores[]>;
   try {
-    reply = { id, result: await look(picture, await loaded) };
+    reply = { id, answer: await look(picture, await loaded) };
   } catch (error) {
     reply = { id, failure: error instanceof Error ? error.message : String(error) };
   }

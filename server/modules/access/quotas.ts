@@ -64,98 +64,106 @@ function periodOf(period: Usage['period'], time: number): { since: number; until
   return { since: 0, until: null };
 }
 
-export function createQuotas(
-  { usage }: Pick<Storage, 'usage'>,
-  access: Pick<Access, 'demand'>,
-  onFailure: (error: unknown) => void,
-) {
-  const usedUp = (kind: QuotaKind, time: number): Refusal => {
-    const { until } = periodOf(limits[kind].period, time);
-    const headers: Record<string, string> =
-      until === null ? {} : { 'retry-after': String(Math.ceil((until - time) / 1000)) };
-    return new Refusal(
-      429,
-      say(
-        `quota.${kind}`,
-        `You have used ${limits[kind].usedUp}. Choose a plan at /payment to go on without a limit.`,
-        { limit: limits[kind].limit },
-      ),
-      { code: 'quota_used_up', headers },
-    );
-  };
+function usedUp(kind: QuotaKind, time: number): Refusal {
+  const { until } = periodOf(limits[kind].period, time);
+  const headers: Record<string, string> =
+    until === null ? {} : { 'retry-after': String(Math.ceil((until - time) / 1000)) };
+  return new Refusal(
+    429,
+    say(
+      `quota.${kind}`,
+      `You have used ${limits[kind].usedUp}. Choose a plan at /payment to go on without a limit.`,
+      { limit: limits[kind].limit },
+    ),
+    { code: 'quota_used_up', headers },
+  );
+}
 
+interface Counting {
+  readonly usage: Storage['usage'];
+  readonly access: Pick<Access, 'demand'>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+function createUsing({ usage, access, onFailure }: Counting) {
   /** What stays undone here is put right when the reservation runs out, and must not take the answer from the person. */
   const settle = async (work: Promise<void>): Promise<void> => work.catch(onFailure);
 
-  return {
-    /**
-     * Does work that counts against a limit, for somebody who may use the app.
-     * @param counts whether the result is one that counts; a failure never does.
-     * @param calledOff where it is aborted before the work is done, the result reaches nobody and does not count.
-     * @throws 402 where trial and subscription are over, 429 where the limit is used up, and what the work throws.
-     */
-    async using<Result>(
-      person: Person,
-      kind: QuotaKind,
-      work: () => Promise<Result>,
-      counts: (result: Result) => boolean = () => true,
-      calledOff?: AbortSignal,
-    ): Promise<Result> {
-      const { isSubscribed, now } = await access.demand(person);
-      if (isSubscribed) return work();
-      const { limit, period } = limits[kind];
-      const reservation = await usage.reserve(
-        person.userId,
-        { kind, since: periodOf(period, now).since },
-        limit,
-        reservationLife,
+  return async <Result>(
+    person: Person,
+    kind: QuotaKind,
+    work: () => Promise<Result>,
+    counts: (result: Result) => boolean = () => true,
+    calledOff?: AbortSignal,
+  ): Promise<Result> => {
+    const { isSubscribed, now } = await access.demand(person);
+    if (isSubscribed) return work();
+    const { limit, period } = limits[kind];
+    const reservation = await usage.reserve(
+      person.userId,
+      { kind, since: periodOf(period, now).since },
+      limit,
+      reservationLife,
+    );
+    if (reservation === undefined) throw usedUp(kind, now);
+    try {
+      const result = await work();
+      await settle(
+        counts(result) && !calledOff?.aborted
+          ? usage.confirm(reservation)
+          : usage.release(reservation),
       );
-      if (reservation === undefined) throw usedUp(kind, now);
-      try {
-        const result = await work();
-        await settle(
-          counts(result) && !calledOff?.aborted
-            ? usage.confirm(reservation)
-            : usage.release(reservation),
-        );
-        return result;
-      } catch (error) {
-        await settle(usage.release(reservation));
-        throw error;
-      }
-    },
-
-    /** What is used and left of each limit. */
-    async usageOf(
-      userId: string,
-      { isSubscribed, now }: AccessState,
-    ): Promise<Record<QuotaKind | 'history', Usage>> {
-      const counts = isSubscribed
-        ? new Map<string, number>()
-        : await usage.count(
-            userId,
-            kinds.map((kind) => ({ kind, since: periodOf(limits[kind].period, now).since })),
-          );
-      const usageIn = (kind: QuotaKind): Usage => {
-        if (isSubscribed) return unlimited;
-        const { limit, period, left: words } = limits[kind];
-        const used = counts.get(kind) ?? 0;
-        const left = Math.max(0, limit - used);
-        return {
-          used,
-          limit,
-          left,
-          period,
-          resets_at: periodOf(period, now).until,
-          text: `${left} of ${limit} ${words}`,
-        };
-      };
-      return {
-        detection: usageIn('detection'),
-        kitchen: usageIn('kitchen'),
-        plans: usageIn('plans'),
-        history: unlimited,
-      };
-    },
+      return result;
+    } catch (error) {
+      await settle(usage.release(reservation));
+      throw error;
+    }
   };
 }
+
+export const createQuotas = (
+  { usage }: Pick<Storage, 'usage'>,
+  access: Pick<Access, 'demand'>,
+  onFailure: (error: unknown) => void,
+) => ({
+  /**
+   * Does work that counts against a limit, for somebody who may use the app.
+   * @param counts whether the result is one that counts; a failure never does.
+   * @param calledOff where it is aborted before the work is done, the result reaches nobody and does not count.
+   * @throws 402 where trial and subscription are over, 429 where the limit is used up, and what the work throws.
+   */
+  using: createUsing({ usage, access, onFailure }),
+
+  /** What is used and left of each limit. */
+  async usageOf(
+    userId: string,
+    { isSubscribed, now }: AccessState,
+  ): Promise<Record<QuotaKind | 'history', Usage>> {
+    const counts = isSubscribed
+      ? new Map<string, number>()
+      : await usage.count(
+          userId,
+          kinds.map((kind) => ({ kind, since: periodOf(limits[kind].period, now).since })),
+        );
+    const usageIn = (kind: QuotaKind): Usage => {
+      if (isSubscribed) return unlimited;
+      const { limit, period, left: words } = limits[kind];
+      const used = counts.get(kind) ?? 0;
+      const left = Math.max(0, limit - used);
+      return {
+        used,
+        limit,
+        left,
+        period,
+        resets_at: periodOf(period, now).until,
+        text: `${left} of ${limit} ${words}`,
+      };
+    };
+    return {
+      detection: usageIn('detection'),
+      kitchen: usageIn('kitchen'),
+      plans: usageIn('plans'),
+      history: unlimited,
+    };
+  },
+});

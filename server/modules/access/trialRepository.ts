@@ -23,6 +23,31 @@ export function mailboxOf(key: string): string {
   return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
+/** Those that are remembered no more. */
+const runOut = (from: Kysely<Tables>, now: number) =>
+  from.deleteFrom('trials').where('started_at', '<=', now - trialMemory);
+
+/** Remembers a trial, unless an earlier one of the same mailbox is. @returns when that one began */
+async function remember(
+  transaction: Transaction<Tables>,
+  address_hash: string,
+  startedAt: number,
+  now: number,
+): Promise<number> {
+  await runOut(transaction, now).where('address_hash', '=', address_hash).execute();
+  await transaction
+    .insertInto('trials')
+    .values({ address_hash, started_at: startedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { started_at } = await transaction
+    .selectFrom('trials')
+    .select('started_at')
+    .where('address_hash', '=', address_hash)
+    .executeTakeFirstOrThrow();
+  return started_at;
+}
+
 export type Trials = ReturnType<typeof createTrials>;
 
 export function createTrials(
@@ -30,29 +55,8 @@ export function createTrials(
   { now }: { now: () => number },
   findHash: () => Promise<KeyedHash>,
 ) {
-  const purgeIn = (from: Kysely<Tables>) =>
-    from.deleteFrom('trials').where('started_at', '<=', now() - trialMemory);
-
-  /** Remembers a trial, unless an earlier one of the same mailbox is. @returns when that one began */
-  const remember = async (
-    transaction: Transaction<Tables>,
-    emailKey: string,
-    startedAt: number,
-  ): Promise<number> => {
-    const address_hash = (await findHash())('trial', mailboxOf(emailKey));
-    await purgeIn(transaction).where('address_hash', '=', address_hash).execute();
-    await transaction
-      .insertInto('trials')
-      .values({ address_hash, started_at: startedAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { started_at } = await transaction
-      .selectFrom('trials')
-      .select('started_at')
-      .where('address_hash', '=', address_hash)
-      .executeTakeFirstOrThrow();
-    return started_at;
-  };
+  const hashOf = async (emailKey: string): Promise<string> =>
+    (await findHash())('trial', mailboxOf(emailKey));
 
   return {
     /** The trial begins once, whoever calls first; and once a mailbox, however often it signs up. */
@@ -66,7 +70,8 @@ export function createTrials(
           .where('trial_started_at', 'is', null)
           .executeTakeFirst();
         if (!user) return;
-        const trial_started_at = await remember(transaction, user.email_key, now());
+        const [hash, time] = [await hashOf(user.email_key), now()];
+        const trial_started_at = await remember(transaction, hash, time, time);
         await transaction
           .updateTable('users')
           .set({ trial_started_at })
@@ -84,13 +89,13 @@ export function createTrials(
         .where('id', '=', userId)
         .executeTakeFirst();
       if (user && user.trial_started_at !== null && user.trial_started_at > now() - trialMemory)
-        await remember(transaction, user.email_key, user.trial_started_at);
+        await remember(transaction, await hashOf(user.email_key), user.trial_started_at, now());
     },
 
     prepare: async (): Promise<void> => void (await findHash()),
 
     async purge(): Promise<void> {
-      await purgeIn(db).execute();
+      await runOut(db, now()).execute();
     },
   };
 }

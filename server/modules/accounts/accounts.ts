@@ -42,15 +42,17 @@ const deadVerificationLink = () =>
     'dead_link',
   );
 
-export function createAccounts({
-  storage: { users, sessions, mailedTokens },
-  mail,
-  passwords,
-  demandPassword,
-  withoutFailing,
-  rest,
-  origin,
-}: AccountsOptions) {
+export function createAccounts(options: AccountsOptions) {
+  writeLinks(options);
+  return {
+    ...createPasswordChanges(options),
+    demandPassword: options.demandPassword,
+    ...createVerification(options),
+  };
+}
+
+/** What stands in the letters that have a link. */
+function writeLinks({ storage: { users, mailedTokens }, mail, origin }: AccountsOptions): void {
   mail.writes('reset', async (email) => {
     const user = await users.findByEmail(email);
     if (!user) return undefined;
@@ -63,7 +65,17 @@ export function createAccounts({
     const token = await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife);
     return verificationEmail(user.email, linkTo(origin(), 'verify-email', token));
   });
+}
 
+function createPasswordChanges({
+  storage: { users, sessions, mailedTokens },
+  mail,
+  passwords,
+  demandPassword,
+  withoutFailing,
+  rest,
+  origin,
+}: AccountsOptions) {
   const tellOfChange = (userId: string): Promise<void> =>
     withoutFailing('word of a changed password could not be stored', async () => {
       const user = await users.find(userId);
@@ -71,22 +83,14 @@ export function createAccounts({
         await mail.send(passwordChangedEmail(user.email, `${origin()}/forgot-password`), userId);
     });
 
-  /** Has the link mailed that confirms a new account's address. */
-  const beginVerification = async (userId: string): Promise<void> => {
-    if (!mail.isOn) return;
-    await withoutFailing('the wish for a confirmation link could not be stored', () =>
-      mail.ask('verify', userId, { life: mailedLinks.verifyLife, userId }),
-    );
-  };
-
-  /** @throws 400 where this is not the account's password, or it has none. */
-  const provePassword = async (userId: string, password: string): Promise<User> => {
-    const user = await users.find(userId);
-    if (user && (await passwords.matches(user.password_hash, password))) return user;
-    throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
-  };
-
   return {
+    /** @throws 400 where this is not the account's password, or it has none. */
+    async provePassword(userId: string, password: string): Promise<User> {
+      const user = await users.find(userId);
+      if (user && (await passwords.matches(user.password_hash, password))) return user;
+      throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
+    },
+
     /**
      * Has a reset link mailed where the address has an account. Nothing is looked up before the caller has its answer,
      * so the answer and its time are the same with an account and without; what was asked is stored before it.
@@ -124,9 +128,23 @@ export function createAccounts({
       await sessions.endOthers(userId, sessionId);
       await tellOfChange(userId);
     },
+  };
+}
 
-    demandPassword,
-    provePassword,
+function createVerification({
+  storage: { users, mailedTokens },
+  mail,
+  withoutFailing,
+}: Pick<AccountsOptions, 'storage' | 'mail' | 'withoutFailing'>) {
+  /** Has the link mailed that confirms a new account's address. */
+  const beginVerification = async (userId: string): Promise<void> => {
+    if (!mail.isOn) return;
+    await withoutFailing('the wish for a confirmation link could not be stored', () =>
+      mail.ask('verify', userId, { life: mailedLinks.verifyLife, userId }),
+    );
+  };
+
+  return {
     beginVerification,
 
     /** @throws 503 where no mail can be sent to anyone. @returns whether a link is on its way; false where the address is confirmed already. */

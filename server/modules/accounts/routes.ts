@@ -10,12 +10,18 @@ import { noPassword } from './passwords.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function accountRoutes(
-  serve: Serve,
-  { storage, guard, attempts, passwords, accounts }: Services,
-): void {
-  const { users, sessions } = storage;
+type Parts = Pick<Services, 'storage' | 'guard' | 'attempts' | 'passwords' | 'accounts'>;
 
+export function accountRoutes(serve: Serve, parts: Parts): void {
+  registering(serve, parts);
+  keepingSessions(serve, parts);
+  readingProfile(serve, parts);
+}
+
+function registering(
+  serve: Serve,
+  { storage: { users }, attempts, passwords, accounts }: Parts,
+): void {
   serve(account.register, async ({ body, request }) => {
     await attempts.register(request, emailKey(body.email));
     const taken = () =>
@@ -40,7 +46,9 @@ export function accountRoutes(
     await accounts.beginVerification(id);
     return success({ message: 'Your account has been created.' });
   });
+}
 
+function keepingSessions(serve: Serve, { storage: { sessions }, guard }: Parts): void {
   serve(account.refresh, async ({ body, request, reply }) => {
     const outcome = hasHungUp(request)
       ? 'unknown'
@@ -67,7 +75,9 @@ export function accountRoutes(
     guard.clearCookie(reply);
     return success({ message: 'You have been logged out.' });
   });
+}
 
+function readingProfile(serve: Serve, { storage: { users }, guard }: Parts): void {
   serve(account.readProfile, async ({ person, reply }) => {
     const user = await users.find(person.userId);
     if (!user) throw gone(reply);

@@ -23,10 +23,18 @@ export function emailKey(email: string): string {
   return known === '' ? whole : `${whole.slice(0, at)}@${known}`;
 }
 
-export function createUsers(
-  { db, prepare }: Queries,
-  { now, newId }: { now: () => number; newId: () => string },
-) {
+interface Clock {
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export const createUsers = (queries: Queries, clock: Clock) => ({
+  ...createReading(queries),
+  create: createInsertion(queries, clock),
+  changePassword: createPasswordChange(queries, clock.now),
+});
+
+function createReading({ db, prepare }: Queries) {
   const findById = prepare(db.selectFrom('users').selectAll().where('id', '=', ''));
 
   return {
@@ -42,33 +50,6 @@ export function createUsers(
       return (await findById(id))[0];
     },
 
-    /** @returns the new account's id, or nothing where the address has an account already. */
-    async create(user: NewUser): Promise<string | undefined> {
-      const id = newId();
-      const time = now();
-      try {
-        await db
-          .insertInto('users')
-          .values({
-            id,
-            email: user.email.trim().normalize('NFC'),
-            email_key: emailKey(user.email),
-            password_hash: user.passwordHash,
-            first_name: user.firstName,
-            last_name: user.lastName,
-            email_verified_at: user.isEmailVerified === true ? time : null,
-            people: 1,
-            created_at: time,
-            updated_at: time,
-          })
-          .execute();
-        return id;
-      } catch (error) {
-        if (isDuplicate(error)) return undefined;
-        throw error;
-      }
-    },
-
     /** Whether the person has shown that the address is theirs. */
     async isEmailVerified(id: string): Promise<boolean> {
       const row = await db
@@ -78,35 +59,66 @@ export function createUsers(
         .executeTakeFirst();
       return (row?.email_verified_at ?? null) !== null;
     },
-
-    /**
-     * Replaces a password that was checked before; reset links that are under way die with it, and so do the person's
-     * other sessions.
-     * @returns false where it was replaced meanwhile by somebody else.
-     */
-    changePassword: (
-      id: string,
-      { from, to, keepSession }: { from: string; to: string; keepSession: string },
-    ): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('users')
-          .set({ password_hash: to, updated_at: now() })
-          .where('id', '=', id)
-          .where('password_hash', '=', from)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await transaction
-          .deleteFrom('reset_tokens')
-          .where('user_id', '=', id)
-          .where('purpose', '=', 'password')
-          .execute();
-        await transaction
-          .deleteFrom('sessions')
-          .where('user_id', '=', id)
-          .where('id', '!=', keepSession)
-          .execute();
-        return true;
-      }),
   };
 }
+
+/** @returns the new account's id, or nothing where the address has an account already. */
+const createInsertion =
+  ({ db }: Queries, { now, newId }: Clock) =>
+  async (user: NewUser): Promise<string | undefined> => {
+    const id = newId();
+    const time = now();
+    try {
+      await db
+        .insertInto('users')
+        .values({
+          id,
+          email: user.email.trim().normalize('NFC'),
+          email_key: emailKey(user.email),
+          password_hash: user.passwordHash,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          email_verified_at: user.isEmailVerified === true ? time : null,
+          people: 1,
+          created_at: time,
+          updated_at: time,
+        })
+        .execute();
+      return id;
+    } catch (error) {
+      if (isDuplicate(error)) return undefined;
+      throw error;
+    }
+  };
+
+/**
+ * Replaces a password that was checked before; reset links that are under way die with it, and so do the person's
+ * other sessions.
+ * @returns false where it was replaced meanwhile by somebody else.
+ */
+const createPasswordChange =
+  ({ db }: Queries, now: () => number) =>
+  (
+    id: string,
+    { from, to, keepSession }: { from: string; to: string; keepSession: string },
+  ): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('users')
+        .set({ password_hash: to, updated_at: now() })
+        .where('id', '=', id)
+        .where('password_hash', '=', from)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await transaction
+        .deleteFrom('reset_tokens')
+        .where('user_id', '=', id)
+        .where('purpose', '=', 'password')
+        .execute();
+      await transaction
+        .deleteFrom('sessions')
+        .where('user_id', '=', id)
+        .where('id', '!=', keepSession)
+        .execute();
+      return true;
+    });

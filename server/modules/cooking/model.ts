@@ -46,12 +46,13 @@ const Completion = z.object({
     .check(z.minLength(1)),
 });
 
-export function createModel({ url, model, key, timeout }: ModelOptions): Model {
+/** Asks the endpoint once. */
+function createCompletion({ url, model, key, timeout }: ModelOptions) {
   const call = createOutboundHttp({ timeout, most: mostBytes });
   /** Endpoints that know no schemas are asked for any JSON; the schema is checked here all the same. */
   let knowsSchemas = true;
 
-  const complete = async (
+  return async (
     name: string,
     schema: z.ZodMiniType,
     messages: readonly Message[],
@@ -89,11 +90,14 @@ export function createModel({ url, model, key, timeout }: ModelOptions): Model {
     }
     return z.parse(Completion, JSON.parse(text)).choices[0]?.message.content ?? '';
   };
+}
 
+export function createModel(options: ModelOptions): Model {
+  const complete = createCompletion(options);
   return {
-    name: model,
+    name: options.model,
     async ask(name, schema, messages) {
-      const signal = AbortSignal.timeout(timeout * tries);
+      const signal = AbortSignal.timeout(options.timeout * tries);
       const first = await complete(name, schema, messages, signal);
       const read = parse(schema, first);
       if (read.success) return read.data;

@@ -44,6 +44,23 @@ export function readWritten(
   };
 }
 
+/** Our kitchen's way to cook a dish of another service; `undefined` where it has none. */
+async function ownInstructions(
+  own: Cook,
+  dish: Dish,
+  profile: HealthProfile,
+  dropped: readonly Dropped[],
+): Promise<InstructionsAnswer | undefined> {
+  const { origin: _, ...meal } = dish;
+  const answer = await own.instructions(meal, profile);
+  if (answer.error !== undefined && answer.error !== '') return undefined;
+  return {
+    ...answer,
+    dropped: [...dropped],
+    notes: [...(answer.notes ?? []), ...toldOf(dropped)],
+  };
+}
+
 /**
  * @param outside the other service
  * @param own our kitchen, which stands in for it
@@ -54,21 +71,6 @@ export function reviewedCook(
   kitchen: Kitchen,
   onFailure: (error: unknown) => void,
 ): Cook {
-  const ownInstructions = async (
-    dish: Dish,
-    profile: HealthProfile,
-    dropped: readonly Dropped[],
-  ): Promise<InstructionsAnswer | undefined> => {
-    const { origin: _, ...meal } = dish;
-    const answer = await own.instructions(meal, profile);
-    if (answer.error !== undefined && answer.error !== '') return undefined;
-    return {
-      ...answer,
-      dropped: [...dropped],
-      notes: [...(answer.notes ?? []), ...toldOf(dropped)],
-    };
-  };
-
   return {
     ...outside,
     async suggest(pantry, profile, wishes) {
@@ -100,13 +102,13 @@ export function reviewedCook(
       } catch (error) {
         if (!isFault(error)) throw error;
         onFailure(error);
-        const answer = await ownInstructions(dish, profile, [{ code: 'no_answer', count: 1 }]);
+        const answer = await ownInstructions(own, dish, profile, [{ code: 'no_answer', count: 1 }]);
         if (!answer) throw error;
         return answer;
       }
       const { answer, dropped } = readWritten(dish, written, kitchen, profile);
       if (answer.instructions === '' && dropped.length > 0) {
-        const stand = await ownInstructions(dish, profile, dropped);
+        const stand = await ownInstructions(own, dish, profile, dropped);
         if (stand) return stand;
         throw refusalOf(dropped, answer);
       }

@@ -1,6 +1,6 @@
 // What stands beside the answer to a photo, in the contract's words.
 import type { ProcessAnswer } from '../../../contract/kitchen.ts';
-import type { PhotoReading } from './vision/vision.ts';
+import type { PhotoReading } from './vision/photoReading.ts';
 
 type PhotoFields = Required<
   Pick<ProcessAnswer, 'read_by' | 'items' | 'needs_confirmation' | 'likely'>

@@ -1,7 +1,7 @@
 // What is said of a photo: what was read of it, and by whom it could not be read.
 import { coded } from '../../../domain/notes.ts';
 import type { KitchenNote, NoteValue } from '../../../domain/notes.ts';
-import type { KnownItem } from './vision/vision.ts';
+import type { KnownItem } from './vision/knownItems.ts';
 
 const foodOf = ({ name, ingredient }: Pick<KnownItem, 'name' | 'ingredient'>): NoteValue =>
   ingredient ? { of: 'food', id: ingredient.key } : name;

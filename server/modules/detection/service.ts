@@ -1,22 +1,21 @@
 // Food detection: names what is on a photo, says how to cook it, and takes the person's correction.
 import { say } from '../../../contract/say.ts';
-import { inEnglish } from '../../../domain/notes.ts';
-import type { Note } from '../../../domain/notes.ts';
 import type { DetectionAnswer } from '../../../contract/detection.ts';
 import type { Resources } from '../../../contract/resources.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import { readHealthProfile } from '../health/healthProfile.ts';
 import { answerFields } from './photoAnswer.ts';
-import { readWritten } from '../cooking/reviewedCook.ts';
-import { toldOf } from '../cooking/writtenNotes.ts';
-import { noRecipeYet, notMadeOut, unfitInstructions } from './photoNotes.ts';
+import { askDetector } from './askDetector.ts';
+import { type Cooked, howToCook } from './howToCook.ts';
+import { notMadeOut } from './photoNotes.ts';
 import type { Photo } from './photos.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { PriceStorage } from '../shopping/paidByHousehold.ts';
 import type { Cook, Dish } from '../cooking/cook.ts';
 import type { Detector } from './detector.ts';
-import { certaintyOf, type KnownItem, type PhotoReading, type Vision } from './vision/vision.ts';
+import type { PhotoReading } from './vision/photoReading.ts';
+import type { Vision } from './vision/vision.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Person } from '../sessions/repository.ts';
 
@@ -29,16 +28,6 @@ interface Details {
   readonly counted: boolean;
 }
 
-/** How to cook what was seen. */
-interface Cooked extends Pick<DetectionAnswer, 'instructions' | 'ingredients'> {
-  readonly dish: Dish | null;
-  readonly notes: readonly Note[];
-}
-
-const nothing: Cooked = { instructions: '', dish: null, notes: [] };
-/** Where another service does not say how sure it is. */
-const unstated = 0.7;
-const mostWarnings = 5;
 /** So many names of a photo are one search. */
 const searched = 4;
 
@@ -51,66 +40,10 @@ interface Parts {
   readonly storage: Pick<Storage, 'analyses' | 'settings'> & PriceStorage;
 }
 
-export function createDetection({ cook, kitchen, vision, detector, storage }: Parts) {
-  /** Ways to cook what was seen, best first: a dish of its own name, then what can be made of the ingredients. None that the gate refuses. */
-  const dishesFor = (
-    items: readonly KnownItem[],
-    profile: HealthProfile,
-  ): { dishes: Dish[]; refused: string[] } => {
-    const refused: string[] = [];
-    const own = items.flatMap(({ name, recipeId, ingredient }): Dish[] => {
-      const { verdict, reasons } = kitchen.gate(
-        recipeId === undefined ? { name, ingredients: [ingredient?.name ?? name] } : { recipeId },
-        profile,
-      );
-      if (verdict === 'refuse')
-        refused.push(`${name} does not fit your health settings. ${inEnglish(reasons)}`.trim());
-      return verdict === 'refuse' || recipeId === undefined ? [] : [{ name, recipeId }];
-    });
-    const have = items.flatMap(({ ingredient }) => ingredient?.key ?? []);
-    const made = kitchen
-      .suggest({ keys: have, person: profile, count: 3 })
-      .map(({ title, recipe_id }): Dish => ({ name: title, recipeId: recipe_id, have }));
-    // What is neither a dish of ours nor an ingredient may still be near one: the kitchen says when it is not.
-    const near = items.flatMap(({ name, key }): Dish[] =>
-      key === null || key === undefined ? [{ name }] : [],
-    );
-    return {
-      dishes: [...own, ...made, ...near].slice(0, 5),
-      refused: refused.slice(0, mostWarnings),
-    };
-  };
-
-  const howToCook = (items: readonly KnownItem[], profile: HealthProfile): Cooked => {
-    if (items.length === 0) return nothing;
-    const { dishes, refused } = dishesFor(items, profile);
-    for (const dish of dishes) {
-      const {
-        instructions,
-        error,
-        ingredients,
-        notes = [],
-      } = kitchen.instructions({
-        name: dish.name,
-        person: profile,
-        ...(dish.recipeId === undefined ? {} : { recipeId: dish.recipeId }),
-        ...(dish.have ? { have: dish.have } : {}),
-      });
-      if ((error === undefined || error === '') && instructions !== '')
-        return {
-          instructions,
-          dish,
-          ...(ingredients ? { ingredients } : {}),
-          notes: [...refused, ...notes],
-        };
-    }
-    return {
-      ...nothing,
-      notes: [...refused, ...(refused.length > 0 ? [] : [noRecipeYet])],
-    };
-  };
-
-  const answer = async (
+/** Keeps what was seen, and says it. */
+const createAnswer =
+  (kitchen: Kitchen, storage: Pick<Storage, 'analyses'>) =>
+  async (
     person: Person,
     reading: PhotoReading,
     { instructions, ingredients, dish, notes }: Cooked,
@@ -139,58 +72,8 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     };
   };
 
-  /** Another service's answer: its names are only shown, its instructions pass the gate. */
-  const ask = async (
-    by: Detector,
-    photo: Photo,
-    profile: HealthProfile,
-  ): Promise<[PhotoReading, Cooked]> => {
-    const { names, instructions, ingredients, items } = await by.detect(photo);
-    const sure = new Map(items.map(({ name, confidence }) => [name, confidence]));
-    const known = vision.know(names.slice(0, 40), 'foods', profile.country).map((item) => {
-      const confidence = sure.get(item.name) ?? unstated;
-      return { ...item, confidence, certainty: certaintyOf(confidence) };
-    });
-    const reading: PhotoReading = {
-      readBy: { reader: 'service' },
-      items: known,
-      unread: [],
-      needsConfirmation: known.every(({ certainty }) => certainty !== 'sure'),
-      likely: [],
-      notes: [],
-    };
-    const meal = {
-      name: known
-        .map(({ name }) => name)
-        .join(', ')
-        .slice(0, 500),
-      ingredients: ingredients ?? known.map(({ name }) => name),
-    };
-    const { verdict, reasons } = kitchen.gate(meal, profile);
-    const written = readWritten(meal, { instructions }, kitchen, profile);
-    if (instructions !== '' && verdict !== 'refuse' && written.answer.instructions === '')
-      return [
-        reading,
-        { ...nothing, notes: [...toldOf(written.dropped), ...(written.answer.notes ?? [])] },
-      ];
-    if (verdict === 'refuse')
-      return [
-        reading,
-        {
-          ...nothing,
-          notes: [unfitInstructions, ...reasons],
-        },
-      ];
-    return [
-      reading,
-      {
-        instructions: written.answer.instructions,
-        dish: null,
-        ...(ingredients ? { ingredients: [...ingredients] } : {}),
-        notes: [...(verdict === 'caution' ? reasons : []), ...toldOf(written.dropped)],
-      },
-    ];
-  };
+export function createDetection({ cook, kitchen, vision, detector, storage }: Parts) {
+  const answer = createAnswer(kitchen, storage);
 
   const findCounted = async (person: Person, analysisId: string): Promise<boolean> => {
     const analysis = await storage.analyses.find(person, analysisId);
@@ -205,11 +88,17 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     async detect(person: Person, photo: Photo): Promise<DetectionAnswer> {
       const profile = await readHealthProfile(kitchen, storage, person);
       if (detector) {
-        const [reading, cooked] = await ask(detector, photo, profile);
+        const [reading, cooked] = await askDetector({ detector, kitchen, vision }, photo, profile);
         return answer(person, reading, cooked, 'service', profile);
       }
       const reading = await vision.read(photo, 'foods', profile.country);
-      return answer(person, reading, howToCook(reading.items, profile), 'kitchen', profile);
+      return answer(
+        person,
+        reading,
+        howToCook(kitchen, reading.items, profile),
+        'kitchen',
+        profile,
+      );
     },
 
     /** The names as the person corrected them, cooked again. @throws 404 for an analysis that is not theirs. */
@@ -229,7 +118,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
         likely: [],
         notes: [],
       };
-      return answer(person, reading, howToCook(items, profile), 'kitchen', profile);
+      return answer(person, reading, howToCook(kitchen, items, profile), 'kitchen', profile);
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */

@@ -9,18 +9,19 @@ import type { SettingsRow, Tables, UsersTable } from '../../infrastructure/datab
 /** What settings become; `changes` holds no undefined field. It may refuse by throwing, and nothing is stored. */
 type Decide = (before: Settings, changes: Settings, time: number) => Settings;
 
+const settingsOf = (from: Kysely<Tables>, userId: string) =>
+  from.selectFrom('settings').selectAll().where('user_id', '=', userId);
+const householdOf = (from: Kysely<Tables>, userId: string) =>
+  from.selectFrom('users').select(['people', 'country', 'units']).where('id', '=', userId);
+const readIn = async (transaction: Transaction<Tables>, userId: string): Promise<Settings> =>
+  toSettings(
+    await settingsOf(transaction, userId).executeTakeFirst(),
+    await householdOf(transaction, userId).executeTakeFirst(),
+  );
+
 export function createSettings({ db, prepare, forget }: Queries, { now }: { now: () => number }) {
-  const settingsOf = (from: Kysely<Tables>, userId: string) =>
-    from.selectFrom('settings').selectAll().where('user_id', '=', userId);
-  const householdOf = (from: Kysely<Tables>, userId: string) =>
-    from.selectFrom('users').select(['people', 'country', 'units']).where('id', '=', userId);
   // Two reads and not a join, which takes four times as long on SQLite.
   const [findSettings, findHousehold] = [prepare(settingsOf(db, '')), prepare(householdOf(db, ''))];
-  const readIn = async (transaction: Transaction<Tables>, userId: string): Promise<Settings> =>
-    toSettings(
-      await settingsOf(transaction, userId).executeTakeFirst(),
-      await householdOf(transaction, userId).executeTakeFirst(),
-    );
 
   const save = (userId: string, changes: Settings, decide: Decide): Promise<Saved | undefined> =>
     db.transaction().execute(async (transaction) => {

@@ -4,27 +4,23 @@ import * as history from '../../../contract/history.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
-import type { RecordRow } from '../../infrastructure/database/schema.ts';
-import { heardIn, heardOf } from '../cooking/heardHealth.ts';
-import { photoUrl } from './photoRoutes.ts';
+import { heardOf } from '../cooking/heardHealth.ts';
+import { createEntries } from './entries.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 const pageSize = 100;
 const missing = say('history.unknown', 'History entry not found');
 
-export function historyRoutes(
-  serve: Serve,
-  { storage: { analyses, records, recordPhotos, allowances } }: Services,
-): void {
-  const entriesOf = async (userId: string, found: readonly RecordRow[]) => {
-    const marks = await recordPhotos.marksOf(
-      userId,
-      found.map(({ id }) => id),
-    );
-    return found.map((record) => toEntry(record, marks.get(record.id)));
-  };
-  const entryOf = async (userId: string, record: RecordRow) =>
-    (await entriesOf(userId, [record]))[0];
+type Parts = Pick<Services, 'storage'>;
+
+export function historyRoutes(serve: Serve, parts: Parts): void {
+  entryRoutes(serve, parts);
+  savingRoutes(serve, parts);
+}
+
+/** What a person reads, adds to, deletes and brings back. */
+function entryRoutes(serve: Serve, { storage: { records, recordPhotos } }: Parts): void {
+  const { entryOf, entriesOf } = createEntries(recordPhotos);
 
   serve(history.fetchHistory, async ({ query, person }) => {
     const limit = query.limit ?? pageSize;
@@ -34,37 +30,6 @@ export function historyRoutes(
       detection_history: await entriesOf(person.userId, page),
       next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
     });
-  });
-
-  serve(history.saveRecord, async ({ body, person }) => {
-    const {
-      recipe_type,
-      suggestion,
-      instructions,
-      ingredients = null,
-      detected_foods = null,
-      analysis_id = null,
-      youtube = null,
-      google = null,
-      resources = null,
-      recipe = null,
-    } = body;
-    const texts = {
-      heard_health: await heardOf(analyses, person, analysis_id), // as the server kept it
-      suggestion,
-      instructions,
-      ingredients,
-      detected_foods,
-      youtube,
-      google,
-      resources,
-      recipe,
-    };
-    const more = { rows: 1, bytes: bytesIn(...Object.values(texts)) };
-    const id = await allowances.within(person.userId, 'history', more, async () =>
-      records.create(person.userId, { recipe_type, analysis_id, ...texts }),
-    );
-    return success({ id });
   });
 
   serve(history.fetchEntry, async ({ params, person }) => {
@@ -98,6 +63,40 @@ export function historyRoutes(
       );
     return success({ data: await entryOf(person.userId, record) });
   });
+}
+
+/** What counts against the space of an account. */
+function savingRoutes(serve: Serve, { storage: { analyses, records, allowances } }: Parts): void {
+  serve(history.saveRecord, async ({ body, person }) => {
+    const {
+      recipe_type,
+      suggestion,
+      instructions,
+      ingredients = null,
+      detected_foods = null,
+      analysis_id = null,
+      youtube = null,
+      google = null,
+      resources = null,
+      recipe = null,
+    } = body;
+    const texts = {
+      heard_health: await heardOf(analyses, person, analysis_id), // as the server kept it
+      suggestion,
+      instructions,
+      ingredients,
+      detected_foods,
+      youtube,
+      google,
+      resources,
+      recipe,
+    };
+    const more = { rows: 1, bytes: bytesIn(...Object.values(texts)) };
+    const id = await allowances.within(person.userId, 'history', more, async () =>
+      records.create(person.userId, { recipe_type, analysis_id, ...texts }),
+    );
+    return success({ id });
+  });
 
   serve(history.updateEntryResources, async ({ body, person }) => {
     const links = {
@@ -115,49 +114,4 @@ export function historyRoutes(
     if (!isThere) throw notFound(missing);
     return success({});
   });
-}
-
-/** Both of the names under which clients read the links (HIST-12). */
-function toEntry(
-  {
-    id,
-    created_at,
-    recipe_type,
-    suggestion,
-    instructions,
-    ingredients,
-    detected_foods,
-    analysis_id,
-    youtube,
-    google,
-    resources,
-    recipe,
-    note,
-    rating,
-    heard_health,
-  }: RecordRow,
-  mark: string | undefined,
-) {
-  const heard = heardIn(heard_health);
-  return {
-    id,
-    created_at,
-    recipe_type,
-    suggestion,
-    instructions,
-    ingredients,
-    detected_foods,
-    analysis_id,
-    youtube,
-    google,
-    resources,
-    youtube_link: youtube,
-    google_link: google,
-    resources_link: resources,
-    recipe,
-    note,
-    rating,
-    heard_health: heard && [...heard],
-    photo_url: photoUrl(id, mark),
-  };
 }

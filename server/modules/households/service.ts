@@ -23,6 +23,27 @@ const isElsewhere = () =>
     'other_household',
   );
 
+/** As those in it see it. */
+async function read(households: Storage['households'], userId: string): Promise<Household | null> {
+  const own = await households.membership(userId);
+  if (!own) return null;
+  const [members, invites] = await Promise.all([
+    households.members(own.household_id),
+    households.invites(userId),
+  ]);
+  return {
+    members: members.map((each) => ({
+      id: each.id,
+      name: nameOf(each),
+      email: each.email,
+      role: each.role,
+      shares_plan: each.shares_plan === 1,
+      me: each.id === userId,
+    })),
+    invites,
+  };
+}
+
 /** @param tell that what they see has changed */
 export function createHouseholdService(
   { households }: Pick<Storage, 'households'>,
@@ -30,36 +51,18 @@ export function createHouseholdService(
 ) {
   const idsOf = async (userId: string): Promise<string[]> =>
     (await households.listMembers(userId)).map(({ id }) => id);
-
-  const read = async (userId: string): Promise<Household | null> => {
-    const own = await households.membership(userId);
-    if (!own) return null;
-    const [members, invites] = await Promise.all([
-      households.members(own.household_id),
-      households.invites(userId),
-    ]);
-    return {
-      members: members.map((each) => ({
-        id: each.id,
-        name: nameOf(each),
-        email: each.email,
-        role: each.role,
-        shares_plan: each.shares_plan === 1,
-        me: each.id === userId,
-      })),
-      invites,
-    };
-  };
+  const tellAll = async (userId: string): Promise<void> => tell(await idsOf(userId));
 
   return {
-    read,
-    ...invitationsOf(households, { tell, idsOf, origin }),
+    read: (userId: string): Promise<Household | null> => read(households, userId),
+    ...createLinks(households, origin),
+    ...createJoining(households, tellAll),
 
     create: async (userId: string): Promise<void> => households.create(userId),
 
     async share(userId: string, shares: boolean): Promise<void> {
       await households.share(userId, shares);
-      tell(await idsOf(userId));
+      await tellAll(userId);
     },
 
     async leave(userId: string): Promise<void> {
@@ -84,61 +87,55 @@ export function createHouseholdService(
 const membershipFor = (own: string | undefined, other: string): Invitation['membership'] =>
   own === undefined ? 'outside' : own === other ? 'inside' : 'elsewhere';
 
-function invitationsOf(
-  households: Storage['households'],
-  {
-    origin,
-    tell,
-    idsOf,
-  }: {
-    origin: () => string;
-    tell: (userIds: readonly string[]) => void;
-    idsOf: (userId: string) => Promise<string[]>;
+/** Links for others, from somebody who is in a household. */
+const createLinks = (households: Storage['households'], origin: () => string) => ({
+  /** @returns the link, which is told this once */
+  async invite(userId: string): Promise<string> {
+    const made = await households.invite(userId);
+    if (made === 'outside')
+      throw conflict(say('household.none', 'Make a household first.'), 'no_household');
+    if (made === 'full')
+      throw conflict(
+        say(
+          'household.invitations',
+          `There are ${limits.invites} open invitations already. Take one back first.`,
+          { count: limits.invites },
+        ),
+        'too_many_invitations',
+      );
+    return `${origin()}/household?invite=${made.secret}`;
   },
-) {
-  return {
-    /** @returns the link, which is told this once */
-    async invite(userId: string): Promise<string> {
-      const made = await households.invite(userId);
-      if (made === 'outside')
-        throw conflict(say('household.none', 'Make a household first.'), 'no_household');
-      if (made === 'full')
-        throw conflict(
-          say(
-            'household.invitations',
-            `There are ${limits.invites} open invitations already. Take one back first.`,
-            { count: limits.invites },
-          ),
-          'too_many_invitations',
-        );
-      return `${origin()}/household?invite=${made.secret}`;
-    },
 
-    async revoke(userId: string, id: string): Promise<void> {
-      if (!(await households.revoke(userId, id))) throw noSuchLink();
-    },
+  async revoke(userId: string, id: string): Promise<void> {
+    if (!(await households.revoke(userId, id))) throw noSuchLink();
+  },
+});
 
-    async invitation(userId: string, secret: string): Promise<Omit<Invitation, 'status'>> {
-      const link = await households.findInvite(secret);
-      if (!link) throw noSuchLink();
-      const [members, own] = await Promise.all([
-        households.members(link.household_id),
-        households.membership(userId),
-      ]);
-      return {
-        from: nameOf(link),
-        members: members.length,
-        membership: membershipFor(own?.household_id, link.household_id),
-        full: members.length >= limits.members,
-      };
-    },
+/** What a link leads to. */
+const createJoining = (
+  households: Storage['households'],
+  tellAll: (userId: string) => Promise<void>,
+) => ({
+  async invitation(userId: string, secret: string): Promise<Omit<Invitation, 'status'>> {
+    const link = await households.findInvite(secret);
+    if (!link) throw noSuchLink();
+    const [members, own] = await Promise.all([
+      households.members(link.household_id),
+      households.membership(userId),
+    ]);
+    return {
+      from: nameOf(link),
+      members: members.length,
+      membership: membershipFor(own?.household_id, link.household_id),
+      full: members.length >= limits.members,
+    };
+  },
 
-    async join(userId: string, secret: string): Promise<void> {
-      const outcome = await households.join(userId, secret);
-      if (outcome === 'gone') throw noSuchLink();
-      if (outcome === 'full') throw isFull();
-      if (outcome === 'elsewhere') throw isElsewhere();
-      tell(await idsOf(userId));
-    },
-  };
-}
+  async join(userId: string, secret: string): Promise<void> {
+    const outcome = await households.join(userId, secret);
+    if (outcome === 'gone') throw noSuchLink();
+    if (outcome === 'full') throw isFull();
+    if (outcome === 'elsewhere') throw isElsewhere();
+    await tellAll(userId);
+  },
+});

@@ -40,41 +40,22 @@ interface Transaction {
   readonly metadata: unknown;
 }
 
-/** Registers the stand-in's addresses and returns it as a provider. @param onFailure hears of a webhook that we did not take ourselves */
-export function standInProvider(
+/** Charges nobody, and remembers what was 'paid'. */
+function createCharging(
   app: FastifyInstance,
+  secretKey: string,
   onFailure: (error: unknown) => void,
-): PaymentProvider {
-  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
-  const script = readFileSync(join(import.meta.dirname, 'standIn', 'inline.js'), 'utf8');
+) {
   const transactions = new Map<string, Transaction>();
   const timers = new Set<NodeJS.Timeout>();
 
-  const sendWebhook = async (transaction: Transaction): Promise<void> => {
-    const payload = JSON.stringify({
-      event: transaction.status === 'success' ? 'charge.success' : 'charge.failed',
-      data: transaction,
-    });
-    const headers = {
-      'content-type': 'application/json',
-      'x-paystack-signature': signatureOf(payload, secretKey),
-    };
-    const answer = await app.inject({ method: 'POST', url: paymentWebhook.path, payload, headers });
-    if (answer.statusCode !== 200) throw new Error(`The webhook answered ${answer.statusCode}.`);
-  };
-
   const settle = async (transaction: Transaction, status: Transaction['status']): Promise<void> => {
     transaction.status = status;
-    if (status !== 'pending') await sendWebhook(transaction).catch(onFailure);
+    if (status !== 'pending') await sendWebhook(app, secretKey, transaction).catch(onFailure);
   };
 
-  const charge = async ({
-    reference,
-    amount,
-    currency,
-    metadata,
-    outcome,
-  }: Order): Promise<Transaction> => {
+  const charge = async (order: Order): Promise<Transaction> => {
+    const { reference, outcome } = order;
     const known = transactions.get(reference);
     if (known?.status === 'success' || known?.status === 'pending')
       throw badRequest(
@@ -82,14 +63,7 @@ export function standInProvider(
         'duplicate_reference',
       );
     if (transactions.size >= mostRemembered) transactions.clear();
-    const transaction: Transaction = {
-      id: transactions.size + 1,
-      reference,
-      status: 'pending',
-      amount,
-      currency,
-      metadata,
-    };
+    const transaction = begun(transactions.size + 1, order);
     transactions.set(reference, transaction);
     if (outcome === 'delay') {
       const timer = setTimeout(() => {
@@ -103,6 +77,49 @@ export function standInProvider(
     }
     return transaction;
   };
+
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+
+  return { charge, find: (reference: string) => transactions.get(reference) };
+}
+
+const begun = (id: number, { reference, amount, currency, metadata }: Order): Transaction => ({
+  id,
+  reference,
+  status: 'pending',
+  amount,
+  currency,
+  metadata,
+});
+
+/** As Paystack sends it, signed. */
+async function sendWebhook(
+  app: FastifyInstance,
+  secretKey: string,
+  transaction: Transaction,
+): Promise<void> {
+  const payload = JSON.stringify({
+    event: transaction.status === 'success' ? 'charge.success' : 'charge.failed',
+    data: transaction,
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-paystack-signature': signatureOf(payload, secretKey),
+  };
+  const answer = await app.inject({ method: 'POST', url: paymentWebhook.path, payload, headers });
+  if (answer.statusCode !== 200) throw new Error(`The webhook answered ${answer.statusCode}.`);
+}
+
+/** Registers the stand-in's addresses and returns it as a provider. @param onFailure hears of a webhook that we did not take ourselves */
+export function standInProvider(
+  app: FastifyInstance,
+  onFailure: (error: unknown) => void,
+): PaymentProvider {
+  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  const script = readFileSync(join(import.meta.dirname, 'standIn', 'inline.js'), 'utf8');
+  const { charge, find } = createCharging(app, secretKey, onFailure);
 
   /** Not in the API's description. */
   const schema: FastifySchema & { readonly hide: boolean } = { hide: true };
@@ -124,16 +141,12 @@ export function standInProvider(
     async (request, reply) => {
       if (request.headers.authorization !== `Bearer ${secretKey}`)
         throw unauthenticated(say('standIn.key', 'Invalid key'), 'invalid_key');
-      const transaction = transactions.get(request.params.reference);
+      const transaction = find(request.params.reference);
       if (!transaction)
         return reply.code(404).send({ status: false, message: 'Transaction reference not found.' });
       return { status: true, message: 'Verification successful', data: transaction };
     },
   );
-
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearTimeout(timer);
-  });
 
   return paystackProvider({
     publicKey,

@@ -2,7 +2,7 @@
 // calendar is opened, on the day that the plan shows.
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { product } from '../../../contract/constants.ts';
-import type { Plan } from '../../../contract/plans.ts';
+import type { Plan } from '../../../contract/storedPlans.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/calendar.ts';
 import { titleWithoutNote } from '../../../domain/mealTitle.ts';
 import { type Slot, slotLabels } from '../../../domain/slots.ts';

@@ -1,14 +1,15 @@
 // A week of meals from ingredients or from a country and a budget; one meal of it swapped; what to buy for it.
 import { say } from '../../../contract/say.ts';
-import type { FastifyRequest } from 'fastify';
+import { fetchShopping } from '../../../contract/planShopping.ts';
 import * as plans from '../../../contract/plans.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
+import { WeekRules } from '../../../contract/weekRules.ts';
 import type { Ask } from './planningService.ts';
 import { askAround, swapRoutes } from './swapRoutes.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Person } from '../sessions/repository.ts';
-import type { Serve } from '../../infrastructure/http/serve.ts';
+import type { Incoming, Serve } from '../../infrastructure/http/serve.ts';
 
 interface FromIngredients {
   readonly image_or_ingredient_list: 'image' | 'ingredient_list';
@@ -25,10 +26,10 @@ interface FromBudget {
   readonly start_date?: string | undefined;
 }
 /** @throws 400 where the text is no rules of a week. */
-function readRules(text: string | undefined): plans.WeekRules | null {
+function readRules(text: string | undefined): WeekRules | null {
   if (text === undefined || text.trim() === '') return null;
   try {
-    return plans.WeekRules.parse(JSON.parse(text));
+    return WeekRules.parse(JSON.parse(text));
   } catch {
     throw badRequest(
       say('plans.rules', 'We could not read the rules of your week. Please set them again.'),
@@ -48,81 +49,91 @@ const askByBudget = ({ location, budget, sickness, rules, start_date }: FromBudg
 /** A question, or a refusal with its reason, costs nothing. */
 const isPlan = ({ meal_plan }: GeneratedPlan): boolean => meal_plan !== null;
 
-export function planningRoutes(
-  serve: Serve,
-  { planning, access, quotas, attempts, readPhotoList }: Services,
-): void {
-  const generate = (person: Person, ask: Ask, calledOff: AbortSignal): Promise<GeneratedPlan> =>
-    quotas.using(person, 'plans', () => planning.plan(person, ask, calledOff), isPlan, calledOff);
+type Parts = Pick<Services, 'planning' | 'access' | 'quotas' | 'attempts' | 'readPhotoList'>;
+type Asking = Pick<Incoming, 'request' | 'person' | 'calledOff'>;
 
-  /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
-  const generateFrom = async (
-    {
-      image_or_ingredient_list,
-      ingredient_list = '',
-      sickness,
-      rules: given,
-      start_date: date,
-    }: FromIngredients,
-    request: FastifyRequest,
-    person: Person,
-    calledOff: AbortSignal,
-  ): Promise<GeneratedPlan> => {
-    const rules = readRules(given);
-    if (image_or_ingredient_list === 'ingredient_list') {
-      if (ingredient_list.trim() === '')
-        throw badRequest(
-          say('plans.ingredientsMissing', 'Please enter your ingredients list'),
-          'ingredients_missing',
-        );
-      return generate(person, { ingredients: ingredient_list, sickness, rules, date }, calledOff);
-    }
-    const { file: image } = request;
-    if (!image)
+const generate = (
+  { planning, quotas }: Parts,
+  person: Person,
+  ask: Ask,
+  calledOff: AbortSignal,
+): Promise<GeneratedPlan> =>
+  quotas.using(person, 'plans', () => planning.plan(person, ask, calledOff), isPlan, calledOff);
+
+/** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
+async function generateFrom(
+  parts: Parts,
+  {
+    image_or_ingredient_list,
+    ingredient_list = '',
+    sickness,
+    rules: given,
+    start_date: date,
+  }: FromIngredients,
+  { request, person, calledOff }: Asking,
+): Promise<GeneratedPlan> {
+  const rules = readRules(given);
+  if (image_or_ingredient_list === 'ingredient_list') {
+    if (ingredient_list.trim() === '')
       throw badRequest(
-        say('plans.photoMissing', 'Please select an image to upload'),
-        'photo_missing',
+        say('plans.ingredientsMissing', 'Please enter your ingredients list'),
+        'ingredients_missing',
       );
-    await attempts.photo(request, person.userId);
-    return quotas.using(
+    return generate(
+      parts,
       person,
-      'plans',
-      async () => {
-        const { list, notes } = await readPhotoList(person, image);
-        const plan = await planning.plan(
-          person,
-          { ingredients: list, sickness, rules, date },
-          calledOff,
-        );
-        return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
-      },
-      isPlan,
+      { ingredients: ingredient_list, sickness, rules, date },
       calledOff,
     );
-  };
+  }
+  const { file: image } = request;
+  if (!image)
+    throw badRequest(
+      say('plans.photoMissing', 'Please select an image to upload'),
+      'photo_missing',
+    );
+  await parts.attempts.photo(request, person.userId);
+  return parts.quotas.using(
+    person,
+    'plans',
+    async () => {
+      const { list, notes } = await parts.readPhotoList(person, image);
+      const plan = await parts.planning.plan(
+        person,
+        { ingredients: list, sickness, rules, date },
+        calledOff,
+      );
+      return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
+    },
+    isPlan,
+    calledOff,
+  );
+}
 
+export function planningRoutes(serve: Serve, parts: Parts): void {
   serve(plans.smartPlan, async ({ body, person, request, calledOff }) =>
-    generateFrom(body, request, person, calledOff),
+    generateFrom(parts, body, { person, request, calledOff }),
   );
   serve(plans.sickSmartPlan, async ({ body, person, request, calledOff }) =>
-    generateFrom(body, request, person, calledOff),
+    generateFrom(parts, body, { person, request, calledOff }),
   );
   serve(plans.autoPlan, async ({ body, person, calledOff }) =>
-    generate(person, askByBudget(body), calledOff),
+    generate(parts, person, askByBudget(body), calledOff),
   );
   serve(plans.autoSickPlan, async ({ body, person, calledOff }) =>
-    generate(person, askByBudget(body), calledOff),
+    generate(parts, person, askByBudget(body), calledOff),
   );
   serve(plans.regeneratePlan, async ({ body, person, calledOff }) =>
     generate(
+      parts,
       person,
       { ...askAround(body), plan: body.meal_plan, seed: body.seed ?? null },
       calledOff,
     ),
   );
-  swapRoutes(serve, { planning, access });
-  serve(plans.fetchShopping, async ({ body, person }) =>
-    planning.shopping(person, body.meal_plan, {
+  swapRoutes(serve, parts);
+  serve(fetchShopping, async ({ body, person }) =>
+    parts.planning.shopping(person, body.meal_plan, {
       location: body.location,
       ingredients: body.ingredient_list,
     }),

@@ -1,13 +1,9 @@
 // Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
 import { observedSolver } from '../../infrastructure/workers/observedSolver.ts';
 import { say } from '../../../contract/say.ts';
-import type {
-  GeneratedPlan,
-  MealPlan,
-  PlanBasis,
-  PlanReport,
-  ShoppingList,
-} from '../../../contract/plans.ts';
+import type { PlanReport } from '../../../contract/planReport.ts';
+import type { ShoppingList } from '../../../contract/planShopping.ts';
+import type { GeneratedPlan, MealPlan, PlanBasis } from '../../../contract/plans.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { slots } from '../../../domain/slots.ts';
 import type { OfferedSwaps } from '../../../contract/swaps.ts';
@@ -119,75 +115,86 @@ const createRequests =
 export const createPlanning = (...[solver, ...rest]: Parameters<typeof planningBy>) =>
   planningBy(observedSolver(solver), ...rest);
 
-function planningBy(
-  solver: Solver,
-  kitchen: Kitchen,
-  storage: Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices'>,
-  ownFood: OwnFood,
-) {
+type Parts = Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices'>;
+type RequestOf = ReturnType<typeof createRequests>;
+
+function planningBy(solver: Solver, kitchen: Kitchen, storage: Parts, ownFood: OwnFood) {
   const paidBy = (userId: string) => paidByHousehold(kitchen, storage, userId);
   const requestOf = createRequests(storage, ownFood, paidBy);
-
   return {
-    /** @throws 409 for a week that has a plan: another could not be saved */
-    async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
-      if (await isTaken(storage.plans, person.userId, ask)) throw weekIsTaken();
-      return answered(solver.plan(await requestOf(person, ask), calledOff), noPlan);
-    },
-
-    async swap(
-      person: Person,
-      ask: Ask,
-      { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>,
-      calledOff?: AbortSignal,
-    ): Promise<GeneratedPlan> {
-      return answered(
-        solver.swap(
-          { ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null },
-          calledOff,
-        ),
-        noPlan,
-      );
-    },
-
-    /** Dishes for one place of a plan, those that the person likes first. */
-    async offers(
-      person: Person,
-      ask: Ask,
-      place: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>,
-      calledOff?: AbortSignal,
-    ): Promise<OfferedSwaps> {
-      const request = await requestOf(person, ask);
-      return answered(solver.offers({ ...request, ...place }, calledOff), (late) => ({
-        offers: [],
-        currency: '',
-        ...late,
-      }));
-    },
-
-    /** Cost and nutrition of a plan that came without them; null where nothing can be told. */
-    async report(
-      person: Person,
-      plan: MealPlan,
-      basis: PlanBasis | null,
-    ): Promise<PlanReport | null> {
-      const request = await requestOf(person, {
-        country: basis?.location ?? null,
-        budget: basis?.location === undefined ? null : (basis.budget ?? null),
-        rules: basis?.rules ?? null,
-      });
-      return reportAsItStands(kitchen, { ...request, plan });
-    },
-
-    async shopping(
-      { userId }: Person,
-      plan: ShoppingRequest['plan'],
-      ask: ShoppingAsk,
-    ): Promise<ShoppingList> {
-      return shoppingAt(kitchen, plan, ask, await homeOf(storage, userId, paidBy));
-    },
+    ...createWeeks(solver, storage, requestOf),
+    ...createFigures(kitchen, storage, requestOf, paidBy),
   };
 }
+
+/** What the solver makes. */
+const createWeeks = (solver: Solver, { plans }: Pick<Storage, 'plans'>, requestOf: RequestOf) => ({
+  /** @throws 409 for a week that has a plan: another could not be saved */
+  async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+    if (await isTaken(plans, person.userId, ask)) throw weekIsTaken();
+    return answered(solver.plan(await requestOf(person, ask), calledOff), noPlan);
+  },
+
+  async swap(
+    person: Person,
+    ask: Ask,
+    { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>,
+    calledOff?: AbortSignal,
+  ): Promise<GeneratedPlan> {
+    return answered(
+      solver.swap(
+        { ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null },
+        calledOff,
+      ),
+      noPlan,
+    );
+  },
+
+  /** Dishes for one place of a plan, those that the person likes first. */
+  async offers(
+    person: Person,
+    ask: Ask,
+    place: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>,
+    calledOff?: AbortSignal,
+  ): Promise<OfferedSwaps> {
+    const request = await requestOf(person, ask);
+    return answered(solver.offers({ ...request, ...place }, calledOff), (late) => ({
+      offers: [],
+      currency: '',
+      ...late,
+    }));
+  },
+});
+
+/** What is told of a week that is there. */
+const createFigures = (
+  kitchen: Kitchen,
+  storage: Pick<Storage, 'settings'>,
+  requestOf: RequestOf,
+  paidBy: (userId: string) => Promise<PaidPrice[]>,
+) => ({
+  /** Cost and nutrition of a plan that came without them; null where nothing can be told. */
+  async report(
+    person: Person,
+    plan: MealPlan,
+    basis: PlanBasis | null,
+  ): Promise<PlanReport | null> {
+    const request = await requestOf(person, {
+      country: basis?.location ?? null,
+      budget: basis?.location === undefined ? null : (basis.budget ?? null),
+      rules: basis?.rules ?? null,
+    });
+    return reportAsItStands(kitchen, { ...request, plan });
+  },
+
+  async shopping(
+    { userId }: Person,
+    plan: ShoppingRequest['plan'],
+    ask: ShoppingAsk,
+  ): Promise<ShoppingList> {
+    return shoppingAt(kitchen, plan, ask, await homeOf(storage, userId, paidBy));
+  },
+});
 
 /** Where a person shops, and what their household paid. */
 const homeOf = async (

@@ -1,14 +1,13 @@
 // Stored plans in the contract's words: what is taken, what is answered, what is refused.
 import { say } from '../../../contract/say.ts';
+import { PlanReport } from '../../../contract/planReport.ts';
+import { type MealPlan, PlanBasis } from '../../../contract/plans.ts';
 import {
-  type MealPlan,
   type Plan,
-  PlanBasis,
   PlanHead,
-  PlanReport,
   type PlanRequest,
   type PlanRow,
-} from '../../../contract/plans.ts';
+} from '../../../contract/storedPlans.ts';
 import { daysBetween, isRealDate } from '../../../domain/calendar.ts';
 import {
   badRequest,

@@ -1,6 +1,7 @@
 // One meal of a week replaced by another, or dishes for its place to choose from.
-import * as plans from '../../../contract/plans.ts';
+import { swapMeal } from '../../../contract/plans.ts';
 import { offerSwaps } from '../../../contract/swaps.ts';
+import type { WeekRules } from '../../../contract/weekRules.ts';
 import type { Ask } from './planningService.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
@@ -10,7 +11,7 @@ interface Around {
   readonly budget?: number | undefined;
   readonly ingredient_list?: string | undefined;
   readonly sickness?: string | undefined;
-  readonly rules?: plans.WeekRules | undefined;
+  readonly rules?: WeekRules | undefined;
   readonly start_date?: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export function swapRoutes(
   serve: Serve,
   { planning, access }: Pick<Services, 'planning' | 'access'>,
 ): void {
-  serve(plans.swapMeal, async ({ body, person, calledOff }) => {
+  serve(swapMeal, async ({ body, person, calledOff }) => {
     await access.demand(person);
     return planning.swap(
       person,

@@ -48,6 +48,30 @@ const nameOf = (link: string): string =>
 const isWeb = (link: string): boolean =>
   link.length <= 2000 && URL.canParse(link) && ['http:', 'https:'].includes(new URL(link).protocol);
 
+/** Small, and of our own making; null where there is none. */
+async function fetchPicture(safeFetch: SafeFetch, link: string): Promise<Buffer | null> {
+  try {
+    const page = await safeFetch(link, pageLimits);
+    const address = pictureOf(page.body.toString('utf8'), page.url);
+    if (address === null) return null;
+    const { body } = await safeFetch(address, pictureLimits);
+    const type = imageTypeOf(body);
+    if (type === undefined || !openable.has(type)) return null;
+    return await sharp(body, {
+      limitInputPixels: type === 'image/avif' ? mostPixelsOfAvif : mostPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .timeout({ seconds: 3 })
+      .autoOrient()
+      .resize(width, height, { fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: 72, effort: 0 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
 /** @param onFailure hears of what went wrong with our own cache; that a page has no picture is no failure */
 export function createArticlePictures(
   cache: Pick<Cache, 'read' | 'keep'>,
@@ -56,31 +80,8 @@ export function createArticlePictures(
 ): ArticlePictures {
   const underway = new Map<string, Promise<string | null>>();
 
-  const fetchPicture = async (link: string): Promise<Buffer | null> => {
-    try {
-      const page = await safeFetch(link, pageLimits);
-      const address = pictureOf(page.body.toString('utf8'), page.url);
-      if (address === null) return null;
-      const { body } = await safeFetch(address, pictureLimits);
-      const type = imageTypeOf(body);
-      if (type === undefined || !openable.has(type)) return null;
-      return await sharp(body, {
-        limitInputPixels: type === 'image/avif' ? mostPixelsOfAvif : mostPixels,
-        failOn: 'error',
-        sequentialRead: true,
-      })
-        .timeout({ seconds: 3 })
-        .autoOrient()
-        .resize(width, height, { fit: 'cover', withoutEnlargement: true })
-        .webp({ quality: 72, effort: 0 })
-        .toBuffer();
-    } catch {
-      return null;
-    }
-  };
-
   const make = async (link: string, name: string): Promise<string | null> => {
-    const picture = await fetchPicture(link);
+    const picture = await fetchPicture(safeFetch, link);
     await cache.keep(
       `picture:${name}`,
       picture === null ? '' : picture.toString('base64'),

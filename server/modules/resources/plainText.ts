@@ -43,3 +43,13 @@ export function plainLine(text: string, longest: number): string {
         .trimEnd()}…`
     : bare;
 }
+
+/** The lines that have something in them, of the first so many. */
+export const plainLines = (
+  texts: readonly string[],
+  { most, longest }: { readonly most: number; readonly longest: number },
+): string[] =>
+  texts
+    .slice(0, most)
+    .map((text) => plainLine(text, longest))
+    .filter((line) => line !== '');

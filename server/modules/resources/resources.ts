@@ -48,10 +48,8 @@ interface Parts {
   readonly places?: Places;
 }
 
-export function createResources(
-  { youtubeKey, google, publicSources, timeout }: SearchOptions,
-  { kitchen, cache, onFailure, onFound, now, places = realPlaces }: Parts,
-): ResourceFinder {
+/** What is asked for videos and for articles, where a search is configured. */
+function searchesOf({ youtubeKey, google, publicSources, timeout }: SearchOptions, places: Places) {
   const outboundHttp = () => createOutboundHttp({ timeout, most: mostBytes });
   const findVideos: FindVideos | undefined =
     youtubeKey === undefined
@@ -62,29 +60,42 @@ export function createResources(
     : publicSources
       ? publicArticles(outboundHttp(), places)
       : undefined;
+  return { findVideos, findArticles };
+}
+
+async function orNothing<Found>(
+  work: Promise<Found[]> | undefined,
+  onFailure: Parts['onFailure'],
+): Promise<{ found: Found[]; failed: boolean }> {
+  try {
+    return { found: (await work) ?? [], failed: false };
+  } catch (error) {
+    onFailure(error);
+    return { found: [], failed: true };
+  }
+}
+
+/** A cache that fails is no reason to show nothing. */
+async function readKept(
+  { cache, onFailure }: Pick<Parts, 'cache' | 'onFailure'>,
+  key: string,
+): Promise<Resources | undefined> {
+  const text = await cache.read(key).catch((error: unknown) => {
+    onFailure(error);
+    return undefined;
+  });
+  const read = text === undefined ? undefined : z.safeParse(Resources, JSON.parse(text));
+  return read?.success ? read.data : undefined;
+}
+
+export function createResources(
+  options: SearchOptions,
+  { kitchen, cache, onFailure, onFound, now, places = realPlaces }: Parts,
+): ResourceFinder {
+  const { findVideos, findArticles } = searchesOf(options, places);
   if (!findVideos && !findArticles) return { find: async (dish) => kitchen.resourcesFor(dish) };
 
-  const kind = `${findVideos ? 'y' : '-'}${google ? 'g' : findArticles ? 'p' : '-'}`;
-  const orNothing = async <Found>(
-    work: Promise<Found[]> | undefined,
-  ): Promise<{ found: Found[]; failed: boolean }> => {
-    try {
-      return { found: (await work) ?? [], failed: false };
-    } catch (error) {
-      onFailure(error);
-      return { found: [], failed: true };
-    }
-  };
-  /** A cache that fails is no reason to show nothing. */
-  const kept = async (key: string): Promise<Resources | undefined> => {
-    const text = await cache.read(key).catch((error: unknown) => {
-      onFailure(error);
-      return undefined;
-    });
-    const read = text === undefined ? undefined : z.safeParse(Resources, JSON.parse(text));
-    return read?.success ? read.data : undefined;
-  };
-
+  const kind = `${findVideos ? 'y' : '-'}${options.google ? 'g' : findArticles ? 'p' : '-'}`;
   const mayAsk = createAllowance(mostSearches, hour, now);
 
   return {
@@ -93,12 +104,12 @@ export function createResources(
       const links = kitchen.resourcesFor(dish);
       if (dish === '') return links;
       const key = `resources:${kind}:${fold(dish)}`;
-      const before = await kept(key);
+      const before = await readKept({ cache, onFailure }, key);
       if (before) return before;
       if (!mayAsk(asker)) return links;
       const [videos, articles] = await Promise.all([
-        orNothing(findVideos?.(dish)),
-        orNothing(findArticles?.(dish)),
+        orNothing(findVideos?.(dish), onFailure),
+        orNothing(findArticles?.(dish), onFailure),
       ]);
       const isFound = videos.found.length > 0 || articles.found.length > 0;
       const resources: Resources = {

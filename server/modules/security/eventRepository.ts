@@ -32,33 +32,32 @@ export interface EventFilter {
 
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>;
 
+const userIdOf = async ({ db }: Pick<Queries, 'db'>, email: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+  )?.id;
+
+/** By the account's id, else by the address as somebody typed it. */
+const accountOf = (id: string | undefined, email: string | undefined): string | undefined =>
+  id !== undefined ? `id:${id}` : email !== undefined ? `email:${emailKey(email)}` : undefined;
+
 export function createSecurityEvents(
-  { db }: Queries,
+  queries: Queries,
   { now, newId }: { now: () => number; newId: () => string },
   findHash: () => Promise<KeyedHash>,
 ) {
-  const userIdOf = async (email: string): Promise<string | undefined> =>
-    (
-      await db
-        .selectFrom('users')
-        .select('id')
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst()
-    )?.id;
-
   return {
     async add({ kind, userId, email, ip, details = '' }: SecurityEvent): Promise<void> {
       // Before anything is waited for: of two events within a millisecond the id tells which came first.
       const event = { id: newId(), at: now() };
       const hash = await findHash();
-      const id = userId ?? (email === undefined ? undefined : await userIdOf(email));
-      const account =
-        id !== undefined
-          ? `id:${id}`
-          : email !== undefined
-            ? `email:${emailKey(email)}`
-            : undefined;
-      await db
+      const id = userId ?? (email === undefined ? undefined : await userIdOf(queries, email));
+      const account = accountOf(id, email);
+      await queries.db
         .insertInto('security_events')
         .values({
           ...event,
@@ -72,7 +71,7 @@ export function createSecurityEvents(
 
     /** Newest first. */
     async list({ email, kind, since, most }: EventFilter): Promise<SecurityEventsTable[]> {
-      let events = db
+      let events = queries.db
         .selectFrom('security_events')
         .selectAll()
         .where('at', '>=', since)
@@ -82,7 +81,7 @@ export function createSecurityEvents(
       if (kind !== undefined) events = events.where('kind', '=', kind);
       if (email !== undefined) {
         const hash = await findHash();
-        const id = await userIdOf(email);
+        const id = await userIdOf(queries, email);
         const accounts = [`email:${emailKey(email)}`, ...(id === undefined ? [] : [`id:${id}`])];
         events = events.where(
           'account_hash',
@@ -93,19 +92,24 @@ export function createSecurityEvents(
       return events.execute();
     },
 
-    async purge(most = mostEvents): Promise<void> {
-      await db
-        .deleteFrom('security_events')
-        .where('at', '<=', now() - eventLife)
-        .execute();
-      const surplus = await db
-        .selectFrom('security_events')
-        .select('at')
-        .orderBy('at', 'desc')
-        .offset(most)
-        .limit(1)
-        .executeTakeFirst();
-      if (surplus) await db.deleteFrom('security_events').where('at', '<=', surplus.at).execute();
-    },
+    purge: createPurge(queries, now),
   };
 }
+
+/** Of what is too old, and of the oldest where there are too many. */
+const createPurge =
+  ({ db }: Queries, now: () => number) =>
+  async (most = mostEvents): Promise<void> => {
+    await db
+      .deleteFrom('security_events')
+      .where('at', '<=', now() - eventLife)
+      .execute();
+    const surplus = await db
+      .selectFrom('security_events')
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(most)
+      .limit(1)
+      .executeTakeFirst();
+    if (surplus) await db.deleteFrom('security_events').where('at', '<=', surplus.at).execute();
+  };

@@ -1,6 +1,6 @@
 // Where a person is signed in.
 import { say } from '../../../contract/say.ts';
-import * as account from '../../../contract/account.ts';
+import { endOtherSessions, endSession, listSessions } from '../../../contract/sessions.ts';
 import { readDeviceKey } from '../../../contract/deviceKey.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
@@ -10,7 +10,7 @@ export function sessionRoutes(
   serve: Serve,
   { storage: { sessions, deviceKeyOf }, guard, secondFactor }: Services,
 ): void {
-  serve(account.listSessions, async ({ person }) => {
+  serve(listSessions, async ({ person }) => {
     const all = await sessions.list(person.userId);
     return success({
       sessions: all.map((each) => ({
@@ -25,13 +25,13 @@ export function sessionRoutes(
 
   serve(readDeviceKey, async ({ person }) => success({ key: await deviceKeyOf(person.sessionId) }));
 
-  serve(account.endOtherSessions, async ({ person }) => {
+  serve(endOtherSessions, async ({ person }) => {
     await secondFactor.demandProof(person);
     await sessions.endOthers(person.userId, person.sessionId);
     return success({ message: 'You have been signed out everywhere else.' });
   });
 
-  serve(account.endSession, async ({ params, person, reply }) => {
+  serve(endSession, async ({ params, person, reply }) => {
     if (params.id !== person.sessionId) await secondFactor.demandProof(person);
     if (!(await sessions.endOne(person.userId, params.id)))
       throw notFound(say('account.sessionUnknown', 'That session is over already.'));

@@ -1,7 +1,7 @@
 // What to buy for a plan.
 import { describe, expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
-import { ShoppingList } from '../../../contract/plans.ts';
+import { ShoppingList } from '../../../contract/planShopping.ts';
 import { slotName, slots } from '../../../domain/slots.ts';
 import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
 import { packLeft, packSize, shopText } from '../../../kitchen/shopping/amounts.ts';

@@ -1,5 +1,5 @@
 import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
-import type { ShoppingList } from '../../../contract/plans.ts';
+import type { ShoppingList } from '../../../contract/planShopping.ts';
 import type { TickState } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../engine/index.ts';
 import { limits, newest, planNames } from './plans.ts';

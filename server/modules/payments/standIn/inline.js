@@ -48,11 +48,26 @@
     return made;
   }
 
-  function openWindow(order, { onPaid, onClosed }) {
+  // A sheet that is made by a script needs no leave of the page's policy, as a style element would.
+  function makeStyle() {
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+        dialog[data-payment-stand-in] { inset: 0; margin: auto; height: fit-content; max-width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px solid #7a4b00; border-radius: 12px; color: #1d1b16; background: #fffdf7; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+        dialog[data-payment-stand-in]::backdrop { background: rgb(0 0 0 / 60%); }
+        dialog[data-payment-stand-in] h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
+        dialog[data-payment-stand-in] p { margin: 0 0 0.75rem; }
+        dialog[data-payment-stand-in] .choices { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+        dialog[data-payment-stand-in] button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid #6b655a; border-radius: 8px; color: #1d1b16; background: #fff; font: inherit; cursor: pointer; }
+        dialog[data-payment-stand-in] button:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
+        dialog[data-payment-stand-in] button:disabled { opacity: 0.6; cursor: wait; }`);
+    return style;
+  }
+
+  function drawWindow(order) {
     const status = element('p', { role: 'status' });
     const buttons = outcomes.map(([outcome, label, meaning]) => {
       const button = element('button', { type: 'button', textContent: label, title: meaning });
-      button.addEventListener('click', () => void pay(outcome));
+      button.dataset.outcome = outcome;
       return button;
     });
     const cancel = element('button', { type: 'button', textContent: 'Cancel payment' });
@@ -71,18 +86,14 @@
     );
     dialog.dataset.paymentStandIn = '';
     dialog.setAttribute('aria-labelledby', heading.id);
-    // A sheet that is made by a script needs no leave of the page's policy, as a style element would.
-    const style = new CSSStyleSheet();
-    style.replaceSync(`
-        dialog[data-payment-stand-in] { inset: 0; margin: auto; height: fit-content; max-width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px solid #7a4b00; border-radius: 12px; color: #1d1b16; background: #fffdf7; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-        dialog[data-payment-stand-in]::backdrop { background: rgb(0 0 0 / 60%); }
-        dialog[data-payment-stand-in] h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
-        dialog[data-payment-stand-in] p { margin: 0 0 0.75rem; }
-        dialog[data-payment-stand-in] .choices { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-        dialog[data-payment-stand-in] button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid #6b655a; border-radius: 8px; color: #1d1b16; background: #fff; font: inherit; cursor: pointer; }
-        dialog[data-payment-stand-in] button:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
-        dialog[data-payment-stand-in] button:disabled { opacity: 0.6; cursor: wait; }`);
+    return { dialog, status, buttons, cancel };
+  }
 
+  function openWindow(order, { onPaid, onClosed }) {
+    const { dialog, status, buttons, cancel } = drawWindow(order);
+    const style = makeStyle();
+    for (const button of buttons)
+      button.addEventListener('click', () => void pay(button.dataset.outcome));
     let isOver = false;
     const finish = (tell) => {
       if (isOver) return;

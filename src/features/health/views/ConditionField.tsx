@@ -47,8 +47,6 @@ export function ConditionField({
   const known = useSelector(actor, knownOf);
   const reading = useSelector(actor, readingOf);
   const asks = useSelector(actor, isAsking);
-  const answered = useSelector(actor, answeredOf, same);
-  const canAnswerAgain = useSelector(actor, hasAnswers);
   const checking = useSelector(actor, isChecking);
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('notUnderstood'));
   const isUnchecked = useSelector(actor, (snapshot) => snapshot.matches('unchecked'));
@@ -120,6 +118,17 @@ export function ConditionField({
           }}
         />
       )}
+      <Answers actor={actor} disabled={disabled} />
+    </Stack>
+  );
+}
+
+/** What the person has said on the kitchen's questions, and the way back. */
+function Answers({ actor, disabled }: Required<Pick<ConditionFieldProps, 'actor' | 'disabled'>>) {
+  const answered = useSelector(actor, answeredOf, same);
+  const canAnswerAgain = useSelector(actor, hasAnswers);
+  return (
+    <>
       {answered.length > 0 && (
         <Stack gap="1">
           <Text size="sm" strong tone="muted">
@@ -143,6 +152,6 @@ export function ConditionField({
           </Button>
         </Row>
       )}
-    </Stack>
+    </>
   );
 }

@@ -64,29 +64,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
           {words.uncertain}
         </Alert>
       )}
-      {items.length > 0 && (
-        <Stack gap="2">
-          <Row as="ul" gap="2" aria-labelledby="names">
-            {items.map(({ name, certainty }, index) => (
-              <li key={index}>
-                <EditableChip
-                  name={name}
-                  mark={certainty && words[certainty]}
-                  tone={certainty ? tones[certainty] : 'plain'}
-                  disabled={busy}
-                  renameLabel={fill(words.rename, { name })}
-                  removeLabel={fill(words.remove, { name })}
-                  onRename={(renamed) => actor.send({ type: 'item.renamed', index, name: renamed })}
-                  onRemove={() => actor.send({ type: 'item.removed', index })}
-                />
-              </li>
-            ))}
-          </Row>
-          <Text size="sm" tone="muted">
-            {words.correct}
-          </Text>
-        </Stack>
-      )}
+      {items.length > 0 && <Names actor={actor} items={items} busy={busy} />}
       <Form aria-labelledby="names" onSubmit={() => actor.send({ type: 'names.submitted' })}>
         <Stack gap="2">
           <Combobox
@@ -136,5 +114,36 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
         </Row>
       </Form>
     </Card>
+  );
+}
+
+interface NamesProps extends Pick<ConfirmationProps, 'actor' | 'busy'> {
+  readonly items: ReturnType<ConfirmationActor['getSnapshot']>['context']['items'];
+}
+
+/** Each in a chip. */
+function Names({ actor, items, busy }: NamesProps) {
+  return (
+    <Stack gap="2">
+      <Row as="ul" gap="2" aria-labelledby="names">
+        {items.map(({ name, certainty }, index) => (
+          <li key={index}>
+            <EditableChip
+              name={name}
+              mark={certainty && words[certainty]}
+              tone={certainty ? tones[certainty] : 'plain'}
+              disabled={busy}
+              renameLabel={fill(words.rename, { name })}
+              removeLabel={fill(words.remove, { name })}
+              onRename={(renamed) => actor.send({ type: 'item.renamed', index, name: renamed })}
+              onRemove={() => actor.send({ type: 'item.removed', index })}
+            />
+          </li>
+        ))}
+      </Row>
+      <Text size="sm" tone="muted">
+        {words.correct}
+      </Text>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import {
   restoreCleared,
   restorePlan,
   revertPlan,
-} from '../../../../contract/plans.ts';
+} from '../../../../contract/storedPlans.ts';
 import type { RestoreResult, SavedPlan, Undo } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';

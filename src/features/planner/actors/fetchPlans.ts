@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { fetchPlan, fetchPlansOneByOne, PlanRow } from '../../../../contract/plans.ts';
+import { fetchPlan, fetchPlansOneByOne, PlanRow } from '../../../../contract/storedPlans.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
 import type {
   Household,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { fetchShopping, type ShoppingList } from '../../../../contract/plans.ts';
+import { fetchShopping, type ShoppingList } from '../../../../contract/planShopping.ts';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 

@@ -1,5 +1,5 @@
 // Stored plans as the charts keep them.
-import type { PlanRow } from '../../../../contract/plans.ts';
+import type { PlanRow } from '../../../../contract/storedPlans.ts';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 
 /** PLAN-21: list items are in snake_case. */

@@ -1,12 +1,7 @@
 import { fromPromise } from 'xstate';
-import {
-  duplicatePlan,
-  Plan,
-  savePlan,
-  updatePlan,
-  type MealPlan,
-  type PlanReport,
-} from '../../../../contract/plans.ts';
+import type { PlanReport } from '../../../../contract/planReport.ts';
+import type { MealPlan } from '../../../../contract/plans.ts';
+import { duplicatePlan, Plan, savePlan, updatePlan } from '../../../../contract/storedPlans.ts';
 import { weekName, weekOf } from '../../../../domain/calendar.ts';
 import type {
   PlanDraft,

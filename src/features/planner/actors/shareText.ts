@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ShoppingList } from '../../../../contract/plans.ts';
+import type { ShoppingList } from '../../../../contract/planShopping.ts';
 
 export type Shared = { outcome: 'shared' | 'copied' };
 export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };

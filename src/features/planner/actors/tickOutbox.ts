@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { fetchTicks, saveTicks, type TicksAnswer } from '../../../../contract/plans.ts';
+import { fetchTicks, saveTicks, type TicksAnswer } from '../../../../contract/planTicks.ts';
 import { HttpError, NotFoundError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import type { Entry, Outbox } from '../../../actors/outbox.ts';
@@ -56,6 +56,60 @@ function tickedKeys(known: ReadonlyMap<string, boolean>, waiting: readonly Entry
   return [...now].filter(([, ticked]) => ticked).map(([key]) => key);
 }
 
+type Client = Connections['client'];
+
+/**
+ * What waits of one list, and what the server was last heard to say of it.
+ * @param isOver whether nobody looks at the list any more
+ */
+function createTicks(
+  client: Client,
+  outbox: Outbox,
+  { announce }: Pick<TickWorld, 'announce'>,
+  { topic, owner }: Pick<Entry, 'topic' | 'owner'>,
+  isOver: () => boolean,
+) {
+  let known = new Map<string, boolean>();
+  /** The server could not take what was sent last. */
+  let isHeldUp = false;
+
+  const keep = ({ ticks }: TicksAnswer): void =>
+    void (known = new Map(ticks.map(({ item_key: key, ticked }) => [key, ticked])));
+  // Where the browser keeps nothing, nothing waits, and what the server says is shown all the same.
+  const inOutbox = (): Promise<readonly Entry[]> => outbox.waiting(topic, owner).catch(() => []);
+
+  return {
+    keep,
+
+    async read(): Promise<{ ticked: string[]; waiting: number }> {
+      const waiting = await inOutbox();
+      return { ticked: tickedKeys(known, waiting), waiting: isHeldUp ? waiting.length : 0 };
+    },
+
+    /** Keeps a tick until it is sent. @returns false where the browser keeps nothing: it is sent at once then, or goes */
+    async add(tick: Tick): Promise<boolean> {
+      const entry = { key: newKey(), topic, owner, body: tick };
+      const isKept = await outbox.add(entry).then(
+        () => true,
+        () => false,
+      );
+      if (!isKept && (await sendTick(client, entry, keep)) === 'settled') announce();
+      return isKept;
+    },
+
+    /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
+    async deliver(): Promise<void> {
+      for (const entry of await inOutbox()) {
+        if (isOver()) return;
+        isHeldUp = (await sendTick(client, entry, keep)) === 'waits';
+        if (isHeldUp) return;
+        await outbox.remove([entry.key]);
+        announce();
+      }
+    },
+  };
+}
+
 /**
  * The ticks of a plan's shopping list: each is kept in the outbox first and sent then, as soon as the network lets it.
  */
@@ -66,43 +120,20 @@ export const createTickOutbox = (
 ) =>
   fromCallback<{ type: 'item.ticked'; key: string; ticked: boolean }, { planId: string }>(
     ({ input: { planId }, sendBack, receive }) => {
-      const topic = topicOf(planId);
-      const owner = storage.readHolder() ?? '';
-      let known = new Map<string, boolean>();
-      /** The server could not take what was sent last. */
-      let isHeldUp = false;
       let isOver = false;
       let work = Promise.resolve();
+      const place = { topic: topicOf(planId), owner: storage.readHolder() ?? '' };
+      const list = createTicks(client, outbox, world, place, () => isOver);
 
-      const keep = ({ ticks }: TicksAnswer): void =>
-        void (known = new Map(ticks.map(({ item_key: key, ticked }) => [key, ticked])));
-      // Where the browser keeps nothing, nothing waits, and what the server says is shown all the same.
-      const inOutbox = (): Promise<readonly Entry[]> =>
-        outbox.waiting(topic, owner).catch(() => []);
       const tell = async (): Promise<void> => {
-        const waiting = await inOutbox();
-        if (isOver) return;
-        const ticked = tickedKeys(known, waiting);
+        const ticks = await list.read();
         // A note that came and went with each tick would move the list under the next press.
-        sendBack({
-          type: 'ticks.read',
-          ticks: { ticked, waiting: isHeldUp ? waiting.length : 0 },
-        });
-      };
-      /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
-      const deliver = async (): Promise<void> => {
-        for (const entry of await inOutbox()) {
-          if (isOver) return;
-          isHeldUp = (await sendTick(client, entry, keep)) === 'waits';
-          if (isHeldUp) return;
-          await outbox.remove([entry.key]);
-          world.announce();
-        }
+        if (!isOver) sendBack({ type: 'ticks.read', ticks });
       };
       const look = async (): Promise<void> => {
-        await deliver();
+        await list.deliver();
         try {
-          keep(await client.request(fetchTicks, { params: { id: planId } }));
+          list.keep(await client.request(fetchTicks, { params: { id: planId } }));
         } catch {
           // Offline, what is known here is shown.
         }
@@ -113,15 +144,9 @@ export const createTickOutbox = (
 
       receive(({ key, ticked }) => {
         queue(async () => {
-          const entry = { key: newKey(), topic, owner, body: { item_key: key, ticked } };
-          const isKept = await outbox.add(entry).then(
-            () => true,
-            () => false,
-          );
-          if (isKept) await tell();
-          // Nobody is told that it waits: it is sent at once, or its tick goes.
-          else if ((await sendTick(client, entry, keep)) === 'settled') world.announce();
-          await deliver();
+          // Nobody is told that it waits where it is sent at once, or goes.
+          if (await list.add({ item_key: key, ticked })) await tell();
+          await list.deliver();
           await tell();
         });
       });

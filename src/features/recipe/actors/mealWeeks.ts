@@ -1,15 +1,14 @@
 // The weeks that a recipe can be put into, and the call that puts it there.
 import { fromPromise } from 'xstate';
+import type { PlanReport } from '../../../../contract/planReport.ts';
+import type { MealPlan, PlanDay } from '../../../../contract/plans.ts';
 import {
   fetchPlan,
   fetchPlansOneByOne,
   PlanRow,
   savePlan,
   updatePlan,
-  type MealPlan,
-  type PlanDay,
-  type PlanReport,
-} from '../../../../contract/plans.ts';
+} from '../../../../contract/storedPlans.ts';
 import { fetchRecipeMeal } from '../../../../contract/recipes.ts';
 import {
   addDays,

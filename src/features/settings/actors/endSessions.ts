@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { endOtherSessions, endSession } from '../../../../contract/account.ts';
+import { endOtherSessions, endSession } from '../../../../contract/sessions.ts';
 import type { GuardedResult } from '../../../../machines/shared/account.ts';
 import { RefusalError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { listSessions } from '../../../../contract/account.ts';
+import { listSessions } from '../../../../contract/sessions.ts';
 import type { SignedInPlace } from '../../../../machines/shared/account.ts';
 import type { Connections } from '../../../actors/connections.ts';
 

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, ContextFrom } from 'xstate';
 import type { signupMachine } from '../../../../machines/signup/signup.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { parts } from '../../../texts/en/shell.ts';
@@ -20,19 +20,14 @@ import { signupPages } from '../texts/pages.en.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
-export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof signupMachine> }) {
-  const form = useSelector(actor, (snapshot) => snapshot.context.form);
+interface SignupProps {
+  readonly actor: ActorRefFrom<typeof signupMachine>;
+}
+
+export function SignupView({ actor }: SignupProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isLoggingIn = useSelector(actor, (snapshot) => snapshot.matches('loggingIn'));
-  const strength = useSelector(actor, strengthOf);
-  const match = useSelector(actor, matchOf);
   const problem = useSelector(actor, problemOf);
-  const firstNameFault = useSelector(actor, faultOf('firstName'));
-  const lastNameFault = useSelector(actor, faultOf('lastName'));
-  const emailFault = useSelector(actor, faultOf('email'));
-  const passwordFault = useSelector(actor, faultOf('password'));
-  const confirmationFault = useSelector(actor, faultOf('confirmPassword'));
-  const shared = { required: true, disabled: busy };
 
   return (
     <Page title={signupPages['/signup'].title} width="form">
@@ -43,69 +38,7 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
         </Stack>
         <Card roomy>
           <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
-            <Grid columns="pair">
-              <TextField
-                {...shared}
-                label={words.firstName}
-                name="firstName"
-                autoComplete="given-name"
-                value={form.firstName}
-                error={firstNameFault}
-                onChange={(firstName) => actor.send({ type: 'firstName.changed', firstName })}
-              />
-              <TextField
-                {...shared}
-                label={words.lastName}
-                name="lastName"
-                autoComplete="family-name"
-                value={form.lastName}
-                error={lastNameFault}
-                onChange={(lastName) => actor.send({ type: 'lastName.changed', lastName })}
-              />
-            </Grid>
-            <TextField
-              {...shared}
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              value={form.email}
-              error={emailFault}
-              onChange={(email) => actor.send({ type: 'email.changed', email })}
-            />
-            <PasswordField
-              {...shared}
-              {...toggle()}
-              label={words.password}
-              name="password"
-              autoComplete="new-password"
-              value={form.password}
-              error={passwordFault}
-              onChange={(password) => actor.send({ type: 'password.changed', password })}
-              below={
-                <StrengthMeter
-                  caption={words.strength}
-                  label={strength && words[strength.level]}
-                  percent={strength?.percent}
-                />
-              }
-            />
-            <PasswordField
-              {...shared}
-              {...toggle()}
-              label={words.confirmPassword}
-              name="confirmPassword"
-              autoComplete="new-password"
-              value={form.confirmPassword}
-              error={confirmationFault}
-              onChange={(confirmPassword) =>
-                actor.send({ type: 'confirmPassword.changed', confirmPassword })
-              }
-              below={
-                <MatchIndicator matches={match?.matches} label={match && words[match.state]} />
-              }
-            />
+            <SignupFields actor={actor} />
             {problem !== undefined && <Alert quiet>{problem}</Alert>}
             <Button
               type="submit"
@@ -126,23 +59,95 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
             {words.login}
           </Link>
         </Row>
-        <Stack gap="0">
-          <Text size="sm" tone="muted" center>
-            {words.agree}
-          </Text>
-          <Row justify="center" gap="4">
-            <Link href="/terms" standsAlone>
-              {words.terms}
-            </Link>
-            <Link href="/privacy" standsAlone>
-              {words.privacy}
-            </Link>
-            <Link href="/medical-disclaimer" standsAlone>
-              {words.medical}
-            </Link>
-          </Row>
-        </Stack>
+        <Agreement />
       </Stack>
     </Page>
+  );
+}
+
+type FieldName = keyof ContextFrom<typeof signupMachine>['form'];
+
+/** What every field of the form is given. */
+function useField(actor: SignupProps['actor'], name: FieldName) {
+  return {
+    required: true,
+    name,
+    label: words[name],
+    value: useSelector(actor, (snapshot) => snapshot.context.form[name]),
+    error: useSelector(actor, faultOf(name)),
+    disabled: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+  };
+}
+
+function SignupFields({ actor }: SignupProps) {
+  const strength = useSelector(actor, strengthOf);
+  const match = useSelector(actor, matchOf);
+
+  return (
+    <>
+      <Grid columns="pair">
+        <TextField
+          {...useField(actor, 'firstName')}
+          autoComplete="given-name"
+          onChange={(firstName) => actor.send({ type: 'firstName.changed', firstName })}
+        />
+        <TextField
+          {...useField(actor, 'lastName')}
+          autoComplete="family-name"
+          onChange={(lastName) => actor.send({ type: 'lastName.changed', lastName })}
+        />
+      </Grid>
+      <TextField
+        {...useField(actor, 'email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        onChange={(email) => actor.send({ type: 'email.changed', email })}
+      />
+      <PasswordField
+        {...useField(actor, 'password')}
+        {...toggle()}
+        autoComplete="new-password"
+        onChange={(password) => actor.send({ type: 'password.changed', password })}
+        below={
+          <StrengthMeter
+            caption={words.strength}
+            label={strength && words[strength.level]}
+            percent={strength?.percent}
+          />
+        }
+      />
+      <PasswordField
+        {...useField(actor, 'confirmPassword')}
+        {...toggle()}
+        autoComplete="new-password"
+        onChange={(confirmPassword) =>
+          actor.send({ type: 'confirmPassword.changed', confirmPassword })
+        }
+        below={<MatchIndicator matches={match?.matches} label={match && words[match.state]} />}
+      />
+    </>
+  );
+}
+
+/** What an account is made under. */
+function Agreement() {
+  return (
+    <Stack gap="0">
+      <Text size="sm" tone="muted" center>
+        {words.agree}
+      </Text>
+      <Row justify="center" gap="4">
+        <Link href="/terms" standsAlone>
+          {words.terms}
+        </Link>
+        <Link href="/privacy" standsAlone>
+          {words.privacy}
+        </Link>
+        <Link href="/medical-disclaimer" standsAlone>
+          {words.medical}
+        </Link>
+      </Row>
+    </Stack>
   );
 }
