@@ -147,6 +147,7 @@ const refusalCodes = [
   'refusal.quantityConflict',
   'relaxation.budgetLonger',
   'relaxation.budgetMinutes',
+  'relaxation.budgetPacks',
   'relaxation.budgetWithin',
   'relaxation.budgetWithinMore',
   'relaxation.keptMinutes',

@@ -38,6 +38,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
     "Avec {budget} par semaine, cela marche en cuisinant jusqu'à {weekday} minutes en semaine et {weekend} le week-end.",
   'relaxation.budgetWithinMore':
     'En gardant vos temps de cuisine, il faut {budget} par semaine, soit {more} de plus.',
+  'relaxation.budgetPacks':
+    'Avec {budget} par semaine, les paquets entiers que vendent les magasins seraient payés aussi.',
   'relaxation.budgetWithin':
     'Avec {budget} par semaine, cela marche en gardant vos temps de cuisine.',
   'relaxation.keptMinutes':

@@ -10,7 +10,7 @@ import { prepare } from './prepare.ts';
 import type { PlanningKitchen, Prepared } from './prepare.ts';
 import { programmeOf } from './programme.ts';
 import type { Brief, Programme } from './programme.ts';
-import { costOfMinutes, costWithin, insteadOf } from './relaxations.ts';
+import { budgetForPacks, costOfMinutes, costWithin, insteadOf } from './relaxations.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
 import { hardSaid } from './table.ts';
@@ -164,8 +164,9 @@ function withoutMinutes(
     if (refusal) {
       const takes = minutesOfWeek(free, cheapest.days, brief.cooking);
       const known = { smallest, takes, cost };
-      const relaxations = insteadOf(prepared, kitchen, highs, timeLeft, known);
-      return refused({ ...refusal, relaxations });
+      const offered = insteadOf(prepared, kitchen, highs, timeLeft, known);
+      const forPacks = budgetForPacks(prepared, free, cheapest.days, offered, kitchen.catalogue);
+      return refused({ ...refusal, relaxations: [...offered, ...forPacks] });
     }
     const kept = keptAnyway(prepared, kitchen, highs, freeEnds, { smallest, days: cheapest.days });
     if (kept) return kept;

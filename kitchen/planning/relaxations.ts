@@ -4,12 +4,16 @@ import type { GeneratedPlan, PlanReport } from '../../contract/plans.ts';
 import { roundMoney, roundMoneyUp } from '../../domain/money.ts';
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { cheapestWeek } from './cheapest.ts';
 import type { Minutes, minutesOfWeek } from './minutes.ts';
 import type { PlanningKitchen, Prepared } from './prepare.ts';
 import { programmeOf } from './programme.ts';
+import type { Programme } from './programme.ts';
+import { amountsOf, tillReport } from './tillReport.ts';
 import { eased } from './weekRules.ts';
 import type { CookingRules } from './weekRules.ts';
+import type { PlannedDay } from './weekWorth.ts';
 import { money } from './words.ts';
 
 type Relaxation = NonNullable<GeneratedPlan['relaxations']>[number];
@@ -100,6 +104,33 @@ export function insteadOf(
     },
   ];
 }
+
+/** Less than this share of the budget is no other budget. */
+const hardlyMore = 1.02;
+
+/** What the packs of the cheapest week cost at the till, where that is more than what would do for what is eaten of them. */
+export function budgetForPacks(
+  { checked: { country, have }, atTable: { portions } }: Prepared,
+  { choices }: Programme,
+  days: readonly PlannedDay[],
+  offered: readonly Relaxation[],
+  catalogue: Catalogue,
+): Relaxation[] {
+  const chosen = days.flatMap(({ menu }) => [...menu].flatMap((id) => choices[id] ?? []));
+  const amounts = amountsOf(chosen).map(({ key, grams }) => ({ key, grams: grams * portions }));
+  const { currency = 'USD', minorUnits = 2 } = country ?? {};
+  const about = { country, catalogue, have, budget: null, currency };
+  const till = roundMoneyUp(tillReport(amounts, about).till, minorUnits);
+  const most = Math.max(0, ...offered.map(({ budget }) => budget));
+  return till > most * hardlyMore ? [{ note: budgetPacks(till, currency), budget: till }] : [];
+}
+
+export const budgetPacks = (sum: number, currency: string): KitchenNote =>
+  coded(
+    'relaxation.budgetPacks',
+    { budget: { sum, currency } },
+    `With ${money(sum, currency)} a week, the whole packs that shops sell are paid for too.`,
+  );
 
 /** What keeping the minutes would have cost, beside a week that gave them up. @param cost each person's */
 export function costOfMinutes(prepared: Prepared, cost: number | null): Kept | undefined {

@@ -11,7 +11,7 @@ import { figuresOf, round } from './figures.ts';
 import { limitNote } from './limitText.ts';
 import type { Needs } from './limits.ts';
 import { nearlyBest, nearlyBestWithoutPacks, noBetterWeek, usPrices } from './reportNotes.ts';
-import { tillReport } from './tillReport.ts';
+import { amountsOf, tillReport } from './tillReport.ts';
 import { relaxedMeals } from './relaxed.ts';
 import { marginNotes } from './priceMargin.ts';
 import { assumedOut } from './mealsOut.ts';
@@ -110,12 +110,7 @@ function costReport(on: ReportOn, currency: string, catalogue: Catalogue): PlanR
   const { portions } = on.atTable;
   const chosen = week.flatMap((menu) => [...menu].flatMap((id) => choices[id] ?? []));
   const total = chosen.reduce((sum, { cost }) => sum + cost, 0) * portions;
-  const amounts = chosen.flatMap(({ dish, portion }) =>
-    dish.facts.recipe.ingredients.map(({ key, grams }) => ({
-      key,
-      grams: (grams * portion) / dish.facts.recipe.serves,
-    })),
-  );
+  const amounts = amountsOf(chosen);
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
   const band = spread?.band ?? 1.5;
   const { till, notes: atTill } = tillReport(

@@ -8,6 +8,7 @@ import { groupOf } from '../ingredients/likeness.ts';
 import type { Amount } from '../recipes/nutrition.ts';
 import { stapleKeys } from '../shopping/packs.ts';
 import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import type { Choice } from './programme.ts';
 import { joined, money } from './words.ts';
 
 interface Bought extends Till {
@@ -48,6 +49,15 @@ export interface TillReport {
   readonly till: number;
   readonly notes: readonly KitchenNote[];
 }
+
+/** What each person eats of each food in some meals: grams of the edible part. */
+export const amountsOf = (chosen: readonly Pick<Choice, 'dish' | 'portion'>[]): Amount[] =>
+  chosen.flatMap(({ dish: { facts }, portion }) =>
+    facts.recipe.ingredients.map(({ key, grams }) => ({
+      key,
+      grams: (grams * portion) / facts.recipe.serves,
+    })),
+  );
 
 /** @param amounts grams of the edible part, for all who eat */
 export function tillReport(

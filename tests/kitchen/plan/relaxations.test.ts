@@ -24,7 +24,7 @@ describe.each([
     rules: rulesFrom(withMinutesFor(usual, sum, relaxations), []),
   });
   const refusal = planAsServed(ask(budget));
-  const [longer, within] = refusal.relaxations ?? [];
+  const [longer, within, packs] = refusal.relaxations ?? [];
   smallest[iso2] = refusal.smallest_budget;
 
   test('says what would do with more time, and what within the minutes asked for', () => {
@@ -33,12 +33,16 @@ describe.each([
     expect(longer?.budget).toBe(refusal.smallest_budget);
     expect(codeOf(within?.note)).toBe('relaxation.budgetWithinMore');
     expect(within!.budget).toBeGreaterThan(longer!.budget);
+    expect(codeOf(packs?.note)).toBe('relaxation.budgetPacks');
+    expect(packs!.budget).toBeGreaterThan(within!.budget);
   });
 
   test('each gives a week that keeps what was said', () => {
     for (const { budget: sum, minutes } of refusal.relaxations!) {
       const answer = planAsServed(ask(sum, refusal.relaxations));
       expect(faultsOf(answer, { conditions, iso2, budget: sum, people: 1 })).toEqual([]);
+      // What is named for whole packs pays for them.
+      if (sum === packs!.budget) expect(answer.report!.cost.till).toBeLessThanOrEqual(sum);
       // Only the first gives up the minutes, where it does not say how many would do.
       expect(answer.report?.rules !== undefined).toBe(sum === longer!.budget && !minutes);
     }
