@@ -33,7 +33,13 @@ const justifications = {
 } as const;
 
 const Below = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    /* What waits for something to announce takes no gap; without a box it would not be read out. */
+    '& > [role="status"]:empty': { position: 'absolute' },
+  },
   variants: { gap: gaps, align: alignments },
 });
 const Beside = chakra('div', {
