@@ -1,4 +1,5 @@
 // What a cost stands on, in words: how its prices came about, of when the exchange rate is.
+import { dayText } from '../../domain/days.ts';
 import { coded } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
@@ -11,7 +12,11 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 export const listPrices = (cost: Pick<Cost, 'shares'> | null, country: Country): Note[] => {
   const [prices, ...known] = costNotes(cost, country);
   const { rateDate } = country;
-  const rate = coded('cost.rateDate', { date: rateDate }, `Exchange rate of ${rateDate}.`);
+  const rate = coded(
+    'cost.rateDate',
+    { date: rateDate },
+    `Exchange rate of ${dayText(rateDate, 'en-GB')}.`,
+  );
   return [...(prices ? [prices] : []), ...(rateDate === '' ? [] : [rate]), ...known];
 };
 

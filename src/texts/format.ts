@@ -1,5 +1,6 @@
 /** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/texts/dates.ts; nothing else in src/ formats any. */
 import { addDays, weekdays, weekName } from '../../domain/calendar.ts';
+import { dayText } from '../../domain/days.ts';
 import { majorUnits, showsCents } from '../../domain/money.ts';
 import { type Language, languageNow } from './language.ts';
 
@@ -30,11 +31,8 @@ export function weekText(start: string, end = addDays(start, 6)): string {
 export const planNameText = (name: string, start: string, end: string): string =>
   name === weekName(start, end) ? weekText(start, end) : name;
 
-/** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
-export const dateText = (date: string): string =>
-  languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))
-    : date;
+/** A calendar date (yyyy-MM-dd) in a sentence; what is no whole date stays. */
+export const dateText = (date: string): string => dayText(date, tags[languageNow()].days);
 
 /** A calendar date within the year: '3 Nov'. */
 export const shortDateText = (date: string): string =>

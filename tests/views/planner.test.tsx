@@ -411,7 +411,7 @@ describe('what is known of a week', () => {
   test('its cost against the budget, its days against the stricter limit, who has looked at the limits', () => {
     render(themed(<WeekReport plan={{ ...newest, report }} weekday="Monday" />));
     seesText('about ₦14,852 of ₦15,000');
-    seesText(/Exchange rates of 2026-08-22\./);
+    seesText(/Exchange rates of 22 August 2026\./);
     expect(screen.getAllByRole('meter').map((each) => each.getAttribute('aria-valuetext'))).toEqual(
       [
         'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.',
