@@ -1,10 +1,10 @@
 // What a cost stands on, in words: how its prices came about, of when the exchange rate is.
-import { dayText } from '../../domain/days.ts';
 import { coded } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
 import { countryInText } from '../planning/words.ts';
 import type { Cost } from '../recipes/cost.ts';
+import { englishDay } from './englishDay.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -15,7 +15,7 @@ export const listPrices = (cost: Pick<Cost, 'shares'> | null, country: Country):
   const rate = coded(
     'cost.rateDate',
     { date: rateDate },
-    `Exchange rate of ${dayText(rateDate, 'en-GB')}.`,
+    `Exchange rate of ${englishDay(rateDate)}.`,
   );
   return [...(prices ? [prices] : []), ...(rateDate === '' ? [] : [rate]), ...known];
 };

@@ -1,9 +1,9 @@
 // Of when the exchange rates are, whose, and which countries differ.
 import type { Source, SourcesAnswer } from '../../contract/sources.ts';
-import { dayText } from '../../domain/days.ts';
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
+import { englishDay } from '../prices/englishDay.ts';
 
 export const publicDomain = {
   licence: 'United States public domain',
@@ -55,7 +55,7 @@ function exceptionOf(country: Country): KitchenNote {
   const rateSource = sourceOf(country);
   const known = rateSource !== '' && rateSource !== 'none';
   const text = [
-    `${name}: ${[dayText(rateDate, 'en-GB'), rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
+    `${name}: ${[englishDay(rateDate), rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
     rateNote,
   ].filter(Boolean);
   const noted = rateNote !== '';

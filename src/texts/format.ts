@@ -1,6 +1,5 @@
 /** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/texts/dates.ts; nothing else in src/ formats any. */
 import { addDays, weekdays, weekName } from '../../domain/calendar.ts';
-import { dayText } from '../../domain/days.ts';
 import { majorUnits, showsCents } from '../../domain/money.ts';
 import { type Language, languageNow } from './language.ts';
 
@@ -32,7 +31,19 @@ export const planNameText = (name: string, start: string, end: string): string =
   name === weekName(start, end) ? weekText(start, end) : name;
 
 /** A calendar date (yyyy-MM-dd) in a sentence; what is no whole date stays. */
-export const dateText = (date: string): string => dayText(date, tags[languageNow()].days);
+export const dateText = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? keep(
+        'date',
+        (tag) =>
+          new Intl.DateTimeFormat(tag.days, {
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          }),
+      ).format(at(date))
+    : date;
 
 /** A calendar date within the year: '3 Nov'. */
 export const shortDateText = (date: string): string =>
