@@ -1,6 +1,6 @@
 /** Where the focus goes when what had it is gone. */
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Button, IconButton } from '../../src/ui/Button.tsx';
 import { themed } from '../model/screen.tsx';
 
@@ -92,4 +92,35 @@ test('what takes the focus itself keeps it, and a button without the focus takes
     ),
   );
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+describe('a button that its own press disables', () => {
+  const again = (disabled: boolean) =>
+    page(
+      <IconButton label="Later" disabled={disabled} onClick={nothing}>
+        ›
+      </IconButton>,
+    );
+  async function pressAndWait() {
+    const drawn = render(again(false));
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    await act(async () => drawn.rerender(again(true)));
+    // As the browser does with what is disabled.
+    act(() => button.blur());
+    return drawn;
+  }
+
+  test('has the focus again when it can be used again', async () => {
+    const { rerender } = await pressAndWait();
+    await act(async () => rerender(again(false)));
+    expect(screen.getByRole('button', { name: 'Later' })).toHaveFocus();
+  });
+
+  test('leaves it to the part around, where it goes', async () => {
+    const { rerender } = await pressAndWait();
+    await act(async () => rerender(page('Gone')));
+    expect(screen.getByRole('listitem')).toHaveFocus();
+  });
 });
