@@ -139,6 +139,4 @@ export const countryText = (code: string, english: string): string =>
 export const inOrder = <Option extends { readonly label: string }>(
   options: readonly Option[],
 ): readonly Option[] =>
-  languageNow() === 'en'
-    ? options
-    : options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow()));
+  options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow()));
