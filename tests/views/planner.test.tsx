@@ -562,7 +562,7 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   const card = screen
     .getByRole('button', { name: 'Remove this meal: Efo riro' })
     .closest('article')!;
-  expect(card).toHaveTextContent('Leftovers of Monday');
+  expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');
   rehearsal.end();
 });
