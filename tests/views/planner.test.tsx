@@ -286,6 +286,8 @@ describe('the words of a recipe', () => {
     ['1 leek, sliced', 0.5, '½ leek, sliced'],
     ['2 cups oats', 0.5, '1 cup oats'],
     ['200 g carrots', 0.5, '100 g carrots'],
+    ['360 g (1½ tins, drained) chickpeas', 2 / 3, '240 g (1 tin, drained) chickpeas'],
+    ['240 g (1 tin, drained) chickpeas', 2, '480 g (2 tins, drained) chickpeas'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
   );
