@@ -35,13 +35,7 @@ export const dateText = (date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? keep(
         'date',
-        (tag) =>
-          new Intl.DateTimeFormat(tag.days, {
-            day: 'numeric',
-            month: 'long',
-            year: 'numeric',
-            timeZone: 'UTC',
-          }),
+        (tag) => new Intl.DateTimeFormat(tag.days, { dateStyle: 'long', timeZone: 'UTC' }),
       ).format(at(date))
     : date;
 

@@ -22,16 +22,10 @@ function focusPart(part: HTMLElement): void {
 }
 
 /** The element and what it stands in, from the inside. */
-function wayOutOf(element: Element): readonly HTMLElement[] {
-  const way: HTMLElement[] = [];
-  for (
-    let each: Element | null = element;
-    each && each !== document.body;
-    each = each.parentElement
-  )
-    way.push(each as HTMLElement);
-  return way;
-}
+const wayOutOf = (element: Element | null): readonly HTMLElement[] =>
+  element && element !== document.body
+    ? [element as HTMLElement, ...wayOutOf(element.parentElement)]
+    : [];
 
 function focusNearest(way: readonly HTMLElement[]): void {
   const part = way.find((each) => each.isConnected && each.matches(parts));
@@ -49,7 +43,7 @@ const isHere = (element: Element | null): boolean =>
 export function guardFocus(element: HTMLElement | null) {
   element?.addEventListener('click', notePress);
   return () => {
-    if (!element || !isHere(element)) return;
+    if (!isHere(element)) return;
     const way = wayOutOf(element);
     queueMicrotask(() => !isAnywhere() && focusNearest(way));
   };
@@ -57,7 +51,7 @@ export function guardFocus(element: HTMLElement | null) {
 
 /** The same for what can be used: once it can be again after its own press, it has the focus again. */
 export function keepFocus(element: HTMLElement | null) {
-  if (element && isHere(element)) element.focus();
+  if (isHere(element)) element?.focus();
   return guardFocus(element);
 }
 
