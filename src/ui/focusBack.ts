@@ -45,7 +45,8 @@ export function guardFocus(element: HTMLElement | null) {
   return () => {
     if (!isHere(element)) return;
     const way = wayOutOf(element);
-    queueMicrotask(() => !isAnywhere() && focusNearest(way));
+    // What is still there was only disabled.
+    queueMicrotask(() => !element?.isConnected && !isAnywhere() && focusNearest(way));
   };
 }
 

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Button, IconButton } from '../../src/ui/Button.tsx';
+import { CheckField } from '../../src/ui/CheckField.tsx';
 import { themed } from '../model/screen.tsx';
 
 const nothing = () => undefined;
@@ -106,9 +107,12 @@ describe('a button that its own press disables', () => {
     const button = screen.getByRole('button');
     button.focus();
     fireEvent.click(button);
-    await act(async () => drawn.rerender(again(true)));
     // As the browser does with what is disabled.
-    act(() => button.blur());
+    await act(async () => {
+      drawn.rerender(again(true));
+      queueMicrotask(() => button.blur());
+    });
+    expect(document.body).toHaveFocus();
     return drawn;
   }
 
@@ -123,4 +127,25 @@ describe('a button that its own press disables', () => {
     await act(async () => rerender(page('Gone')));
     expect(screen.getByRole('listitem')).toHaveFocus();
   });
+});
+
+test('a box has the focus again once its tick is kept', async () => {
+  const box = (isSaving: boolean) =>
+    page(
+      <CheckField
+        name="party"
+        label="Party"
+        checked={isSaving}
+        disabled={isSaving}
+        onChange={nothing}
+      />,
+    );
+  const { rerender } = render(box(false));
+  const party = screen.getByRole('checkbox');
+  party.focus();
+  fireEvent.click(party);
+  await act(async () => rerender(box(true)));
+  act(() => party.blur());
+  await act(async () => rerender(box(false)));
+  expect(party).toHaveFocus();
 });
