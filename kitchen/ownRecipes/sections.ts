@@ -200,12 +200,20 @@ function takeFacts(line: string, reader: Reader, isTimeLikely: boolean): boolean
   return isTime || isAll.test(line);
 }
 
+/** A line that goes on in small letters where a sentence has not ended is the rest of it: narrow columns and hard line breaks. */
+function takeStep(line: string, steps: string[]): void {
+  const before = steps.at(-1) ?? '';
+  const goesOn = /^\p{Ll}/u.test(line) && /^\p{Lu}/u.test(before) && !/[.!?:;…)]$/u.test(before);
+  if (goesOn) steps.splice(-1, 1, `${before} ${line}`);
+  else steps.push(line.replace(bullet, '').replace(numbered, ''));
+}
+
 function takeTold(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const { section, lines, steps, description } = reader;
   if (section === 'head') {
     if (looksLikeIngredient(line, isFood)) lines.push(line.replace(bullet, ''));
     else description.push(line);
-  } else if (section === 'steps') steps.push(line.replace(bullet, '').replace(numbered, ''));
+  } else if (section === 'steps') takeStep(line, steps);
   else if (numbered.test(line) && isSentence(line)) {
     reader.section = 'steps';
     steps.push(line.replace(numbered, ''));
@@ -216,6 +224,6 @@ function takeUntold(line: string, reader: Reader, isFood: (text: string) => bool
   const { lines, steps, description } = reader;
   if (isPartOfDish(line)) return;
   if (steps.length === 0 && looksLikeIngredient(line, isFood)) lines.push(line.replace(bullet, ''));
-  else if (lines.length > 0) steps.push(line.replace(bullet, '').replace(numbered, ''));
+  else if (lines.length > 0) takeStep(line, steps);
   else description.push(line);
 }

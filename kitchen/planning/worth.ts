@@ -216,6 +216,10 @@ const meat: ReadonlySet<string> = new Set(
   'redmeat poultry procmeat organ fish shellfish'.split(' '),
 );
 const savoury: ReadonlySet<string> = new Set('egg noodle veg leafy fungi'.split(' '));
+/** Fritters of beans and an avocado roll have no vegetable as their main food; what is sweet has none of these. */
+const onions: ReadonlySet<string> = new Set(
+  'onion spring_onion shallot leek garlic onion_powder garlic_powder'.split(' '),
+);
 
 /** Points of a dish in the day's fourth meal, which the screen calls dessert. */
 export const dessertWorth = (
@@ -223,7 +227,7 @@ export const dessertWorth = (
   { ingredients }: Pick<Catalogue, 'ingredients'>,
 ): number =>
   savoury.has(ingredients.get(facts.main)?.category ?? '') ||
-  grams.some(({ ingredient }) => meat.has(ingredient.category))
+  grams.some(({ ingredient }) => meat.has(ingredient.category) || onions.has(ingredient.key))
     ? points.savouryDessert
     : 0;
 

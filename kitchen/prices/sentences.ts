@@ -4,6 +4,7 @@ import type { Note } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
 import { countryInText } from '../planning/words.ts';
 import type { Cost } from '../recipes/cost.ts';
+import { englishDay } from './englishDay.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -11,7 +12,11 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 export const listPrices = (cost: Pick<Cost, 'shares'> | null, country: Country): Note[] => {
   const [prices, ...known] = costNotes(cost, country);
   const { rateDate } = country;
-  const rate = coded('cost.rateDate', { date: rateDate }, `Exchange rate of ${rateDate}.`);
+  const rate = coded(
+    'cost.rateDate',
+    { date: rateDate },
+    `Exchange rate of ${englishDay(rateDate)}.`,
+  );
   return [...(prices ? [prices] : []), ...(rateDate === '' ? [] : [rate]), ...known];
 };
 

@@ -3,6 +3,7 @@ import type { Source, SourcesAnswer } from '../../contract/sources.ts';
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
+import { englishDay } from '../prices/englishDay.ts';
 
 export const publicDomain = {
   licence: 'United States public domain',
@@ -44,11 +45,17 @@ export function ratesAsSource(
   };
 }
 
+/** Whose rate it is; of when stands beside it. */
+const sourceOf = ({ rateSource }: Country): string =>
+  rateSource.replace(/, \d{4}-\d{2}-\d{2}$/, '');
+
 /** How a country's rate differs from the others', and why. */
-function exceptionOf({ name, iso2, rateDate, rateSource, rateNote }: Country): KitchenNote {
+function exceptionOf(country: Country): KitchenNote {
+  const { name, iso2, rateDate, rateNote } = country;
+  const rateSource = sourceOf(country);
   const known = rateSource !== '' && rateSource !== 'none';
   const text = [
-    `${name}: ${[rateDate, rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
+    `${name}: ${[englishDay(rateDate), rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
     rateNote,
   ].filter(Boolean);
   const noted = rateNote !== '';
@@ -69,14 +76,14 @@ function exceptionOf({ name, iso2, rateDate, rateSource, rateNote }: Country): K
 /** The day and the source that most rates have, and the countries that differ. */
 export function ratesOf(countries: readonly Country[]): SourcesAnswer['rates'] {
   const date = commonest(countries.map(({ rateDate }) => rateDate));
-  const source = commonest(countries.map(({ rateSource }) => rateSource));
+  const source = commonest(countries.map(sourceOf));
   return {
     date,
     source,
     exceptions: countries
       .filter(
-        ({ rateDate, rateSource, rateNote }) =>
-          rateDate !== date || rateSource !== source || rateNote !== '',
+        (country) =>
+          country.rateDate !== date || sourceOf(country) !== source || country.rateNote !== '',
       )
       .map(exceptionOf),
   };

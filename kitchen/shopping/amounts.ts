@@ -25,6 +25,8 @@ const fractions = [
   [0.55, '½'],
   [0.85, '¾'],
 ] as const;
+/** The edible part of a fruit that nobody cuts for a customer. */
+const mostOfSmall = 150;
 const nouns = new RegExp(`^1 (${shopPieces.join('|')})\\b`);
 /** A piece as it grows, with its noun where one belongs; what is counted by the packet is weighed. */
 function naturalPieceOf(
@@ -57,7 +59,8 @@ export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmo
   const natural = pieceCategories.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
   if (!natural || natural.grams < 20 || natural.grams > 1500) return weight(bought);
   const pieces = edibleGrams / natural.grams;
-  if (pieces < 0.15) return weight(bought);
+  // A little of a cabbage is weighed; of a lime one buys a piece.
+  if (pieces < 0.15 && natural.grams > mostOfSmall) return weight(bought);
   const count =
     pieces < 0.85
       ? (fractions.find(([most]) => pieces <= most)?.[1] ?? '¾')

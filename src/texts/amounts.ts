@@ -102,13 +102,28 @@ function asOne(scaled: string, line: string): string {
   return `${count} ${one}${rest}`;
 }
 
+/** '(1 tin, drained)' of '(1½ tins, drained)', and the other way round. */
+const held = new RegExp(
+  String.raw`(\((?:about )?)(${number}) ((?:small |large )?(?:tin|can|packet|sheet|piece|head|stick))s?\b`,
+  'giu',
+);
+const heldBy = (line: string): string =>
+  line.replace(
+    held,
+    (_, opening: string, count: string, of: string) =>
+      `${opening}${count} ${of}${valueOf(count) > 1 ? 's' : ''}`,
+  );
+
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1) return line;
   const scaled = scaleAmounts(
-    line.replace(
-      counted,
-      (_, opening: string, count: string) => `${opening}${written(valueOf(count) * factor, false)}`,
+    heldBy(
+      line.replace(
+        counted,
+        (_, opening: string, count: string) =>
+          `${opening}${written(valueOf(count) * factor, false)}`,
+      ),
     ),
     factor,
   );

@@ -91,9 +91,9 @@ function once(line: string): string {
 }
 
 /** Lines that are no weight with a measure stay as they are. */
-export function cookLine(line: string): string {
+function cooked(line: string): string {
   if (line.endsWith(estimatedWord))
-    return `${cookLine(line.slice(0, -estimatedWord.length))}${notes.estimated}`;
+    return `${cooked(line.slice(0, -estimatedWord.length))}${notes.estimated}`;
   const [, weight = '', measure = '', food = ''] = weighed.exec(line) ?? [];
   if (liquid.test(measure)) return `${measure} ${food}`;
   const [, amount = '', spoon] = spoons.exec(measure) ?? [];
@@ -102,3 +102,7 @@ export function cookLine(line: string): string {
   if (/(?:oz|lb)$/.test(weight) && cups.test(measure)) return `${measure} ${food} (${weight})`;
   return countedLine(weight, measure, food) ?? once(line);
 }
+
+/** The line, with each number and its unit on one row of the screen. */
+export const cookLine = (line: string): string =>
+  cooked(line).replace(/([\d¼-¾⅐-⅞]) (?=(?:k?g|ml|l|oz|lb|tsp|tbsp)\b)/g, '$1\u00a0');

@@ -30,10 +30,13 @@ export function weekText(start: string, end = addDays(start, 6)): string {
 export const planNameText = (name: string, start: string, end: string): string =>
   name === weekName(start, end) ? weekText(start, end) : name;
 
-/** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
+/** A calendar date (yyyy-MM-dd) in a sentence; what is no whole date stays. */
 export const dateText = (date: string): string =>
-  languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? keep(
+        'date',
+        (tag) => new Intl.DateTimeFormat(tag.days, { dateStyle: 'long', timeZone: 'UTC' }),
+      ).format(at(date))
     : date;
 
 /** A calendar date within the year: '3 Nov'. */
@@ -130,6 +133,4 @@ export const countryText = (code: string, english: string): string =>
 export const inOrder = <Option extends { readonly label: string }>(
   options: readonly Option[],
 ): readonly Option[] =>
-  languageNow() === 'en'
-    ? options
-    : options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow()));
+  options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow()));

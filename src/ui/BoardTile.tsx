@@ -22,6 +22,8 @@ const Tile = chakra('div', {
     userSelect: 'none',
     WebkitTouchCallout: 'none',
     _hover: { borderColor: 'herb.text' },
+    /* The tile cuts off what stands over its edge. */
+    '& button': { _focusVisible: { outlineOffset: '-4px' } },
   },
   variants: {
     size: {
@@ -134,7 +136,7 @@ export interface BoardMeal {
   readonly picture: ReactNode;
   /** Lunch and dinner have their picture above; what is small has it beside. */
   readonly tall: boolean;
-  /** '30 mins', 'Leftovers of Monday'. */
+  /** '30 mins', 'Leftovers from Monday'. */
   readonly note: string;
   /** On the picture: it is cooked for two meals, or comes from one. */
   readonly badge: string | undefined;

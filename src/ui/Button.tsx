@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { keepFocus, notePress, takeFocus } from './focusBack.ts';
+import { guardFocus, keepFocus, takeFocus } from './focusBack.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
 const look = {
@@ -117,14 +117,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent) => {
-    notePress(event.currentTarget);
     if (busy) event.preventDefault();
     else onClick?.();
   };
   const says = busy && busyLabel !== undefined;
   return (
     <Pressed
-      ref={takesFocus ? takeFocus : keepFocus}
+      ref={takesFocus ? takeFocus : disabled ? guardFocus : keepFocus}
       type={type}
       kind={kind}
       onClick={press}
@@ -222,7 +221,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Round
-      ref={keepFocus}
+      ref={disabled ? guardFocus : keepFocus}
       type="button"
       aria-label={label}
       title={titled ? label : undefined}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { guardFocus, keepFocus } from './focusBack.ts';
 import { WarningIcon } from './icons/marks.tsx';
 
 const Box = chakra('div', {
@@ -115,16 +116,16 @@ export function CheckField({
   chip = false,
 }: CheckFieldProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const isWrong = error !== undefined;
   useEffect(() => {
-    if (isWrong) box.current?.focus();
-  }, [isWrong]);
+    if (isWrong) document.getElementById(id)?.focus();
+  }, [isWrong, id]);
   return (
     <Box>
       <Line chip={chip}>
         <input
-          ref={box}
+          id={id}
+          ref={disabled ? guardFocus : keepFocus}
           type="checkbox"
           name={name}
           checked={checked}

@@ -49,13 +49,15 @@ const Words = chakra('div', {
   base: {
     display: 'flex',
     flex: '1',
+    flexWrap: 'wrap',
     alignItems: 'start',
+    alignContent: 'space-between',
     justifyContent: 'space-between',
-    gap: '1',
+    columnGap: '1',
     minWidth: '0',
     padding: '2',
     paddingInlineStart: '3',
-    '& > button': { position: 'relative' },
+    '& button': { position: 'relative' },
   },
 });
 /** On the picture, with a ground of its own so that it can be seen there. */
@@ -78,9 +80,11 @@ const Note = chakra('p', {
     color: 'fg.muted',
   },
 });
-/** The name is the link; its ground is the whole tile. */
+const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
+/** The name is the link; its ground is the whole tile. Beside several buttons it would be a letter wide. */
 const Way = chakra('a', {
   base: {
+    flex: '1 1 5.5rem',
     minWidth: '0',
     paddingBlock: '2',
     overflowWrap: 'anywhere',
@@ -141,7 +145,7 @@ export function DishTile({
         <Way href={href} lang={lang}>
           {title}
         </Way>
-        {action}
+        <Actions>{action}</Actions>
       </Words>
       {note !== undefined && <Note>{note}</Note>}
       {corner && <Corner>{corner}</Corner>}

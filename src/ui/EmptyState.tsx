@@ -12,6 +12,8 @@ const Box = chakra('div', {
     paddingBlock: '6',
     textAlign: 'center',
     '& > p': { maxWidth: '28rem' },
+    /* Several buttons, one below the other where they do not fit. */
+    '& > div': { justifyContent: 'center' },
   },
 });
 

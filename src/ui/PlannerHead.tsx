@@ -78,7 +78,7 @@ const Part = chakra('div', {
   base: { minWidth: '0' },
   variants: {
     area: {
-      name: { gridArea: 'name' },
+      name: { gridArea: 'name', '& h2': { textAlign: 'center' } },
       views: { gridArea: 'views' },
       act: { gridArea: 'act' },
       sums: {

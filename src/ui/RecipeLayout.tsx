@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
-import { keepFocus, notePress } from './focusBack.ts';
+import { keepFocus } from './focusBack.ts';
 
 const Hero = chakra('header', {
   base: {
@@ -175,12 +175,8 @@ interface ActionTileProps {
 
 /** Beside the main button: what one does less often. Its sign comes first, then its word. */
 export function ActionTile({ onClick, children }: ActionTileProps) {
-  const press = (event: MouseEvent): void => {
-    notePress(event.currentTarget);
-    onClick();
-  };
   return (
-    <Tile ref={keepFocus} type="button" onClick={press}>
+    <Tile ref={keepFocus} type="button" onClick={onClick}>
       {children}
     </Tile>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { keepFocus, notePress } from './focusBack.ts';
+import { guardFocus, keepFocus } from './focusBack.ts';
 import { CloseIcon } from './icons/marks.tsx';
 
 const Box = chakra('span', {
@@ -63,14 +63,11 @@ export function RemovableChip({
       {name}
       {onRemove && (
         <Remove
-          ref={keepFocus}
+          ref={disabled ? guardFocus : keepFocus}
           type="button"
           aria-label={removeLabel}
           disabled={disabled}
-          onClick={(event) => {
-            notePress(event.currentTarget);
-            onRemove();
-          }}
+          onClick={onRemove}
         >
           <CloseIcon size={16} />
         </Remove>

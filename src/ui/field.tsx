@@ -130,17 +130,24 @@ const FormBox = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
 });
 
+/** Once what it stands in is open too: a dialog opens after its content is there. */
+const focusFirst = (form: HTMLFormElement | null) =>
+  queueMicrotask(() => form?.querySelector('input')?.focus());
+
 interface FormProps {
   readonly onSubmit: () => void;
+  /** Its first field has the focus as soon as it is there: a form that was asked for. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
 }
 
 /** Our own checks and words: the browser's bubbles stay away. */
-export function Form({ onSubmit, children, ...rest }: FormProps) {
+export function Form({ onSubmit, takesFocus, children, ...rest }: FormProps) {
   return (
     <FormBox
+      ref={takesFocus ? focusFirst : null}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,8 +1,8 @@
 /** Where the focus goes when what had it is gone: a button that was pressed, what lay over the page. */
 
 let pressed: Element | undefined;
-/** To be told of each button that is pressed: it may have lost the focus before what it opens is there. */
-export const notePress = (button: Element): void => void (pressed = button);
+/** A button that is pressed may have lost the focus before what it opens is there. */
+const notePress = ({ currentTarget }: Event): void => void (pressed = currentTarget as Element);
 
 /** The way out of what was left first, from the inside. */
 let latest: readonly HTMLElement[] = [];
@@ -22,16 +22,10 @@ function focusPart(part: HTMLElement): void {
 }
 
 /** The element and what it stands in, from the inside. */
-function wayOutOf(element: Element): readonly HTMLElement[] {
-  const way: HTMLElement[] = [];
-  for (
-    let each: Element | null = element;
-    each && each !== document.body;
-    each = each.parentElement
-  )
-    way.push(each as HTMLElement);
-  return way;
-}
+const wayOutOf = (element: Element | null): readonly HTMLElement[] =>
+  element && element !== document.body
+    ? [element as HTMLElement, ...wayOutOf(element.parentElement)]
+    : [];
 
 function focusNearest(way: readonly HTMLElement[]): void {
   const part = way.find((each) => each.isConnected && each.matches(parts));
@@ -41,19 +35,31 @@ function focusNearest(way: readonly HTMLElement[]): void {
 const isAnywhere = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;
 
+/** Whether it has the focus, or lost it to nothing: a button that is disabled by its own press. */
+const isHere = (element: Element | null): boolean =>
+  document.activeElement === element || (pressed === element && !isAnywhere());
+
 /** A ref: where the element goes while it has the focus, and nothing takes it, the part of the page that it was in has it. */
-export function keepFocus(element: HTMLElement | null) {
+export function guardFocus(element: HTMLElement | null) {
+  element?.addEventListener('click', notePress);
   return () => {
-    if (!element || document.activeElement !== element) return;
+    if (!isHere(element)) return;
     const way = wayOutOf(element);
-    queueMicrotask(() => !isAnywhere() && focusNearest(way));
+    // What is still there was only disabled.
+    queueMicrotask(() => !element?.isConnected && !isAnywhere() && focusNearest(way));
   };
+}
+
+/** The same for what can be used: once it can be again after its own press, it has the focus again. */
+export function keepFocus(element: HTMLElement | null) {
+  if (isHere(element)) element?.focus();
+  return guardFocus(element);
 }
 
 /** The same of an element that has the focus as soon as it is there. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
-  return keepFocus(element);
+  return guardFocus(element);
 }
 
 /**

@@ -33,7 +33,13 @@ const justifications = {
 } as const;
 
 const Below = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    /* What waits for something to announce takes no gap; without a box it would not be read out. */
+    '& > [role="status"]:empty': { position: 'absolute' },
+  },
   variants: { gap: gaps, align: alignments },
 });
 const Beside = chakra('div', {
@@ -44,6 +50,7 @@ const Beside = chakra('div', {
     justify: justifications,
     unbroken: { true: { flexWrap: 'nowrap' } },
     rigid: { true: { flex: 'none' } },
+    flush: { true: { marginInlineStart: '-3' } },
   },
 });
 
@@ -58,9 +65,9 @@ export interface LayoutProps {
 }
 
 /** One thing below the other. */
-export function Stack({ gap = '4', align = 'stretch', children, ...rest }: LayoutProps) {
+export function Stack({ gap = '4', children, ...rest }: LayoutProps) {
   return (
-    <Below gap={gap} align={align} {...rest}>
+    <Below gap={gap} {...rest}>
       {children}
     </Below>
   );
@@ -72,20 +79,14 @@ interface RowProps extends LayoutProps {
   readonly unbroken?: boolean;
   /** As wide as what it holds: what stands beside it gives way. */
   readonly rigid?: boolean;
+  /** Of quiet buttons alone: their words stand at the edge. */
+  readonly flush?: boolean;
 }
 
 /** One thing beside the other; what does not fit goes to the next line. */
-export function Row({
-  gap = '3',
-  align = 'center',
-  justify = 'start',
-  unbroken = false,
-  rigid = false,
-  children,
-  ...rest
-}: RowProps) {
+export function Row({ gap = '3', align = 'center', children, ...rest }: RowProps) {
   return (
-    <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} rigid={rigid} {...rest}>
+    <Beside gap={gap} align={align} {...rest}>
       {children}
     </Beside>
   );

@@ -64,6 +64,9 @@ onEachDatabase((engine) => {
     const chosen = await ada.look(`/recipes?collection=${weeknights}`);
     expect(idsIn(chosen)).toEqual([dal, jollof].toSorted());
     expect(chosen.text).toContain('<h1>Weeknights</h1>');
+    // How many there are in all says nothing of these.
+    expect(chosen.text).not.toContain('dishes with nutrition');
+    expect(list.text).toContain('dishes with nutrition');
     expect(chosen.text).toContain('<b>2 recipes</b>');
     expect(chosen.text).toContain('aria-label="Remove Weeknights"');
     expect(chosen.text).toContain('<meta name="robots" content="noindex" />');

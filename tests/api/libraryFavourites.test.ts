@@ -95,6 +95,12 @@ onOneDatabase((engine) => {
       expect(text).toContain('<input type="hidden" name="favourites" value="1" />');
     });
 
+    test('beside them, nobody who is signed in is told that trying costs nothing', async () => {
+      const { anyone, ada } = await start();
+      expect((await anyone('/recipes/egg-fried-rice')).text).toContain('no card needed');
+      expect((await ada('/recipes/egg-fried-rice')).text).not.toContain('no card needed');
+    });
+
     test('say so where there are none, and where nobody is signed in', async () => {
       const { anyone, ada, mark } = await start();
       const none = await ada('/recipes?favourites=1');

@@ -64,7 +64,7 @@ describe.each(
     await expectNoSidewaysScroll(page);
     await page.getByLabel('Country').selectOption('United Kingdom');
     await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByText('a serving, in United Kingdom').waitFor();
+    await page.getByText('a serving, in the United Kingdom').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

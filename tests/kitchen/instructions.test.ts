@@ -124,7 +124,16 @@ test('an optional ingredient that does not fit is left out instead of the dish',
 test('the food-safety note stands where it belongs: poultry, dried kidney beans, rice', () => {
   const note = (id: string) => kitchen.instructions({ recipeId: id }).instructions;
   expect(note('chicken-karahi')).toMatch(/\*\*Food safety\.\*\* .*75 °C/);
-  expect(note('jollof-rice')).toContain('Cool cooked rice within **1 hour**');
+  const untold = catalogue.recipes.find(
+    ({ cook, keeping, ingredients }) =>
+      cook > 0 && keeping === '' && ingredients.some(({ key }) => key === 'rice_white_long'),
+  )!;
+  expect(note(untold.id)).toContain('Cool cooked rice within **1 hour**');
+  // What the recipe says of keeping is not said twice.
+  expect(note('jollof-rice')).toContain('**Keeping.** Cool within **1 hour**');
+  expect(note('jollof-rice')).toMatch(
+    /\*\*Food safety\.\*\* Reheat cooked rice \*\*once\*\* only\.$/,
+  );
   const beans = catalogue.recipes.find(({ ingredients }) =>
     ingredients.some(({ key }) => key === 'beans_kidney_dry'),
   );

@@ -25,6 +25,10 @@ const seesList = (context: Context) => {
   }
   if (context.collections.length === 0) seesText('No collections yet');
   if (!holdsParty(context)) return undefined;
+  expect(screen.getByRole('link', { name: 'Search and filter them' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/recipes\?collection=col-/),
+  );
   return expect(screen.getByRole('link', { name: 'Jollof rice' })).toHaveAttribute(
     'href',
     '/recipe/jollof-rice',

@@ -27,7 +27,7 @@ describe('in English', () => {
   test('days, figures, sums and countries', () => {
     expect([dayText(noon), momentText(noon)]).toEqual(['5 January 2026', '5 January 2026, 14:05']);
     expect(recentText(noon)).toMatch(/^5 January.*14:05$/);
-    expect(dateText('2026-08-22')).toBe('2026-08-22');
+    expect([dateText('2026-08-22'), dateText('2018-04')]).toEqual(['22 August 2026', '2018-04']);
     expect([weekdayText('Monday'), weekdayLabel('Sunday', 'short'), weekdayText('no day')]).toEqual(
       ['Monday', 'Sun', 'no day'],
     );

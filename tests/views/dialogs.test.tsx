@@ -3,6 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Form } from '../../src/ui/field.tsx';
+import { TextField } from '../../src/ui/TextField.tsx';
 import { ToastRegion } from '../../src/ui/Toast.tsx';
 import { themed } from '../model/screen.tsx';
 
@@ -53,6 +55,32 @@ describe('a dialog that closes', () => {
     act(() => part.blur());
     expect(part).not.toHaveAttribute('tabindex');
   });
+});
+
+test('a dialog that asks for one thing has the focus in its field', async () => {
+  const field = (
+    <Form takesFocus aria-label="Name it" onSubmit={() => undefined}>
+      <TextField label="Name" name="name" value="" onChange={() => undefined} />
+    </Form>
+  );
+  const { rerender } = render(
+    themed(
+      <Dialog title="Name it" closeLabel="Close" onClose={() => undefined}>
+        Reading...
+      </Dialog>,
+    ),
+  );
+  // Also where the form comes later than the dialog.
+  await act(async () =>
+    rerender(
+      themed(
+        <Dialog title="Name it" closeLabel="Close" onClose={() => undefined}>
+          {field}
+        </Dialog>,
+      ),
+    ),
+  );
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 describe('the place of messages', () => {

@@ -1,7 +1,8 @@
 /** Where the focus goes when what had it is gone. */
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Button, IconButton } from '../../src/ui/Button.tsx';
+import { CheckField } from '../../src/ui/CheckField.tsx';
 import { themed } from '../model/screen.tsx';
 
 const nothing = () => undefined;
@@ -92,4 +93,59 @@ test('what takes the focus itself keeps it, and a button without the focus takes
     ),
   );
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+describe('a button that its own press disables', () => {
+  const again = (disabled: boolean) =>
+    page(
+      <IconButton label="Later" disabled={disabled} onClick={nothing}>
+        ›
+      </IconButton>,
+    );
+  async function pressAndWait() {
+    const drawn = render(again(false));
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    // As the browser does with what is disabled.
+    await act(async () => {
+      drawn.rerender(again(true));
+      queueMicrotask(() => button.blur());
+    });
+    expect(document.body).toHaveFocus();
+    return drawn;
+  }
+
+  test('has the focus again when it can be used again', async () => {
+    const { rerender } = await pressAndWait();
+    await act(async () => rerender(again(false)));
+    expect(screen.getByRole('button', { name: 'Later' })).toHaveFocus();
+  });
+
+  test('leaves it to the part around, where it goes', async () => {
+    const { rerender } = await pressAndWait();
+    await act(async () => rerender(page('Gone')));
+    expect(screen.getByRole('listitem')).toHaveFocus();
+  });
+});
+
+test('a box has the focus again once its tick is kept', async () => {
+  const box = (isSaving: boolean) =>
+    page(
+      <CheckField
+        name="party"
+        label="Party"
+        checked={isSaving}
+        disabled={isSaving}
+        onChange={nothing}
+      />,
+    );
+  const { rerender } = render(box(false));
+  const party = screen.getByRole('checkbox');
+  party.focus();
+  fireEvent.click(party);
+  await act(async () => rerender(box(true)));
+  act(() => party.blur());
+  await act(async () => rerender(box(false)));
+  expect(party).toHaveFocus();
 });

@@ -287,6 +287,8 @@ describe('the words of a recipe', () => {
     ['1 leek, sliced', 0.5, '½ leek, sliced'],
     ['2 cups oats', 0.5, '1 cup oats'],
     ['200 g carrots', 0.5, '100 g carrots'],
+    ['360 g (1½ tins, drained) chickpeas', 2 / 3, '240 g (1 tin, drained) chickpeas'],
+    ['240 g (1 tin, drained) chickpeas', 2, '480 g (2 tins, drained) chickpeas'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
   );
@@ -426,7 +428,7 @@ describe('what is known of a week', () => {
   test('its cost against the budget, its days against the stricter limit, who has looked at the limits', () => {
     render(themed(<WeekReport plan={{ ...newest, report }} weekday="Monday" />));
     seesText('about ₦14,852 of ₦15,000');
-    seesText(/Exchange rates of 2026-08-22\./);
+    seesText(/Exchange rates of 22 August 2026\./);
     expect(screen.getAllByRole('meter').map((each) => each.getAttribute('aria-valuetext'))).toEqual(
       [
         'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.',
@@ -577,7 +579,7 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   const card = screen
     .getByRole('button', { name: 'Remove this meal: Efo riro' })
     .closest('article')!;
-  expect(card).toHaveTextContent('Leftovers of Monday');
+  expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');
   rehearsal.end();
 });

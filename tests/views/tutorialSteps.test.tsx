@@ -70,6 +70,6 @@ test('what is eaten later of a dish is cooked with it', async () => {
   );
   expect(screen.getByText(/^Cook enough for lunch on Tuesday too/)).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-    '2 tbsp olive oil',
+    '2\u00a0tbsp olive oil',
   );
 });

@@ -61,7 +61,7 @@ export function listPage(
     isSignedIn: reader !== undefined,
     main: html`<div class="top">
         <h1>${heading}</h1>
-        <p class="muted">${texts.intro(library.recipes.length)}</p>
+        ${!isMine(asked) && html`<p class="muted">${texts.intro(library.recipes.length)}</p>`}
       </div>
       ${searchForm(results, locale)} ${filterBar(results, library, locale, reader)}
       ${chosen(results, locale, reader)}

@@ -96,7 +96,7 @@ const hero = (
   facts: Facts,
   cost: ServingCost | undefined,
   drawing: string,
-  { hasTrial, locale }: RecipePageParts,
+  { hasTrial, locale, reader }: RecipePageParts,
 ): Html => {
   const { texts } = locale;
   const { recipe, minutes } = facts;
@@ -123,7 +123,7 @@ const hero = (
         <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}`)}"
           >${icons.pot}${texts.cook}</a
         >
-        <p class="muted sm">${texts.cookDetail}${hasTrial && ` ${texts.cookTrial}`}</p>
+        <p class="muted sm">${texts.cookDetail}${hasTrial && !reader && ` ${texts.cookTrial}`}</p>
       </div>
     </div>
   </div>`;

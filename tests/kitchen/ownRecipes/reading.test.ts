@@ -54,6 +54,18 @@ describe('a written recipe', () => {
     ]);
   });
 
+  test('has steps that end with their sentences, wherever a narrow column breaks them', () => {
+    const { steps } = read(
+      'Bean stew\nIngredients\n400 g tinned beans\n1 onion\nMethod\nChop the onion and fry it\nin the oil for 5 minutes.\nAdd the beans. Stir in the\nspinach and warm\nthrough.\n- Season\n- serve',
+    );
+    expect(steps).toEqual([
+      'Chop the onion and fry it in the oil for 5 minutes.',
+      'Add the beans. Stir in the spinach and warm through.',
+      'Season',
+      'serve',
+    ]);
+  });
+
   test('is read without headings', () => {
     const { title, lines, steps } = read(samples.withoutHeadings);
     expect(title).toBe('Quick fried rice');

@@ -50,6 +50,8 @@ test.each([
   ['sardines-tomato-rye', -1.5],
   ['mug-omelette', -1.5],
   ['carottes-rapees', -1.5],
+  ['akara', -1.5],
+  ['pan-con-palta', -1.5],
   ['thin-pancakes-lemon', 0],
   ['rote-gruetze', 0],
 ])('%s as a dessert: %d points', (id, worth) => {

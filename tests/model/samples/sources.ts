@@ -45,6 +45,12 @@ const answer: FigureSources = {
       meaning: 'Nothing from animals.',
       source: 'A society',
     },
+    {
+      id: 'no_beef',
+      name: 'No beef',
+      meaning: 'No beef, veal or suet.',
+      source: 'estimate: general usage',
+    },
   ],
   ingredients: { total: 675, measured: 591, similar: 29, estimated: 55 },
   review: 'No clinician has reviewed our limits.',

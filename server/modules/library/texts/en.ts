@@ -1,4 +1,6 @@
 // What the pages of the library say, in English.
+import { countryInText } from '../../../../kitchen/planning/words.ts';
+
 export const product = 'Platewise';
 
 export const english = {
@@ -132,7 +134,7 @@ export const english = {
   askFirst:
     'Kidney disease, pregnancy, medicines and some others depend on your answers: the app asks you first.',
   cost: 'Cost',
-  costIn: (country: string) => `in ${country}`,
+  costIn: (country: string) => `in ${countryInText(country)}`,
   costBetween: (low: string, high: string) => `Usually ${low} to ${high} a serving, an estimate.`,
   costAbout: (cost: string) => `about ${cost}`,
   country: 'Country',

@@ -164,6 +164,7 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
           )}
         </Ingredients>
       )}
+      <Cooked actor={actor} parts={parts} analysis={analysis} />
       {isEmpty && !filteredOut ? (
         <Card>
           <Nothing why={declinedOf(analysis)} />
@@ -171,7 +172,6 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
       )}
-      <Cooked actor={actor} parts={parts} analysis={analysis} />
     </>
   );
 }

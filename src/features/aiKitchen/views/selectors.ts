@@ -97,12 +97,14 @@ export const isFilteredOut = (snapshot: KitchenSnapshot) =>
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
     const read = ingredients?.[n];
-    const shown = foodText(read?.key, name);
-    const isRead =
-      read && read.match !== 'exact' && read.text.trim().toLowerCase() !== shown.toLowerCase();
+    const text = read?.text.trim() ?? '';
+    const label = foodText(read?.key, name);
+    // 'pois chiches' may be those of a tin: our name for them says more than was written.
+    const shown = label.startsWith(`${text} `) ? text : label;
+    const isRead = read && read.match !== 'exact' && text.toLowerCase() !== shown.toLowerCase();
     return {
       name: shown,
-      written: isRead ? read.text.trim() : undefined,
+      written: isRead ? text : undefined,
       grams: read?.grams ?? undefined,
     };
   });

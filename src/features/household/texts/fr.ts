@@ -8,7 +8,7 @@ export const household = {
   loading: 'Recherche de votre foyer...',
   unread: "Votre foyer n'a pas pu être chargé.",
   retry: 'Réessayer',
-  outside: 'Vous faites les courses seul.',
+  outside: 'Vous ne partagez pas encore vos courses.',
   outsideDetail:
     'Créez un foyer, puis envoyez un lien aux personnes avec qui vous faites les courses. Elles voient votre nom, votre adresse e-mail et la liste de courses. Elles ne voient jamais votre santé, vos plannings ni votre historique.',
   found: 'Créer un foyer',
@@ -38,7 +38,7 @@ export const household = {
   leave: 'Quitter le foyer',
   leaveTitle: 'Quitter le foyer ?',
   leaveMeans:
-    'Ce que vous avez écrit sur la liste part avec vous, et ce qu’il faut pour vos semaines aussi. Vous ne voyez plus ce que les autres ont écrit. Les liens que vous avez créés ne fonctionnent plus. Si le foyer est à vous, il revient à qui en fait partie depuis le plus longtemps ; si vous êtes le dernier, il prend fin.',
+    'Ce que vous avez écrit sur la liste part avec vous, et ce qu’il faut pour vos semaines aussi. Vous ne voyez plus ce que les autres ont écrit. Les liens que vous avez créés ne fonctionnent plus. Si le foyer est à vous, il revient à qui en fait partie depuis le plus longtemps ; s’il n’y a plus personne, il prend fin.',
   removeTitle: 'Retirer {name} ?',
   removeMeans:
     'Ce que cette personne a écrit sur la liste part avec elle, et ce qu’il faut pour ses semaines aussi. Elle ne voit plus la liste.',

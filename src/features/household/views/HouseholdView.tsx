@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,6 +29,9 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
   const unread = useSelector(actor, (snapshot) => snapshot.matches('unread'));
   const deadLink = useSelector(actor, (snapshot) => snapshot.matches('invitationUnread'));
   const household = useSelector(actor, householdOf);
+  // Whoever has just left reads on at what is there now: what had the focus is gone.
+  const [wasInside, setWasInside] = useState(false);
+  if (household && !wasInside) setWasInside(true);
   const isShown = !loading && !invited && !unread && !deadLink;
   return (
     <Page title={householdPages['/household'].title} width="line">
@@ -59,18 +63,25 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
           </Stack>
         )}
         {invited && <InvitationCard actor={actor} />}
-        {isShown && (household ? <Inside actor={actor} /> : <Outside actor={actor} />)}
+        {isShown &&
+          (household ? <Inside actor={actor} /> : <Outside actor={actor} takesFocus={wasInside} />)}
       </Stack>
     </Page>
   );
 }
 
-function Outside({ actor }: { readonly actor: HouseholdActor }) {
+function Outside({
+  actor,
+  takesFocus,
+}: {
+  readonly actor: HouseholdActor;
+  readonly takesFocus: boolean;
+}) {
   const busy = useSelector(actor, isBusy);
   return (
     <Card as="section" roomy aria-labelledby="household-alone">
       <Stack gap="2">
-        <Heading level={2} size="xl" id="household-alone">
+        <Heading level={2} size="xl" id="household-alone" takesFocus={takesFocus}>
           {words.outside}
         </Heading>
         <Text>{words.outsideDetail}</Text>

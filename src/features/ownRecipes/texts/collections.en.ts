@@ -15,6 +15,7 @@ export const collections = {
   noneDetail: 'Make one for a party, for quick evenings, for whatever belongs together.',
   create: 'New collection',
   empty: 'Nothing in it yet. Open a recipe and choose Collections.',
+  search: 'Search and filter them',
   rename: 'Rename {name}',
   remove: 'Delete {name}',
   removed: '{name} is deleted.',

@@ -16,6 +16,7 @@ export const collections = {
   noneDetail: 'Faites-en une pour une fête, pour les soirs pressés, pour tout ce qui va ensemble.',
   create: 'Nouvelle collection',
   empty: 'Elle est encore vide. Ouvrez une recette et choisissez Collections.',
+  search: 'Les chercher et les filtrer',
   rename: 'Renommer {name}',
   remove: 'Supprimer {name}',
   removed: '{name} est supprimée.',

@@ -13,7 +13,7 @@ export const ownRecipes = {
   retry: 'Try again',
   empty: 'No recipes yet',
   emptyDetail:
-    'Paste one you like, give us the address of its page, or bring in a file from another app.',
+    'Paste one you like, take a photo of it, give us the address of its page, or bring in a file from another app.',
   edit: 'Edit {name}',
   remove: 'Delete {name}',
   removed: '{name} is deleted.',

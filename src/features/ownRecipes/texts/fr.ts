@@ -5,7 +5,7 @@ export const ownRecipes = {
   minutes: '{minutes} min',
   minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
   title: 'Mes recettes',
-  intro: 'Écrivez, collez ou importez vos propres recettes. Vous seul les voyez.',
+  intro: 'Écrivez, collez ou importez vos propres recettes. Personne d’autre ne les voit.',
   add: 'Ajouter une recette',
   fromFile: 'Importer un fichier',
   loading: 'Chargement de vos recettes...',
@@ -13,7 +13,7 @@ export const ownRecipes = {
   retry: 'Réessayer',
   empty: 'Aucune recette pour le moment',
   emptyDetail:
-    "Collez-en une qui vous plaît, donnez-nous l'adresse de sa page, ou importez le fichier d'une autre application.",
+    "Collez-en une qui vous plaît, prenez-la en photo, donnez-nous l'adresse de sa page, ou importez le fichier d'une autre application.",
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   removed: '{name} est supprimée.',

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
-import { IconButton } from '../../../ui/Button.tsx';
+import { IconButton, LinkButton } from '../../../ui/Button.tsx';
 import { DishTile, DishTiles } from '../../../ui/DishTiles.tsx';
 import { CloseIcon } from '../../../ui/icons/marks.tsx';
 import {
@@ -63,6 +64,17 @@ export function CollectionCard({ actor, collection }: CollectionCardProps) {
             />
           ))}
         </DishTiles>
+      )}
+      {recipes.some((recipe) => !isOwnId(recipe.recipe_id)) && (
+        <Row flush>
+          <LinkButton
+            kind="quiet"
+            reloads
+            href={`/recipes?collection=${encodeURIComponent(collection.id)}`}
+          >
+            {words.search}
+          </LinkButton>
+        </Row>
       )}
     </Stack>
   );

@@ -16,7 +16,11 @@ export function CollectionName({ actor }: { readonly actor: CollectionsActor }) 
 
   return (
     <Dialog title={words.nameTitle} closeLabel={parts.closeDialog} onClose={cancel}>
-      <Form aria-label={words.nameTitle} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+      <Form
+        takesFocus
+        aria-label={words.nameTitle}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      >
         <TextField
           label={words.name}
           hint={words.nameHint}

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../../ui/icons/food.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
@@ -89,9 +90,12 @@ function RecipeHead({ actor, id }: CollectionsProps & { readonly id: string }) {
           {fill(words.put, { name: recipe.title })}
         </Text>
       )}
-      <LinkButton kind="quiet" href={isOwnId(id) || recipe ? `/recipe/${id}` : '/my-recipes'}>
-        {words.backToRecipe}
-      </LinkButton>
+      <Row flush>
+        <LinkButton kind="quiet" href={isOwnId(id) || recipe ? `/recipe/${id}` : '/my-recipes'}>
+          <ChevronLeftIcon />
+          {words.backToRecipe}
+        </LinkButton>
+      </Row>
     </Stack>
   );
 }

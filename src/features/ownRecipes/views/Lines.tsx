@@ -1,4 +1,4 @@
-import { counted } from '../../../texts/format.ts';
+import { counted, figureText } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Rows, RowsItem } from '../../../ui/Rows.tsx';
@@ -67,7 +67,7 @@ function Asked({ actor, line }: { readonly actor: RecipeWritingActor; readonly l
 function Read({ line: { text, foods, state } }: { readonly line: ReadLine }) {
   const read = foods.map(({ name, grams, estimated: isEstimated }) => {
     if (grams === null) return `${name} (${words.amountUnknown})`;
-    const amount = measured(`${Math.round(grams)} g`);
+    const amount = measured(`${figureText(grams, grams < 1 ? 1 : 0)} g`);
     return isEstimated ? `${name}, ${amount} (${words.amountEstimated})` : `${name}, ${amount}`;
   });
   return (

@@ -25,7 +25,7 @@ export function RecipeFile({ actor }: FileProps) {
   );
   return (
     <Stack gap="5">
-      <Row>
+      <Row flush>
         <LinkButton kind="quiet" href="/my-recipes">
           <ChevronLeftIcon />
           {writing.back}

@@ -43,7 +43,7 @@ export function RecipePhoto({ actor }: PhotoProps) {
     </Button>
   );
   return (
-    <Card>
+    <Card as="section" aria-label={words.choose}>
       <Stack gap="3">
         <PhotoLine
           label={words.choose}
@@ -72,7 +72,7 @@ function Columns({ actor, cancel }: PhotoProps & { readonly cancel: ReactNode })
   return (
     <div role="group" aria-labelledby="photo-columns">
       <Stack gap="3">
-        <Heading level={2} size="lg" id="photo-columns">
+        <Heading level={2} size="lg" id="photo-columns" takesFocus>
           {words.columns}
         </Heading>
         <Text size="sm" tone="muted">

@@ -38,7 +38,7 @@ export function RecipeWriting({
   const unfetched = useSelector(actor, (snapshot) => snapshot.matches('recipeUnfetched'));
   return (
     <Stack gap="4">
-      <Row>
+      <Row flush>
         <LinkButton kind="quiet" href="/my-recipes">
           <ChevronLeftIcon />
           {words.back}

@@ -110,9 +110,7 @@ function Staples({ actor }: Pick<PantryPanelProps, 'actor'>) {
   if (staples.length === 0) return null;
   const count = staples.filter((each) => each.at_hand).length;
   return (
-    <Disclosure
-      summary={`${words.staples}: ${fill(words.staplesCount, { count, all: staples.length })}`}
-    >
+    <Disclosure summary={fill(words.staplesCount, { count, all: staples.length })}>
       <FieldGroup label={words.staplesHint}>
         {staples.map(({ key, name, at_hand }) => (
           <CheckField

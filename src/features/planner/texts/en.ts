@@ -27,7 +27,7 @@ export const planner = {
   },
   slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   minutes: '{minutes} mins',
-  leftovers: 'Leftovers of {day}',
+  leftovers: 'Leftovers from {day}',
   cookingOfDay: '{minutes} mins of cooking',
   nothingToCook: 'Nothing to cook',
   mealOut: '{slot}: out',

@@ -44,7 +44,7 @@ export const recipe = {
   why: 'Why this dish',
   needs: 'You need {ingredients}',
   startTimer: 'Start timer: {duration}',
-  timerLabel: 'Step {step} of {dish}, {duration}',
+  timerLabel: '{duration}: step {step} of {dish}',
   fits: 'Within your limits',
   edit: 'Edit recipe',
   ownCounted: 'The figures count {counted} of {lines} ingredient lines.',

@@ -45,7 +45,7 @@ export const recipe = {
   why: 'Pourquoi ce plat',
   needs: 'Il vous faut {ingredients}',
   startTimer: 'Lancer le minuteur : {duration}',
-  timerLabel: 'Étape {step}, {dish} ({duration})',
+  timerLabel: '{duration} : étape {step}, {dish}',
   edit: 'Modifier la recette',
   ownCounted: "Les valeurs comptent {counted} lignes d'ingrédients sur {lines}.",
   ownEstimated: 'Estimations par portion : {amounts}.',

@@ -37,7 +37,7 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
   const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
   return (
     <Stack gap="1">
-      <Row gap="1">
+      <Row gap="1" flush>
         {recipe && marks && <parts.MarkButtons actor={marks} recipe={recipe} />}
         {recipe && !isOwn && (
           <Button

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/planner.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { OnScreen } from '../../../ui/RecipeLayout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -66,10 +66,12 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
     <Page title={title ?? recipePages['/recipe'].title}>
       <Stack gap="4">
         <OnScreen>
-          <Button kind="quiet" onClick={() => actor.send({ type: 'page.closed' })}>
-            <ChevronLeftIcon />
-            {words.back}
-          </Button>
+          <Row flush>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'page.closed' })}>
+              <ChevronLeftIcon />
+              {words.back}
+            </Button>
+          </Row>
         </OnScreen>
         {stage === 'recipeUnknown' && (
           <Card>

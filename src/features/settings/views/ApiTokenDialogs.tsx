@@ -32,7 +32,11 @@ export function TokenForm({ actor }: { readonly actor: ApiTokensActor }) {
 
   return (
     <Dialog title={words.formTitle} closeLabel={parts.closeDialog} onClose={cancel}>
-      <Form aria-label={words.formTitle} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+      <Form
+        takesFocus
+        aria-label={words.formTitle}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      >
         <TextField
           label={words.name}
           hint={words.nameHint}

@@ -24,7 +24,11 @@ export function PasskeyName({ actor }: { readonly actor: PasskeysActor }) {
 
   return (
     <Dialog title={words.nameTitle} closeLabel={parts.closeDialog} onClose={cancel}>
-      <Form aria-label={words.nameTitle} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+      <Form
+        takesFocus
+        aria-label={words.nameTitle}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      >
         <TextField
           label={words.name}
           hint={words.nameHint}

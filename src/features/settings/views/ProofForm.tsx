@@ -27,7 +27,11 @@ export function ProofForm({ actor, onCancel }: ProofFormProps) {
   const codeFault = useSelector(actor, proofCodeFaultOf);
 
   return (
-    <Form aria-label={words.proofTitle} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+    <Form
+      takesFocus
+      aria-label={words.proofTitle}
+      onSubmit={() => actor.send({ type: 'form.submitted' })}
+    >
       <PasswordField
         label={words.password}
         name="current-password"

@@ -53,7 +53,7 @@ export function PriceDialog({ actor, line, onClose }: PriceDialogProps) {
   return (
     <Dialog title={fill(words.priceTitle, { name })} closeLabel={words.dismiss} onClose={onClose}>
       <PaidBefore actor={actor} line={line} onClose={onClose} />
-      <Form aria-label={fill(words.priceTitle, { name })} onSubmit={submit}>
+      <Form takesFocus aria-label={fill(words.priceTitle, { name })} onSubmit={submit}>
         <Stack gap="4">
           <TextField
             label={fill(words.pricePaid, { currency: list.currency })}

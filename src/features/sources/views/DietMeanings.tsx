@@ -1,5 +1,6 @@
 import type { FigureSources } from '../../../../machines/shared/sources.ts';
 import { sources as words } from '../texts/en.ts';
+import { basisText } from './basisText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -22,7 +23,7 @@ export function DietMeanings({ diets }: Pick<FigureSources, 'diets'>) {
               </Heading>
               <Text>{meaning}</Text>
               <Text size="sm" tone="muted">
-                {words.after} {source}
+                {basisText(source)}
               </Text>
             </Stack>
           </Card>

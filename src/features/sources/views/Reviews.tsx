@@ -1,5 +1,6 @@
 import type { FigureSources } from '../../../../machines/shared/sources.ts';
 import { sources as words } from '../texts/en.ts';
+import { basisText } from './basisText.ts';
 import { fill } from '../../../texts/fill.ts';
 import { dateText } from '../../../texts/format.ts';
 import { namedText, noteText } from '../../../texts/notes.ts';
@@ -50,7 +51,7 @@ const lineOf = (subject: Subject): string =>
   [
     nameOf(subject),
     limitText(subject),
-    subject.source === undefined ? '' : `${words.after} ${subject.source}`,
+    subject.source === undefined ? '' : basisText(subject.source),
     statusText(subject),
   ]
     .filter(Boolean)
