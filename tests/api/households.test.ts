@@ -147,6 +147,19 @@ onEachDatabase((engine) => {
       });
     });
 
+    test('shop where the owner does who have no country of their own', async () => {
+      const { ada, sam } = await together();
+      const currencyOf = async (person: TestPerson) =>
+        (await person.call('GET', '/api/shopping')).body.currency;
+      const live = (person: TestPerson, country: string) =>
+        person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', country });
+      expect(await currencyOf(sam)).toBe('USD');
+      await live(ada, 'NG');
+      expect([await currencyOf(ada), await currencyOf(sam)]).toEqual(['NGN', 'NGN']);
+      await live(sam, 'GB');
+      expect([await currencyOf(ada), await currencyOf(sam)]).toEqual(['NGN', 'GBP']);
+    });
+
     test('see what is to be bought for the others’ weeks, not what they cook, and not where they say no', async () => {
       const { ada, sam } = await together();
       const week = await ada.call('POST', '/api/meal_plan', {

@@ -22,11 +22,27 @@ export interface World {
   readonly now: () => number;
 }
 
-/** Whose prices hold, and whose words are read. */
+/** Where a person shops: their own country, or the one of who shares the list with them, the owner first. */
 export async function countryOf(
   { storage, kitchen }: World,
   userId: string,
 ): Promise<Country | null> {
-  const { country = null } = await storage.settings.read(userId);
+  const { country: own = null } = await storage.settings.read(userId);
+  const country = own ?? (await countryAtHome(storage, userId));
   return country === null ? null : findCountry(country, kitchen.catalogue);
+}
+
+async function countryAtHome(
+  { households, settings }: Pick<Storage, 'households' | 'settings'>,
+  userId: string,
+): Promise<string | null> {
+  const members = await households.listMembers(userId);
+  const others = members
+    .filter(({ id }) => id !== userId)
+    .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'));
+  for (const { id } of others) {
+    const { country = null } = await settings.read(id);
+    if (country !== null) return country;
+  }
+  return null;
 }
