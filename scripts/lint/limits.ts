@@ -70,7 +70,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/history/historyEntry.machine.ts': { lines: 287 },
   'machines/recipe/recipe.machine.ts': { lines: 430 },
   'machines/recipe/mealAdding.machine.ts': { lines: 268 },
-  'kitchen/planning/kinds.ts': { functionLines: 61 },
 };
 
 /** The rules of one size, in the linter's words. */
