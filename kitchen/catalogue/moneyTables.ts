@@ -76,6 +76,34 @@ function movedSince(rate: number | null, measured: number | null): number {
   return ratio < redenominated ? ratio * 100 : ratio;
 }
 
+/** The rate that a row states; null where there is no row. */
+function rateOf(row: RateRow | undefined, note: string): Rate | null {
+  if (!row) return null;
+  return {
+    unitsPerUsd: row.units_per_usd ?? 1,
+    date: row.rate_date,
+    source: row.source,
+    licence: row.licence,
+    note,
+    inDollars: row.units_per_usd === null,
+  };
+}
+
+/** Prices that were observed, by country and by ingredient, and every ingredient that has one. */
+function observedPrices(rows: readonly Row<typeof observedRow>[]) {
+  const observed = new Map<string, Map<string, ObservedPrice>>();
+  const keys = new Set<string>();
+  for (const row of rows) {
+    const prices = observed.get(row.iso2) ?? new Map<string, ObservedPrice>();
+    observed.set(
+      row.iso2,
+      prices.set(row.key, { localPerKg: row.price_local_per_kg, month: row.newest_month }),
+    );
+    keys.add(row.key);
+  }
+  return { observed, keys };
+}
+
 /**
  * Reads rates and prices.
  * @param own content of the operator's file of rates, '' where there is none
@@ -87,16 +115,7 @@ export function readMoney(base: TableReader, added: TableReader, own: () => stri
   const newer = byCountry(ownRates(own()));
   const notes = byCountry(added('rate_notes.csv', rateNoteRow));
   const tiers = byCountry(base('price-bands.csv', tierRow));
-  const observed = new Map<string, Map<string, ObservedPrice>>();
-  const keys = new Set<string>();
-  for (const row of base('observed-prices.csv', observedRow)) {
-    const prices = observed.get(row.iso2) ?? new Map<string, ObservedPrice>();
-    observed.set(
-      row.iso2,
-      prices.set(row.key, { localPerKg: row.price_local_per_kg, month: row.newest_month }),
-    );
-    keys.add(row.key);
-  }
+  const { observed, keys } = observedPrices(base('observed-prices.csv', observedRow));
   const effects = new Map(
     added('price_effects.csv', effectRow).map(({ name, effect }) => [name, effect]),
   );
@@ -111,18 +130,8 @@ export function readMoney(base: TableReader, added: TableReader, own: () => stri
     rateMeasured: number | null,
   ): { rate: Rate | null; pricing: Pricing } => {
     const first = release.get(country);
-    const row = newest(first, newer.get(country));
     return {
-      rate: row
-        ? {
-            unitsPerUsd: row.units_per_usd ?? 1,
-            date: row.rate_date,
-            source: row.source,
-            licence: row.licence,
-            note: notes.get(country)?.note ?? '',
-            inDollars: row.units_per_usd === null,
-          }
-        : null,
+      rate: rateOf(newest(first, newer.get(country)), notes.get(country)?.note ?? ''),
       pricing: {
         tier: tiers.get(country)?.tier ?? 'unobserved_low_price',
         observed: observed.get(country) ?? new Map<string, ObservedPrice>(),

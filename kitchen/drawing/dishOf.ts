@@ -1,4 +1,5 @@
 // From a dish to the options of its drawing.
+import { centreOf } from './centre.ts';
 import type { Ingredient, Recipe } from '../catalogue/types.ts';
 import { light, mix } from './colours.ts';
 import { recipeDish } from './dish.ts';
@@ -22,7 +23,7 @@ import {
 } from './staples.ts';
 import { mixed } from './tints.ts';
 import type { Part } from './tints.ts';
-import { centreOf, visibleFoods } from './visible.ts';
+import { visibleFoods } from './visible.ts';
 
 /** The cloth says which meal it is, whatever is drawn on it. */
 const cloths: Readonly<Record<string, string>> = {

@@ -181,7 +181,8 @@ const fits = (part: DishPart, food: Food, choice: Choice, form: Form): boolean =
   }
 };
 
-const isSolid =
+/** Whether a food is drawn as one of these pieces. */
+export const isSolid =
   (kinds: readonly PieceName[] | undefined) =>
   (food: Food): boolean =>
     kinds?.includes(foods[food][0]) === true;
@@ -253,33 +254,4 @@ export function visibleFoods(
     .filter(([, each]) => each >= most * 0.03)
     .slice(0, count)
     .map(([food]) => food);
-}
-
-const mainCategories: ReadonlySet<string> = new Set([
-  'redmeat',
-  'poultry',
-  'fish',
-  'shellfish',
-  'soy',
-  'cheese',
-  'procmeat',
-  'organ',
-]);
-
-/** The main piece on a plate: meat, fish, tofu or cheese in one piece. */
-export function centreOf(
-  dish: DrawnDish,
-  kinds: readonly PieceName[],
-  count = 1,
-  categories = mainCategories,
-): Food[] {
-  const mains = dish.parts.filter(({ ingredient }) => categories.has(ingredient.category));
-  const ranked = mains
-    .map((part) => {
-      const all = foodsOf(part.ingredient);
-      return { food: all.find(isSolid(kinds)), weight: part.grams * part.named };
-    })
-    .filter((each): each is { food: Food; weight: number } => each.food !== undefined);
-  ranked.sort((one, other) => other.weight - one.weight);
-  return [...new Set(ranked.map(({ food }) => food))].slice(0, count);
 }

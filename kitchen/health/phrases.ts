@@ -209,6 +209,26 @@ export const isOfFood = ({ meaning }: Found): boolean =>
 const isBareAllergy = ({ meaning }: Found): boolean =>
   meaning.ambiguous?.question.id === 'allergy-which';
 
+/** Whether a run of tokens says by itself that it lists what somebody cannot eat. */
+function speaksOfAllergies(tokens: readonly string[]): boolean {
+  const place = tokens.findIndex((token) => allergyTalk.test(token));
+  return (
+    place !== -1 && !tokens.slice(0, place).some((token) => negators.has(token) || past.has(token))
+  );
+}
+
+/** All phrases in one part of a run of tokens, at their places in the run. */
+const phrasesWithin = (
+  tokens: readonly string[],
+  { from, to }: Span,
+  lexicon: Lexicon,
+): readonly Found[] =>
+  phrasesIn(tokens.slice(from, to), lexicon).map((each) => ({
+    ...each,
+    from: each.from + from,
+    to: each.to + from,
+  }));
+
 /**
  * What a run of tokens says. Each part that 'and' joins is read by itself where no longer phrase holds it: 'allergic to nuts and milk' is two allergies.
  * @param isListGoingOn whether the text before listed what somebody cannot eat
@@ -220,9 +240,7 @@ export function findingsIn(
   isListGoingOn: boolean,
   isKnown: (part: Span) => boolean,
 ): Findings {
-  const place = tokens.findIndex((token) => allergyTalk.test(token));
-  const isOfAllergies =
-    place !== -1 && !tokens.slice(0, place).some((token) => negators.has(token) || past.has(token));
+  const isOfAllergies = speaksOfAllergies(tokens);
   const whole = phrasesIn(tokens, lexicon);
   const bare = whole.filter(isBareAllergy);
   const isList = isOfAllergies || isListGoingOn;
@@ -240,15 +258,7 @@ export function findingsIn(
   const open = partsOf(tokens).filter(
     (part) => says(part) && !found.some((each) => overlaps(each, part)),
   );
-  const inner = open
-    .flatMap(({ from, to }) =>
-      phrasesIn(tokens.slice(from, to), lexicon).map((each) => ({
-        ...each,
-        from: each.from + from,
-        to: each.to + from,
-      })),
-    )
-    .filter(fits);
+  const inner = open.flatMap((part) => phrasesWithin(tokens, part, lexicon)).filter(fits);
   const rest = open.filter((part) => !inner.some((each) => within(each, part)));
   // Beside words that mean nothing here, 'egg' and 'liver' are food: 'rice and egg'.
   const isRead = isList || rest.every(isKnown);

@@ -2,10 +2,12 @@
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
+import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
 import { isRefusedToAny } from '../safety/table.ts';
 import { dishesOf } from './dishes.ts';
+import type { Dish } from './dishes.ts';
 import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
@@ -16,7 +18,8 @@ import { gateOf } from './gate.ts';
 import type { PlanningKitchen } from './prepare.ts';
 import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';
-import type { Choice } from './programme.ts';
+import type { Menu } from './menu.ts';
+import type { Choice, Kept } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
@@ -62,32 +65,26 @@ function whomOf(
   return isRefusal(atTable) ? null : { understanding, needs, atTable };
 }
 
-/**
- * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
- * in its notes and not counted. Means over a week are told only where every day has its three meals. Nothing is proven of it.
- * @returns null where nothing is known of any meal, and where no limits can be told: a question is open, a clinic sets them, or they exclude each other
- */
-export function reportAsItStands(
-  kitchen: PlanningKitchen,
-  request: PlanRequest & { readonly plan: MealPlan },
-): PlanReport | null {
-  const { catalogue } = kitchen;
-  const checked = checkRequest(request, kitchen);
-  if (isRefusal(checked)) return null;
-  const { country } = checked;
-  const whom = whomOf(kitchen, request, checked);
-  if (!whom) return null;
-  const { understanding, needs, atTable } = whom;
-  const people = atTable.portions;
+/** A meal in a person's own words; its dish is null where none of it is known. */
+interface Worded extends Omit<Kept, 'dish'> {
+  readonly name: string;
+  readonly dish: Dish | null;
+  /** Whether every line names a food and how much of it. */
+  readonly isWeighed: boolean;
+}
+
+/** The meals of a plan that are of our recipes, and those in the person's own words. */
+function mealsIn(
+  plan: MealPlan,
+  people: number,
+  country: Country | null,
+  catalogue: Catalogue,
+): { readonly ours: readonly Kept[]; readonly own: readonly Worded[] } {
   // Who writes 'Jollof rice' in their own words means theirs, not ours.
   const ids = new Set(catalogue.recipes.map(({ id }) => id));
   const isOurs = (day: PlanDay, slot: Slot): boolean => isOneOf(ids, plannedMeal(day, slot));
-  const ours = keptMeals(
-    request.plan,
-    { people, dishes: dishesOf(catalogue), words: () => null },
-    isOurs,
-  ).kept;
-  const own = request.plan.flatMap((day) =>
+  const known = { people, dishes: dishesOf(catalogue), words: () => null };
+  const own = plan.flatMap((day) =>
     meals.flatMap((slot, meal) => {
       const read = isOurs(day, slot) ? null : readOwnMeal(day, slot, catalogue, country);
       return read
@@ -104,41 +101,72 @@ export function reportAsItStands(
         : [];
     }),
   );
+  return { ours: keptMeals(plan, known, isOurs).kept, own };
+}
+
+/** Titles of what somebody at the table must not eat. A food without an amount counts nowhere, but it is there. */
+function unfitTitles(
+  eaten: readonly { readonly dish: Dish | null }[],
+  { rules }: PeopleAtTable,
+  catalogue: Catalogue,
+): string[] {
+  const unfit = eaten.flatMap(({ dish }) =>
+    dish && isRefusedToAny(dish.facts, rules, catalogue) ? [dish.facts.recipe.title] : [],
+  );
+  return [...new Set(unfit)];
+}
+
+/** The meals as choices of a programme, and the menus of the week by their numbers. */
+function weekOf(
+  stands: readonly Kept[],
+  country: Country | null,
+): { readonly choices: readonly Choice[]; readonly week: readonly Menu[] } {
+  return {
+    choices: stands.map(({ dish, portion, meal }) => ({
+      dish,
+      portion,
+      meal,
+      left: false,
+      cost: servingCost(dish, country) * portion,
+    })),
+    week: weekdays.map((_, day) =>
+      Int32Array.from(stands.flatMap((each, i) => (each.day === day ? [i] : []))),
+    ),
+  };
+}
+
+/** Whether every day has its three meals. */
+const haveMainMeals = (week: readonly Menu[], choices: readonly Choice[]): boolean =>
+  week.every((menu) =>
+    mainMeals.every((meal) => [...menu].some((id) => choices[id]?.meal === meal)),
+  );
+
+/**
+ * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
+ * in its notes and not counted. Means over a week are told only where every day has its three meals. Nothing is proven of it.
+ * @returns null where nothing is known of any meal, and where no limits can be told: a question is open, a clinic sets them, or they exclude each other
+ */
+export function reportAsItStands(
+  kitchen: PlanningKitchen,
+  request: PlanRequest & { readonly plan: MealPlan },
+): PlanReport | null {
+  const { catalogue } = kitchen;
+  const checked = checkRequest(request, kitchen);
+  if (isRefusal(checked)) return null;
+  const whom = whomOf(kitchen, request, checked);
+  if (!whom) return null;
+  const { understanding, needs, atTable } = whom;
+  const { ours, own } = mealsIn(request.plan, atTable.portions, checked.country, catalogue);
+  if (ours.length === 0 && own.every(({ dish }) => dish === null)) return null;
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
     dish && isWeighed ? [{ ...each, dish }] : [],
   );
   const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
-  const kept = [...ours, ...counted];
-  if (ours.length === 0 && own.every(({ dish }) => dish === null)) return null;
-  // A food without an amount counts nowhere, but it is there.
-  const unfit = [
-    ...new Set(
-      [...ours, ...own].flatMap(({ dish }) =>
-        dish && isRefusedToAny(dish.facts, atTable.rules, catalogue)
-          ? [dish.facts.recipe.title]
-          : [],
-      ),
-    ),
-  ];
   const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
-  const stands = [...kept, ...out];
-  const choices = stands.map(({ dish, portion, meal }): Choice => ({
-    dish,
-    portion,
-    meal,
-    left: false,
-    cost: servingCost(dish, country) * portion,
-  }));
-  const week = weekdays.map((_, day) =>
-    Int32Array.from(stands.flatMap((each, i) => (each.day === day ? [i] : []))),
-  );
-  const isWhole =
-    unknown.length === 0 &&
-    week.every((menu) =>
-      mainMeals.every((meal) => [...menu].some((id) => choices[id]?.meal === meal)),
-    );
+  const { choices, week } = weekOf([...ours, ...counted, ...out], checked.country);
+  const isWhole = unknown.length === 0 && haveMainMeals(week, choices);
   const report = reportOf(
     {
       week,
@@ -156,6 +184,7 @@ export function reportAsItStands(
     },
     catalogue,
   );
+  const unfit = unfitTitles([...ours, ...own], atTable, catalogue);
   const warnings = unfit.length ? [unfitMeals(unfit, atTable.members.length > 0)] : [];
   return {
     ...report,

@@ -1,8 +1,8 @@
 // The least that a week can cost under its hard limits: the same exact pricing, with money as the objective.
 import type { Highs } from 'highs';
-import type { Week, WeekRow } from './master.ts';
+import type { Week, WeekAmounts, WeekRow } from './master.ts';
 import { choicesOn } from './menu.ts';
-import type { DayRow } from './menu.ts';
+import type { Choices, DayRow } from './menu.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import type { PlannedDay } from './weekWorth.ts';
 import { priceMenus } from './pricing.ts';
@@ -24,6 +24,43 @@ export interface Cheapest {
 /** Money is counted so that an ordinary day costs so many points: tolerances then mean the same as in a plan's programme. */
 const dayPoints = 30;
 
+/** What may be passed at a price may be passed for nothing, as far as it goes at all. */
+const hard = (row: WeekRow): WeekRow => ({
+  name: row.name,
+  lo: row.lo - (row.under?.most ?? 0),
+  hi: row.hi + (row.over?.most ?? 0),
+});
+
+/** Of each choice the amounts in the day's rows of these numbers alone. */
+function dayAmountsIn(kept: readonly number[], { amounts, rows, dish }: Choices): Float64Array {
+  const own = new Float64Array(dish.length * kept.length);
+  for (let id = 0; id < dish.length; id += 1)
+    for (const [i, r] of kept.entries())
+      own[id * kept.length + i] = amounts[id * rows.length + r] ?? 0;
+  return own;
+}
+
+/** Of each choice the amounts in the week's rows of these numbers alone, the rows numbered anew. */
+function weekAmountsIn(kept: readonly number[], { from, row, amount }: WeekAmounts): WeekAmounts {
+  const at = new Map(kept.map((r, i) => [r, i]));
+  const [starts, ids, values]: [number[], number[], number[]] = [[0], [], []];
+  for (let id = 0; id < from.length - 1; id += 1) {
+    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
+      const r = at.get(row[i] ?? -1);
+      if (r !== undefined) {
+        ids.push(r);
+        values.push(amount[i] ?? 0);
+      }
+    }
+    starts.push(ids.length);
+  }
+  return {
+    from: Int32Array.from(starts),
+    row: Int32Array.from(ids),
+    amount: Float64Array.from(values),
+  };
+}
+
 /** The same week with hard limits only, and what it costs, counted off, as its worth. */
 function thrifty({ week, choices, budgetRow }: Programme): {
   readonly week: Week;
@@ -36,38 +73,19 @@ function thrifty({ week, choices, budgetRow }: Programme): {
     row.weight === Number.POSITIVE_INFINITY ? [r] : [],
   );
   const keptOf = (own: readonly DayRow[]): DayRow[] => kept.flatMap((r) => own[r] ?? []);
-  const rows = keptOf(week.choices.rows);
-  const amounts = new Float64Array(choices.length * kept.length);
-  for (let id = 0; id < choices.length; id += 1)
-    for (const [i, r] of kept.entries())
-      amounts[id * kept.length + i] = week.choices.amounts[id * week.choices.rows.length + r] ?? 0;
-  // What may be passed at a price may be passed for nothing, as far as it goes at all.
-  const hard = (row: WeekRow): WeekRow => ({
-    name: row.name,
-    lo: row.lo - (row.under?.most ?? 0),
-    hi: row.hi + (row.over?.most ?? 0),
-  });
   const all = week.rows.map(hard);
   const binding = all.flatMap((row, r) =>
     r !== budgetRow && (row.lo > 0 || row.hi < Number.POSITIVE_INFINITY) ? [r] : [],
   );
-  const at = new Map(binding.map((r, i) => [r, i]));
-  const { from, row, amount } = week.amounts;
-  const [starts, ids, values]: [number[], number[], number[]] = [[0], [], []];
-  for (let id = 0; id < choices.length; id += 1) {
-    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-      const r = at.get(row[i] ?? -1);
-      if (r !== undefined) {
-        ids.push(r);
-        values.push(amount[i] ?? 0);
-      }
-    }
-    starts.push(ids.length);
-  }
   return {
     scale,
     week: {
-      choices: { ...week.choices, rows, amounts, sameMain: 0 },
+      choices: {
+        ...week.choices,
+        rows: keptOf(week.choices.rows),
+        amounts: dayAmountsIn(kept, week.choices),
+        sameMain: 0,
+      },
       ...(week.leftovers ? { leftovers: week.leftovers } : {}),
       kinds: week.kinds.map((kind) => ({
         ...kind,
@@ -75,11 +93,7 @@ function thrifty({ week, choices, budgetRow }: Programme): {
         ...(kind.rows ? { rows: keptOf(kind.rows) } : {}),
       })),
       rows: binding.flatMap((r) => all[r] ?? []),
-      amounts: {
-        from: Int32Array.from(starts),
-        row: Int32Array.from(ids),
-        amount: Float64Array.from(values),
-      },
+      amounts: weekAmountsIn(binding, week.amounts),
     },
   };
 }

@@ -77,10 +77,38 @@ function waysOf({ dish, meal }: Offered, cooking: Brief['cooking'], stays: reado
   return keeps || stays.some((each) => each.left) ? [false, true] : [false];
 }
 
-export function listChoices(
-  { dishes, taste, kept, cooking, people, notAgain }: Brief,
+/**
+ * The dishes that a meal may be: those that we plan for it unasked, and those that the person keeps there.
+ * @param things how many things each dish adds to the shopping
+ */
+function offeredFor(
+  meal: number,
+  { dishes, taste, kept, cooking, notAgain }: Brief,
+  things: ReadonlyMap<Dish, number>,
   catalogue: Catalogue,
-): Listed {
+): Offered[] {
+  return dishes.flatMap(({ dish, caution }) => {
+    const locked = kept.filter((each) => each.meal === meal && each.dish === dish);
+    const keptAlone = !isPlanned(dish, meal) || notAgain?.has(dish.facts.recipe.id) === true;
+    if (!locked.length && keptAlone) return [];
+    return [
+      {
+        dish,
+        meal,
+        locked,
+        keptAlone,
+        base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, taste, catalogue),
+        effort:
+          (cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0) +
+          tasteWorth(dish, meal, taste, cooking),
+        cost: servingCost(dish, taste.country),
+      },
+    ];
+  });
+}
+
+export function listChoices(brief: Brief, catalogue: Catalogue): Listed {
+  const { dishes, taste, cooking, people } = brief;
   const choices: Choice[] = [];
   const [weekday, weekend]: [number[], number[]] = [[], []];
   const from = [0];
@@ -105,24 +133,9 @@ export function listChoices(
     { country: taste.country, have: taste.have, people, catalogue },
   );
   for (const meal of meals.keys()) {
-    for (const { dish, caution } of dishes) {
-      const locked = kept.filter((each) => each.meal === meal && each.dish === dish);
-      const isKeptAlone = !isPlanned(dish, meal) || notAgain?.has(dish.facts.recipe.id) === true;
-      if (!locked.length && isKeptAlone) continue;
-      const offered = {
-        dish,
-        meal,
-        locked,
-        keptAlone: isKeptAlone,
-        base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, taste, catalogue),
-        effort:
-          (cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0) +
-          tasteWorth(dish, meal, taste, cooking),
-        cost: servingCost(dish, taste.country),
-      };
-      for (const portion of new Set([...portions, ...locked.map((each) => each.portion)]))
+    for (const offered of offeredFor(meal, brief, things, catalogue))
+      for (const portion of new Set([...portions, ...offered.locked.map((each) => each.portion)]))
         add(offered, portion);
-    }
     from.push(choices.length);
   }
   return {

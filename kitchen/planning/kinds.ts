@@ -48,9 +48,8 @@ export function minutesOf(
   ];
 }
 
-/** Days with the same open choices, bounds and worth are one kind: weekdays, weekend days, and every day with meals that stay; every day by itself where there are leftovers. */
-export function kindsOf(about: KindsOf): { kinds: Kind[]; days: number[][] } {
-  const { from, choices, rows, minutesAt, kept, lockedChoice, cooking, ordered, isBarred } = about;
+/** Days that stand together as one kind, kinds in the order in which the week meets them. */
+function alikeDays({ kept, lockedChoice, ordered }: KindsOf): number[][] {
   const groups = new Map<string, number[]>();
   for (let day = 0; day < 7; day += 1) {
     const locks = kept
@@ -64,47 +63,64 @@ export function kindsOf(about: KindsOf): { kinds: Kind[]; days: number[][] } {
           : 'weekend';
     groups.set(name, [...(groups.get(name) ?? []), day]);
   }
-  const days = [...groups.values()];
+  return [...groups.values()];
+}
+
+/** What each meal of a day may be: the one choice of a meal that stays, else all that the day has the minutes for. */
+function openOn(
+  day: number,
+  { from, choices, kept, lockedChoice, cooking, isBarred }: KindsOf,
+  [minutes, handsOn]: readonly [number, number],
+): Int32Array[] {
+  const isOpen = (id: number): boolean => {
+    const choice = choices[id];
+    if (!choice) return false;
+    if (choice.left) return day > 0;
+    return (
+      !cooking ||
+      (choice.dish.minutes <= minutes &&
+        choice.dish.handsOn <= handsOn &&
+        (choice.meal > 0 || !isWeekday(day) || choice.dish.minutes <= cooking.breakfast))
+    );
+  };
+  return meals.map((_, meal) => {
+    const stays = kept.find((each) => each.day === day && each.meal === meal);
+    if (stays) {
+      const id = lockedChoice.get(stays);
+      return id === undefined ? new Int32Array() : Int32Array.of(id);
+    }
+    return Int32Array.from(
+      { length: (from[meal + 1] ?? 0) - (from[meal] ?? 0) },
+      (_each, i) => (from[meal] ?? 0) + i,
+    ).filter((id) => isOpen(id) && !isBarred(day, meal, id));
+  });
+}
+
+/** The day's rows with its own minutes as their bounds, in hours as the rows are. */
+const rowsWithin = (
+  { rows, minutesAt }: KindsOf,
+  [minutes, handsOn]: readonly [number, number],
+): DayRow[] =>
+  rows.map((row, r) =>
+    r === minutesAt
+      ? { ...row, hi: minutes / 60 }
+      : r === minutesAt + 1
+        ? { ...row, hi: handsOn / 60 }
+        : row,
+  );
+
+/** Days with the same open choices, bounds and worth are one kind: weekdays, weekend days, and every day with meals that stay; every day by itself where there are leftovers. */
+export function kindsOf(about: KindsOf): { kinds: Kind[]; days: number[][] } {
+  const days = alikeDays(about);
   const kinds = days.map((own): Kind => {
     const day = own[0] ?? 0;
-    const [minutes, handsOn] = minutesOf(day, about);
-    const isOpen = (id: number): boolean => {
-      const choice = choices[id];
-      if (!choice) return false;
-      if (choice.left) return day > 0;
-      return (
-        !cooking ||
-        (choice.dish.minutes <= minutes &&
-          choice.dish.handsOn <= handsOn &&
-          (choice.meal > 0 || !isWeekday(day) || choice.dish.minutes <= cooking.breakfast))
-      );
-    };
+    const minutes = minutesOf(day, about);
     return {
       days: own.length,
       on: own,
-      ...(ordered ? { like: likeness(day, kept) } : {}),
-      ...(minutesAt < 0
-        ? {}
-        : {
-            rows: rows.map((row, r) =>
-              r === minutesAt
-                ? { ...row, hi: minutes / 60 }
-                : r === minutesAt + 1
-                  ? { ...row, hi: handsOn / 60 }
-                  : row,
-            ),
-          }),
-      open: meals.map((_, meal) => {
-        const stays = kept.find((each) => each.day === day && each.meal === meal);
-        if (stays) {
-          const id = lockedChoice.get(stays);
-          return id === undefined ? new Int32Array() : Int32Array.of(id);
-        }
-        return Int32Array.from(
-          { length: (from[meal + 1] ?? 0) - (from[meal] ?? 0) },
-          (_each, i) => (from[meal] ?? 0) + i,
-        ).filter((id) => isOpen(id) && !isBarred(day, meal, id));
-      }),
+      ...(about.ordered ? { like: likeness(day, about.kept) } : {}),
+      ...(about.minutesAt < 0 ? {} : { rows: rowsWithin(about, minutes) }),
+      open: openOn(day, about, minutes),
       worth: isWeekday(day) ? about.weekday : about.weekend,
     };
   });

@@ -2,12 +2,15 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import { listChoices } from './choices.ts';
+import type { Listed } from './choices.ts';
 import { isMain } from './mainMeals.ts';
 import type { Dish } from './dishes.ts';
 import { kindsOf } from './kinds.ts';
+import type { KindsOf } from './kinds.ts';
 import type { Leftovers } from './leftovers.ts';
 import type { Needs } from './limits.ts';
 import { sumsOf } from './limitSums.ts';
+import type { Sum } from './limitSums.ts';
 import type { Week } from './master.ts';
 import type { DayRow } from './menu.ts';
 import type { CookingRules } from './weekRules.ts';
@@ -79,8 +82,23 @@ export interface Programme {
   readonly budgetRow: number;
 }
 
+/** Energy of a day as a share of what is wanted, then the limits of a day. */
+const daySumsOf = ({ limits, energyKcal, energyMin, energyMax }: Needs): readonly Sum[] => [
+  {
+    name: 'energy_kcal',
+    lo: energyMin / energyKcal,
+    hi: energyMax / energyKcal,
+    hard: true,
+    weight: 0,
+    amount: (serving) => (serving[indexOf.energy_kcal] ?? 0) / energyKcal,
+  },
+  ...limits.filter(({ span }) => span === 'day').flatMap((limit) => sumsOf(limit, energyKcal)),
+];
+
+type MinuteSum = (choice: Choice) => number;
+
 /** Minutes of a day's cooking, as sums like those of its nutrients; the kinds of days set their bounds. */
-const minuteSums = (cooking: CookingRules | null): readonly ((choice: Choice) => number)[] =>
+const minuteSums = (cooking: CookingRules | null): readonly MinuteSum[] =>
   cooking
     ? [
         ({ dish, left }) => (left ? 0 : dish.minutes / 60),
@@ -88,47 +106,57 @@ const minuteSums = (cooking: CookingRules | null): readonly ((choice: Choice) =>
       ]
     : [];
 
+/** What a day must keep: its sums, then its minutes in all and hands-on. */
+const dayRowsOf = (daySums: readonly Sum[], minutes: readonly MinuteSum[]): DayRow[] => [
+  ...daySums.map(({ name, lo, hi, hard, weight }) => ({
+    name,
+    lo,
+    hi,
+    weight: hard ? Number.POSITIVE_INFINITY : weight,
+  })),
+  ...minutes.map((_, i) => ({
+    name: i === 0 ? 'minutes' : 'hands-on',
+    lo: Number.NEGATIVE_INFINITY,
+    hi: Number.POSITIVE_INFINITY,
+    weight: Number.POSITIVE_INFINITY,
+    ...(i === 0 ? { whole: 60 } : {}),
+  })),
+];
+
+/** What each choice adds to each of a day's rows, row-major. */
+function dayAmounts(
+  choices: readonly Choice[],
+  daySums: readonly Sum[],
+  minutes: readonly MinuteSum[],
+): Float64Array {
+  const width = daySums.length + minutes.length;
+  const amounts = new Float64Array(choices.length * width);
+  for (const [i, choice] of choices.entries()) {
+    for (const [r, sum] of daySums.entries())
+      amounts[i * width + r] = sum.amount(choice.dish.serving) * choice.portion;
+    for (const [r, own] of minutes.entries()) amounts[i * width + daySums.length + r] = own(choice);
+  }
+  return amounts;
+}
+
+/** Whether a choice may not stand in a place: it is kept elsewhere alone, or barred from there. */
+const barring =
+  ({ choices, keptAlone }: Listed, barred: Brief['barred']): KindsOf['isBarred'] =>
+  (day, meal, id) =>
+    keptAlone.has(id) ||
+    (barred?.day === day &&
+      barred.meal === meal &&
+      barred.dishes.has(choices[id]?.dish.facts.recipe.id ?? ''));
+
 /** Compiles a brief. Deterministic: the same brief gives the same numbers in the same order. */
 export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
   const { needs, budget, kept, cooking, barred } = brief;
   const listed = listChoices(brief, catalogue);
-  const { choices, from } = listed;
-  const daySums = [
-    {
-      name: 'energy_kcal',
-      lo: needs.energyMin / needs.energyKcal,
-      hi: needs.energyMax / needs.energyKcal,
-      hard: true,
-      weight: 0,
-      amount: (serving: Float64Array) => (serving[indexOf.energy_kcal] ?? 0) / needs.energyKcal,
-    },
-    ...needs.limits
-      .filter(({ span }) => span === 'day')
-      .flatMap((limit) => sumsOf(limit, needs.energyKcal)),
-  ];
+  const { choices, from, weekday, weekend, lockedChoice } = listed;
+  const daySums = daySumsOf(needs);
   const minutes = minuteSums(cooking);
-  const rows: DayRow[] = [
-    ...daySums.map(({ name, lo, hi, hard, weight }) => ({
-      name,
-      lo,
-      hi,
-      weight: hard ? Number.POSITIVE_INFINITY : weight,
-    })),
-    ...minutes.map((_, i) => ({
-      name: i === 0 ? 'minutes' : 'hands-on',
-      lo: Number.NEGATIVE_INFINITY,
-      hi: Number.POSITIVE_INFINITY,
-      weight: Number.POSITIVE_INFINITY,
-      ...(i === 0 ? { whole: 60 } : {}),
-    })),
-  ];
-  const amounts = new Float64Array(choices.length * rows.length);
-  for (const [i, choice] of choices.entries()) {
-    for (const [r, sum] of daySums.entries())
-      amounts[i * rows.length + r] = sum.amount(choice.dish.serving) * choice.portion;
-    for (const [r, own] of minutes.entries())
-      amounts[i * rows.length + daySums.length + r] = own(choice);
-  }
+  const rows = dayRowsOf(daySums, minutes);
+  const amounts = dayAmounts(choices, daySums, minutes);
   const table = weekTable(brief, choices, catalogue);
   const leftovers = leftoversOf(choices, Math.max(cooking?.later ?? 0, mostLeft(kept)));
   const { kinds, days } = kindsOf({
@@ -137,27 +165,17 @@ export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
     choices,
     rows,
     minutesAt: minutes.length ? daySums.length : -1,
-    weekday: listed.weekday,
-    weekend: listed.weekend,
+    weekday,
+    weekend,
     kept,
-    lockedChoice: listed.lockedChoice,
+    lockedChoice,
     cooking,
-    isBarred: (day, meal, id) =>
-      listed.keptAlone.has(id) ||
-      (barred?.day === day &&
-        barred.meal === meal &&
-        barred.dishes.has(choices[id]?.dish.facts.recipe.id ?? '')),
+    isBarred: barring(listed, barred),
   });
+  const { dish, main } = table;
   return {
     week: {
-      choices: {
-        from,
-        amounts,
-        rows,
-        dish: table.dish,
-        main: table.main,
-        sameMain: points.sameMainDay,
-      },
+      choices: { from, amounts, rows, dish, main, sameMain: points.sameMainDay },
       kinds,
       rows: table.rows,
       amounts: table.amounts,

@@ -5,11 +5,12 @@ import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Highs } from 'highs';
 import { keptMeals, plannedMeal } from './kept.ts';
-import { solvePrepared } from './plan.ts';
+import { refused, solvePrepared } from './plan.ts';
 import { prepare } from './prepare.ts';
+import type { PlanningKitchen, Prepared } from './prepare.ts';
+import type { Brief } from './programme.ts';
 import { endsOf } from './searchEnds.ts';
 import type { PlanLimits } from './searchEnds.ts';
-import type { PlanningKitchen, Prepared } from './prepare.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
 import { meals } from './worth.ts';
@@ -22,6 +23,45 @@ export interface SwapRequest extends PlanRequest {
   readonly not?: readonly string[] | null;
 }
 
+/** Seven days, each of them once. */
+const isWholeWeek = (plan: MealPlan): boolean =>
+  plan.length === weekdays.length && new Set(plan.map(({ day }) => day)).size === weekdays.length;
+
+/** The request with every meal kept but the one that is swapped. */
+const prepareSwap = (kitchen: PlanningKitchen, request: SwapRequest): Prepared | Refusal =>
+  prepare(
+    kitchen,
+    request,
+    (plan, known) =>
+      keptMeals(plan, known, (day, slot) => day.day !== request.day || slot !== request.slot),
+    ({ day, meal }) => weekdays[day] === request.day && meals[meal] === request.slot,
+  );
+
+/** The brief without the dishes that are no choice for the place; where one stands elsewhere in the week it stays there. */
+function briefWithout(
+  out: ReadonlySet<string>,
+  { brief, kept }: Prepared,
+  { day, slot }: Pick<SwapRequest, 'day' | 'slot'>,
+): Brief {
+  const staying = new Set(kept.map(({ dish }) => dish));
+  return {
+    ...brief,
+    dishes: brief.dishes.filter(({ dish }) => staying.has(dish) || !out.has(dish.facts.recipe.id)),
+    barred: { day: weekdays.indexOf(day), meal: meals.indexOf(slot), dishes: out },
+  };
+}
+
+/** What the search answers where it has found no week, told of the one meal. */
+const toldOfMeal = (answer: GeneratedPlan): GeneratedPlan =>
+  answer.code === 'impossible' || answer.code === 'budget_too_small'
+    ? {
+        ...answer,
+        code: 'impossible',
+        error:
+          `No other dish fits here with the rest of the week as it is. ${englishOf(answer.error ?? '')}`.trim(),
+      }
+    : answer;
+
 /**
  * The plan with one meal changed to the best other dish that keeps every limit with the rest as it is. The dish that stood there,
  * and those of `not`, are no choice. Answers as `planWeek` does; where the rest of the plan leaves no dish, it says so.
@@ -33,81 +73,39 @@ export function swapMeal(
   limits: PlanLimits,
 ): GeneratedPlan {
   const began = limits.now();
-  const refusal = (error: string): GeneratedPlan => ({
-    meal_plan: null,
-    source: 'kitchen',
-    code: 'impossible',
-    error,
-  });
   const stood = request.plan.find(({ day }) => day === request.day);
-  if (
-    !stood ||
-    request.plan.length !== weekdays.length ||
-    new Set(request.plan.map(({ day }) => day)).size !== weekdays.length
-  )
-    return {
-      meal_plan: null,
-      source: 'kitchen',
+  if (!stood || !isWholeWeek(request.plan))
+    return refused({
       code: 'bad_input',
       error: 'A meal can be swapped in a plan of seven days, Monday to Sunday.',
-    };
-  const prepared: Prepared | Refusal = prepare(
-    kitchen,
-    request,
-    (plan, known) =>
-      keptMeals(plan, known, (day, slot) => day.day !== request.day || slot !== request.slot),
-    ({ day, meal }) => weekdays[day] === request.day && meals[meal] === request.slot,
-  );
-  if (isRefusal(prepared))
-    return {
-      meal_plan: null,
-      source: 'kitchen',
-      code: prepared.code,
-      error: prepared.error,
-      ...(prepared.questions
-        ? { questions: prepared.questions.map((each) => ({ ...each, choices: [...each.choices] })) }
-        : {}),
-    };
+    });
+  const prepared = prepareSwap(kitchen, request);
+  if (isRefusal(prepared)) {
+    const { code, error, questions } = prepared;
+    return refused({ code, error, ...(questions ? { questions } : {}) });
+  }
   if (prepared.kept.length !== weekdays.length * meals.length - 1)
-    return refusal(
-      'A meal can be swapped where every other meal of the week is planned. Please plan the empty ones first.',
-    );
+    return refused({
+      code: 'impossible',
+      error:
+        'A meal can be swapped where every other meal of the week is planned. Please plan the empty ones first.',
+    });
   const out = new Set([...(request.not ?? []), stood[`${request.slot}_meal`]?.recipe_id ?? '']);
-  const staying = new Set(prepared.kept.map(({ dish }) => dish));
-  const brief = {
-    ...prepared.brief,
-    dishes: prepared.brief.dishes.filter(
-      ({ dish }) => staying.has(dish) || !out.has(dish.facts.recipe.id),
-    ),
-  };
   const answer = solvePrepared(
-    {
-      ...prepared,
-      brief: {
-        ...brief,
-        barred: {
-          day: weekdays.indexOf(request.day),
-          meal: meals.indexOf(request.slot),
-          dishes: out,
-        },
-      },
-    },
+    { ...prepared, brief: briefWithout(out, prepared, request) },
     kitchen,
     highs,
     endsOf(limits, began),
   );
-  if (!answer.meal_plan)
-    return answer.code === 'impossible' || answer.code === 'budget_too_small'
-      ? {
-          ...answer,
-          code: 'impossible',
-          error:
-            `No other dish fits here with the rest of the week as it is. ${englishOf(answer.error ?? '')}`.trim(),
-        }
-      : answer;
-  // What stayed is handed back letter for letter; only the meal that was swapped is new, and what was left of it is cooked by itself.
-  const mealPlan = request.plan.map((stays) => {
-    const fresh = answer.meal_plan?.find((each) => each.day === stays.day);
+  return answer.meal_plan
+    ? { ...answer, meal_plan: withSwapped(request, answer.meal_plan) }
+    : toldOfMeal(answer);
+}
+
+/** The plan as it stood, letter for letter, but for the meal that was swapped; what was left of it is cooked by itself. */
+function withSwapped(request: SwapRequest, solved: MealPlan): MealPlan {
+  return request.plan.map((stays) => {
+    const fresh = solved.find((each) => each.day === stays.day);
     const day = fresh ? withoutSource(stays, fresh, request) : stays;
     return day.day === request.day && fresh
       ? {
@@ -121,7 +119,6 @@ export function swapMeal(
         }
       : day;
   });
-  return { ...answer, meal_plan: mealPlan };
 }
 
 /** A day whose leftovers of the meal that is swapped away are cooked meals, as they were planned without it. */
