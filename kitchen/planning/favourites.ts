@@ -30,10 +30,13 @@ export const isLiked = (dish: Dish, favourites: ReadonlySet<string>): boolean =>
 export const likedKinds = (
   dishes: Iterable<Dish>,
   favourites: ReadonlySet<string>,
-): ReadonlySet<Dish>[] =>
-  kinds
-    .map((isOfKind) => new Set([...dishes].filter((dish) => isOfKind(dish, favourites))))
+): ReadonlySet<Dish>[] => {
+  // What is iterated over may be read once only.
+  const all = [...dishes];
+  return kinds
+    .map((isOfKind) => new Set(all.filter((dish) => isOfKind(dish, favourites))))
     .filter(({ size }) => size > 0);
+};
 
 /** The share of its points that a dish has which the weeks before had: it yields to another that the person likes. */
 const lately = 0.25;

@@ -88,9 +88,7 @@ describe('GET /api/conditions', () => {
       { id: 'peanut', name: 'peanuts' },
       { id: 'tree_nut', name: 'tree nuts' },
     ]);
-    expect(answer.refinements.map((each) => each.text)).toContain(
-      'Which nuts do you have to avoid?',
-    );
+    expect(answer.questions.map((each) => each.text)).toContain('Which nuts do you have to avoid?');
     expect(answer.unknown).toEqual([]);
   });
 

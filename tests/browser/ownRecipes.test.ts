@@ -176,7 +176,7 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     });
     const photo = (name: string) =>
       fileURLToPath(new URL(`../photos/pages/${name}.jpg`, import.meta.url));
-    const choose = (name: string) => page.getByLabel('From a photo').setInputFiles(photo(name));
+    const choose = (name: string) => page.locator('input[type=file]').setInputFiles(photo(name));
     const box = page.getByRole('textbox', { name: 'Recipe' });
     const isRead = 'Read from your photo. Check amounts before you save.';
     await signUpAndOpen(page, house, '/my-recipes/new');
