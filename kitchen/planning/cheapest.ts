@@ -40,7 +40,7 @@ function dayAmountsIn(kept: readonly number[], { amounts, rows, dish }: Choices)
   return own;
 }
 
-/** Of each choice the amounts in the week's rows of these numbers alone, the rows numbered anew. */
+/** Of each choice the amounts in the week's rows of these numbers alone, as rows numbered from 0. */
 function weekAmountsIn(kept: readonly number[], { from, row, amount }: WeekAmounts): WeekAmounts {
   const at = new Map(kept.map((r, i) => [r, i]));
   const [starts, ids, values]: [number[], number[], number[]] = [[0], [], []];

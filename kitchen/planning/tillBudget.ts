@@ -25,7 +25,7 @@ export type SolveAgain = (packs: PackPrices) => WeekSolution;
 export interface AtTheTill {
   readonly days: readonly PlannedDay[];
   readonly worth: number;
-  /** Looked for again with what packs cost: a week of other packs might be worth more. */
+  /** Looked for again with what packs cost, and within the budget so: the proof says that it was. */
   readonly isForPacks: boolean;
 }
 
@@ -93,5 +93,6 @@ export function atTheTill(
       from = bought.days;
     }
   }
-  return { days: best.days, worth: best.worth, isForPacks: best !== first };
+  const isForPacks = best !== first && !best.bought.isOverBudget;
+  return { days: best.days, worth: best.worth, isForPacks };
 }

@@ -6,6 +6,7 @@ import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { prepare } from '../../../kitchen/planning/prepare.ts';
 import { programmeOf } from '../../../kitchen/planning/programme.ts';
 import { isRefusal } from '../../../kitchen/planning/request.ts';
+import { atTheTill } from '../../../kitchen/planning/tillBudget.ts';
 import { lessAtTheTill } from '../../../kitchen/planning/tillPass.ts';
 import { tillReport } from '../../../kitchen/planning/tillReport.ts';
 import { solveWeek } from '../../../kitchen/planning/week.ts';
@@ -163,6 +164,23 @@ test.each(
   expect(proof!.text).toMatchObject({ code: 'proof.withinTill' });
   const apart = priceApart(answer.meal_plan!, iso2).till;
   expect(Math.abs(apart - cost.till!)).toBeLessThan(0.01);
+});
+
+test('a week that stays over its budget in whole packs is not said to be within it', () => {
+  const asked = { health: {}, country: 'GB', byBudget: true, budget: 60 };
+  const prepared = prepare(kitchen, asked, () => ({ kept: [], unknown: [] }));
+  if (isRefusal(prepared)) throw new Error('refused');
+  const dishes = prepared.brief.dishes.filter((_, i) => i % 5 === 0);
+  const programme = programmeOf({ ...prepared.brief, dishes, cooking: null }, catalogue);
+  const timeLeft = () => 60_000;
+  const solution = solveWeek(highs, programme.week, { gap: 0.5, effort: 2000, timeLeft });
+  const bought = (budget: number) => {
+    const checked = { ...prepared.checked, budget };
+    return atTheTill({ ...prepared, checked }, programme, solution, () => solution, catalogue);
+  };
+  const [over, within] = [bought(10), bought(200)];
+  expect(over.days).not.toEqual(within.days);
+  expect([over.isForPacks, within.isForPacks]).toEqual([false, false]);
 });
 
 test('what a week buys is summed meal by meal as its list sums it', () => {
