@@ -39,7 +39,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'relaxation.budgetWithinMore':
     'En gardant vos temps de cuisine, il faut {budget} par semaine, soit {more} de plus.',
   'relaxation.budgetPacks':
-    'En paquets entiers, comme les magasins les vendent, une telle semaine coûte environ {budget}.',
+    'En paquets entiers, comme les magasins les vendent, la semaine la moins chère coûte environ {budget}.',
   'relaxation.budgetWithin':
     'Avec {budget} par semaine, cela marche en gardant vos temps de cuisine.',
   'relaxation.keptMinutes':

@@ -129,7 +129,7 @@ export const budgetPacks = (sum: number, currency: string): KitchenNote =>
   coded(
     'relaxation.budgetPacks',
     { budget: { sum, currency } },
-    `In whole packs, as shops sell them, such a week costs about ${money(sum, currency)}.`,
+    `In whole packs, as shops sell them, the cheapest week costs about ${money(sum, currency)}.`,
   );
 
 /** What keeping the minutes would have cost, beside a week that gave them up. @param cost each person's */
