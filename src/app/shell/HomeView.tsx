@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { homeMachine } from '../../../machines/app/home.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import '../../texts/en/featureMessages.ts';
-import { shell } from '../../texts/en/shell.ts';
+import { navigation as words } from '../../features/navigation/texts/en.ts';
 import type { HomeViews } from './layouts.ts';
 import { Stopped } from './Stopped.tsx';
 import { LoadingScreen } from '../../features/session/views/LoadingScreen.tsx';
@@ -64,7 +64,7 @@ export function HomeView({ actor, views }: HomeProps) {
     <>
       {stopped ? (
         <Stopped
-          message={path === '/ai-kitchen' ? shell.kitchenStopped : shell.pageStopped}
+          message={path === '/ai-kitchen' ? words.kitchenStopped : words.pageStopped}
           onStartAgain={() => actor.send({ type: 'route.retried' })}
         />
       ) : (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words } from '../texts/en.ts';
-import { shell } from '../../../texts/en/shell.ts';
+import { navigation } from '../../navigation/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -54,7 +54,7 @@ export function HistoryListView({ actor, parts = allParts }: HistoryListViewProp
         </Stack>
         <Row>
           <LinkButton kind="secondary" href="/my-recipes">
-            {shell.ownRecipes}
+            {navigation.ownRecipes}
           </LinkButton>
         </Row>
         {marks && <parts.Favourites actor={marks} />}

@@ -1,7 +1,7 @@
 import type { Person } from '../../../../machines/shared/session.ts';
 import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
-import { shell as words } from '../../../texts/en/shell.ts';
+import { navigation as words } from '../texts/en.ts';
 import {
   BasketIcon,
   CalendarIcon,

@@ -18,10 +18,13 @@ import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
 import { WeekHead } from './WeekHead.tsx';
-import { WeekReport } from './WeekReport.tsx';
 
 const WeekBoard = lazy(() =>
   import('./WeekBoard.tsx').then((module) => ({ default: module.WeekBoard })),
+);
+/** Below the meals, so it may come after them. */
+const WeekReport = lazy(() =>
+  import('./WeekReport.tsx').then((module) => ({ default: module.WeekReport })),
 );
 
 interface WeekProps {
@@ -107,7 +110,9 @@ function About({ actor, plan }: { readonly actor: LibraryActor; readonly plan: S
   return (
     <>
       <WeekActs actor={actor} plan={plan} />
-      <WeekReport plan={laterPlan} weekday={laterDay} onPlan={planWith} />
+      <Suspense>
+        <WeekReport plan={laterPlan} weekday={laterDay} onPlan={planWith} />
+      </Suspense>
     </>
   );
 }

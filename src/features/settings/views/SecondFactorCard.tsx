@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { secondFactor as words } from '../texts/secondFactor.en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -12,13 +13,18 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { changeProblemOf, isOn, type SecondFactorActor } from './secondFactorSelectors.ts';
-import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+import type { SecondFactorSetup } from './SecondFactorSetup.tsx';
+
+/** The steps of setting it up come with their own code, when it is turned on. */
+const LazySetup = lazy(() =>
+  import('./SecondFactorSetup.tsx').then((module) => ({ default: module.SecondFactorSetup })),
+);
 
 export interface SecondFactorParts {
-  readonly Setup: typeof SecondFactorSetup;
+  readonly Setup: ComponentType<Pick<ComponentProps<typeof SecondFactorSetup>, 'actor'>>;
   readonly Proof: typeof ProofDialog;
 }
-const allParts: SecondFactorParts = { Setup: SecondFactorSetup, Proof: ProofDialog };
+const allParts: SecondFactorParts = { Setup: LazySetup, Proof: ProofDialog };
 
 interface SecondFactorCardProps {
   readonly actor: SecondFactorActor;
@@ -60,7 +66,11 @@ export function SecondFactorCard({ actor, parts = allParts }: SecondFactorCardPr
           </Button>
         </Row>
       )}
-      {state === 'settingUp' && setup && <parts.Setup actor={setup} />}
+      {state === 'settingUp' && setup && (
+        <Suspense fallback={<Skeleton count={2} />}>
+          <parts.Setup actor={setup} />
+        </Suspense>
+      )}
       {state === 'showingCodes' && (
         <RecoveryCodes codes={codes} onStored={() => actor.send({ type: 'codes.stored' })} />
       )}
