@@ -33,7 +33,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Sentences of the kitchen may have shorter words on a screen.
   // What it shared with a week's report alone has a file of its own, since the report comes later.
   '/who-eats': 171.5,
-  '/detected': 177.5,
+  // Videos and articles come after the food.
+  '/detected': 176.5,
   // Cooking by voice, and the switch of units.
   '/recipe': 201,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.

@@ -82,6 +82,7 @@ function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): R
       text: lineText(line),
       mark,
       ...(mark === 'swap' && first?.swap ? { swap: first.swap } : {}),
+      ...(own.some(({ takes }) => takes) ? { takes: own.flatMap(({ takes = [] }) => takes) } : {}),
     };
   });
   const nutrition = details.nutrition;

@@ -26,20 +26,26 @@ interface Written {
 
 const nothing: Marks = { have: [], swaps: [], need: [], cupboard: [], enough: null };
 
-function lineOf(
+/** What is taken from a pantry for it; `factor` is from the recipe as it is stored to what is written. */
+const takesOf = (
+  { key, grams, optional, estimated }: RecipeIngredient,
+  factor: number,
+): Pick<RecipeDetails['lines'][number], 'takes'> =>
+  optional || estimated ? {} : { takes: [{ key, grams: Math.round(grams * factor * 10) / 10 }] };
+
+function markOf(
   { key }: RecipeIngredient,
-  text: string,
   marks: Marks,
   pantry: Pantry | null,
   catalogue: Catalogue,
-): RecipeDetails['lines'][number] {
-  if (!pantry) return { text, mark: null };
-  if (marks.need.includes(key)) return { text, mark: 'need' };
-  if (marks.cupboard.includes(key)) return { text, mark: 'cupboard' };
+): Pick<RecipeDetails['lines'][number], 'mark' | 'swap'> {
+  if (!pantry) return { mark: null };
+  if (marks.need.includes(key)) return { mark: 'need' };
+  if (marks.cupboard.includes(key)) return { mark: 'cupboard' };
   const swap = marks.swaps.find(({ forIt }) => forIt === key);
   const [shown] = swap ? shownSwaps([swap], catalogue) : [];
-  if (shown) return { text, mark: 'swap', swap: shown };
-  return { text, mark: pantry.holdings.get(key)?.kind === 'have' ? 'have' : null };
+  if (shown) return { mark: 'swap', swap: shown };
+  return { mark: pantry.holdings.get(key)?.kind === 'have' ? 'have' : null };
 }
 
 /** Each quantity that a condition limits, the tightest first. What has no unit of its own is a load, not an amount. */
@@ -92,9 +98,11 @@ export function detailsOf(
     ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
     servings,
-    lines: recipe.ingredients.map((item, i) =>
-      lineOf(item, lines[i] ?? '', marks, pantry, catalogue),
-    ),
+    lines: recipe.ingredients.map((item, i) => ({
+      text: lines[i] ?? '',
+      ...markOf(item, marks, pantry, catalogue),
+      ...takesOf(item, servings / recipe.serves),
+    })),
     at_hand: pantry && {
       have: marks.have.map(({ name }) => name),
       swaps: shownSwaps(marks.swaps, catalogue),

@@ -10,9 +10,14 @@ interface CookingInput {
   voiceTimeout: number;
 }
 
+/** Whether it was cooked to its end, or left before. */
+export interface CookingOutput {
+  outcome: 'finished' | 'left';
+}
+
 export const cookingMachine = setup({
   types: {
-    context: {} as CookingInput,
+    context: {} as CookingInput & CookingOutput,
     events: {} as
       | { type: 'step.finished' }
       | { type: 'step.reopened' }
@@ -23,6 +28,7 @@ export const cookingMachine = setup({
       | { type: 'cooking.left' },
     emitted: {} as Report,
     input: {} as CookingInput,
+    output: {} as CookingOutput,
     meta: {} as { requirements: string[] },
     children: {} as { voiceControl: 'voiceControl' },
   },
@@ -41,6 +47,7 @@ export const cookingMachine = setup({
     keepNext: assign({ step: ({ context }) => context.step + 1 }),
     keepPrevious: assign({ step: ({ context }) => context.step - 1 }),
     clearStep: assign({ step: 0 }),
+    keepFinished: assign({ outcome: 'finished' }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellStep: sendTo(
       ({ self }) => self._parent ?? self,
@@ -64,6 +71,7 @@ export const cookingMachine = setup({
   context: ({ input: { steps, step, voiceTimeout } }) => ({
     steps,
     voiceTimeout,
+    outcome: 'left',
     step: Math.max(0, Math.min(step, steps - 1)),
   }),
   initial: 'following',
@@ -111,7 +119,11 @@ export const cookingMachine = setup({
         'step.finished': { guard: 'hasNext', actions: ['keepNext', 'tellStep'] },
         'step.reopened': { guard: 'hasPrevious', actions: ['keepPrevious', 'tellStep'] },
         'ingredients.opened': 'listing',
-        'cooking.finished': { guard: 'isLast', target: 'left', actions: ['clearStep', 'tellStep'] },
+        'cooking.finished': {
+          guard: 'isLast',
+          target: 'left',
+          actions: ['clearStep', 'tellStep', 'keepFinished'],
+        },
       },
     },
     listing: {
@@ -120,4 +132,5 @@ export const cookingMachine = setup({
     },
     left: { description: 'The page of the recipe is there again.', type: 'final' },
   },
+  output: ({ context: { outcome } }) => ({ outcome }),
 });

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { takesOf } from '../../domain/pantryUse.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
@@ -18,13 +19,16 @@ import type {
   StepReached,
   UnitsChosen,
 } from '../shared/kitchen.ts';
-import type { cookingMachine } from './cooking.machine.ts';
+import type { pantryUseMachine } from '../pantry/pantryUse.machine.ts';
+import type { PantryLimits } from '../shared/pantry.ts';
+import type { cookingMachine, CookingOutput } from './cooking.machine.ts';
 import type { recipeActionsMachine } from './recipeActions.machine.ts';
 import type { recipeSwapsMachine } from './recipeSwaps.machine.ts';
 
 interface RecipeLimits extends RecipeActionLimits {
   aiTimeout: number;
   voiceTimeout: number;
+  pantry: PantryLimits;
 }
 
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
@@ -75,6 +79,7 @@ export const recipeMachine = setup({
       | { type: 'servings.chosen'; servings: number }
       | UnitsChosen
       | { type: 'cooking.started' }
+      | { type: 'dish.cooked' }
       | { type: 'resources.retried' }
       | StepReached
       | RecordSaved
@@ -87,6 +92,7 @@ export const recipeMachine = setup({
       drafts: 'drafts';
       followUp: 'followUp';
       cooking: 'cooking';
+      pantryUse: 'pantryUse';
       recipeActions: 'recipeActions';
       recipeSwaps: 'recipeSwaps';
       unitChoices: 'unitChoices';
@@ -117,6 +123,9 @@ export const recipeMachine = setup({
     cooking: fromPromise<void, object>(() =>
       Promise.reject(new Error('cooking is not provided')),
     ) as unknown as typeof cookingMachine,
+    pantryUse: fromPromise<void, object>(() =>
+      Promise.reject(new Error('pantryUse is not provided')),
+    ) as unknown as typeof pantryUseMachine,
   },
   actions: {
     keepWritten: assign({ written: (_, params: { written: DishInstructions }) => params.written }),
@@ -179,6 +188,10 @@ export const recipeMachine = setup({
       params.place.dish === address.dishOf(context.ask),
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
+    isFinished: ({ context }, params: CookingOutput) =>
+      params.outcome === 'finished' &&
+      takesOf(context.written!.recipe, context.servings).length > 0,
+    hasFoods: ({ context }) => takesOf(context.written!.recipe, context.servings).length > 0,
     isCooked: ({ context }) => context.isCooked && address.stepsIn(context.written!.text) > 0,
   },
   delays: {
@@ -321,6 +334,7 @@ export const recipeMachine = setup({
               description: 'The page is read.',
               on: {
                 'cooking.started': { guard: 'hasSteps', target: 'cooking' },
+                'dish.cooked': { guard: 'hasFoods', target: 'takingFromPantry' },
               },
             },
             cooking: {
@@ -333,7 +347,13 @@ export const recipeMachine = setup({
                   step: context.step,
                   voiceTimeout: context.limits.voiceTimeout,
                 }),
-                onDone: 'reading',
+                onDone: [
+                  {
+                    guard: { type: 'isFinished', params: ({ event }) => event.output },
+                    target: 'takingFromPantry',
+                  },
+                  { target: 'reading' },
+                ],
                 onError: {
                   target: 'reading',
                   actions: {
@@ -351,6 +371,28 @@ export const recipeMachine = setup({
                     { type: 'keepStep', params: ({ event }) => ({ step: event.step }) },
                     'tellPlace',
                   ],
+                },
+              },
+            },
+            takingFromPantry: {
+              description: 'It was cooked: what it took can be taken from the pantry.',
+              invoke: {
+                id: 'pantryUse',
+                src: 'pantryUse',
+                input: ({ context: { written, servings, limits } }) => ({
+                  takes: takesOf(written!.recipe, servings),
+                  limits: limits.pantry,
+                }),
+                onDone: 'reading',
+                onError: {
+                  target: 'reading',
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'recipe.pantryUseStopped',
+                      error: event.error,
+                    }),
+                  },
                 },
               },
             },

@@ -144,6 +144,7 @@ export type ReportCode =
   | 'recipe.voiceStopped'
   | 'recipe.unitsStopped'
   | 'recipe.marksStopped'
+  | 'recipe.pantryUseStopped'
   | 'recipe.addingStopped'
   | 'ownRecipes.photoStopped'
   | 'ownRecipes.writingStopped'

@@ -136,6 +136,11 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     while ((await next.count()) > 0) await next.click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // Nothing was kept in the pantry, and so nothing is taken from it.
+    const used = page.getByRole('region', { name: 'Cooked it?' });
+    await used.getByText('None of what this dish takes is in your pantry.').waitFor();
+    await used.getByRole('button', { name: 'Done' }).click();
+    await used.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/ai-kitchen');

@@ -31,6 +31,15 @@ const atHome = (page: Page, text: string) =>
     return answer.status;
   }, text);
 
+const wordsAtHome = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/pantry', {
+      headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` },
+    });
+    const { items } = (await answer.json()) as { items: { text: string }[] };
+    return items.map(({ text }) => text);
+  });
+
 describe.each(looks(fourLooks, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await windowPicture(page, `${name}-${width}-${colorScheme}`);
@@ -118,6 +127,30 @@ describe.each(looks(fourLooks, 2))('at $width px, $colorScheme', ({ width, color
     expect(complaints.filter((each) => !/Failed to load resource|ERR_INTERNET/.test(each))).toEqual(
       [],
     );
+    await context.close();
+  });
+
+  test('KIT-05 what was cooked leaves the pantry, and what is left of it stays there', async () => {
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await signUpAndOpen(page, house, '/ai-kitchen');
+    expect(await atHome(page, '12 eggs, 2 kg rice, spring onions, 2 leeks')).toBe(200);
+    await page.goto(new URL('/recipe/egg-fried-rice', page.url()).href);
+    await page.getByRole('button', { name: 'I cooked this' }).click();
+    const used = page.getByRole('region', { name: 'Cooked it?' });
+    const eggs = used.getByRole('checkbox', { name: /^12 eggs: [\d.]+ eggs left$/ });
+    await eggs.waitFor();
+    expect(await eggs.isChecked()).toBe(true);
+    expect(await used.getByRole('checkbox', { name: /leeks/ }).count()).toBe(0);
+    await look(page, 'pantry-used');
+    const [, left = ''] = /: ([\d.]+ eggs) left/.exec((await used.textContent()) ?? '') ?? [];
+    await used.getByRole('button', { name: 'Take from your pantry' }).click();
+    await used.getByText('Your pantry is up to date.').waitFor();
+    expect(await focused(page)).not.toBe('');
+    await look(page, 'pantry-taken');
+    await expect.poll(() => wordsAtHome(page)).toContain(left);
+    await used.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => wordsAtHome(page)).toContain('12 eggs');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

@@ -150,6 +150,7 @@ function openRecipe(connections: Connections, to: string, opened: OpenedDish) {
         printTimeout: callTimeout,
         shareTimeout: callTimeout,
         voiceTimeout: callTimeout,
+        pantry: { callTimeout: 11_000, undo: 10_000 },
       },
       path: pathname,
       search,

@@ -24,6 +24,7 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassw
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
 import { pantryMachine } from '../../machines/pantry/pantry.machine.ts';
+import { pantryUseMachine } from '../../machines/pantry/pantryUse.machine.ts';
 import { householdMachine } from '../../machines/household/household.machine.ts';
 import { listNewsMachine } from '../../machines/shopping/listNews.machine.ts';
 import { shoppingListMachine } from '../../machines/shopping/shoppingList.machine.ts';
@@ -107,6 +108,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   cooking: cookingMachine,
   voiceControl: voiceControlMachine,
   pantry: pantryMachine,
+  pantryUse: pantryUseMachine,
   shoppingList: shoppingListMachine,
   listNews: listNewsMachine,
   household: householdMachine,

@@ -63,6 +63,7 @@ const nouns = new Set([
   'recipe',
   'weekDays',
   'pantrySource',
+  'pantryUse',
   'shoppingList',
   'listSource',
   'listNews',

@@ -42,7 +42,6 @@ const parts: KitchenParts = {
   KeepPhoto: () => <p>the choice to keep it</p>,
   PantryCard: ({ compact }) => <p>the pantry{compact && ', in a line'}</p>,
   KeepOffer: () => <p>the offer to keep them</p>,
-  CookedOffer: () => <p>the offer to take them away</p>,
 };
 
 const method = 'How would you like to tell us?';

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
+import { OwnResources } from '../../src/features/recipe/views/OwnResources.tsx';
 import { RecipeView, type RecipeViewParts } from '../../src/features/recipe/views/RecipeView.tsx';
 import { adapted, recipe, written, type Context } from './samples/recipe.ts';
 import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
@@ -8,7 +9,9 @@ import { testView } from './testView.tsx';
 const parts: RecipeViewParts = {
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
+  OwnResources,
   Swaps: ({ swaps }) => <p>{swaps.length} swaps</p>,
+  PantryUse: () => <p>what it took of the pantry</p>,
   CookView: () => <p>cooked step by step</p>,
   MoreActions: () => <p>what else one does with it</p>,
   ActionTiles: ({ servings, swaps }) => (
@@ -62,12 +65,14 @@ testView({
     'servings.chosen': press('One serving more'),
     'units.chosen': () => fireEvent.click(screen.getByRole('radio', { name: 'US' })),
     'cooking.started': press(/^(?:Cook|Continue cooking)$/),
+    'dish.cooked': press('I cooked this'),
     'resources.retried': press('Try again'),
   },
   // One step of servings is tried, from the two that the recipe is written for; what has no steps is not cooked by them.
   offers: (label, { servings, units, written: text }: Context) => {
     if (label === 'units.chosen') return units === null;
-    if (label === 'cooking.started') return text === written || text === adapted;
+    if (label === 'cooking.started' || label === 'dish.cooked')
+      return text === written || text === adapted;
     return label !== 'servings.chosen' || (servings === null && text === written);
   },
   unreachable: ['guard isServings: false', 'guard hasSteps: false'],
@@ -89,6 +94,11 @@ testView({
     'showing.page.cooking': (context: Context) => {
       seesRecipe(context);
       seesText('cooked step by step');
+    },
+    'showing.page.takingFromPantry': (context: Context) => {
+      seesRecipe(context);
+      seesText('what it took of the pantry');
+      seesNoText('cooked step by step');
     },
     'showing.resources.following': () => {
       seesText('the record');

@@ -50,6 +50,7 @@ import { OnboardingView } from '../../src/features/onboarding/views/OnboardingVi
 import { CheckoutView } from '../../src/features/payment/views/CheckoutView.tsx';
 import { PaymentView } from '../../src/features/payment/views/PaymentView.tsx';
 import { KeepPhoto } from '../../src/features/photos/views/KeepPhoto.tsx';
+import { PantryUse } from '../../src/features/pantry/views/PantryUse.tsx';
 import { PantryPanel } from '../../src/features/pantry/views/PantryPanel.tsx';
 import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
 import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
@@ -226,6 +227,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   mealSwap: (actor) => <SwapOffers actor={actor} />,
   tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
   pantry: (actor) => <PantryPanel actor={actor} onClose={close} />,
+  pantryUse: (actor) => <PantryUse actor={actor} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
   weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,

@@ -1,4 +1,5 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
+import { pantryUseMachine } from '../../../machines/pantry/pantryUse.machine.ts';
 import { voiceControlMachine } from '../../../machines/recipe/voiceControl.machine.ts';
 import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
 import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
@@ -8,6 +9,7 @@ import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
+import { createPantrySource } from '../pantry/actors/pantrySource.ts';
 import { createFetchResources } from '../followUp/actors/fetchResources.ts';
 import { followUpChart } from '../followUp/chart.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
@@ -64,6 +66,11 @@ export const recipeChart = (connections: Connections) =>
             } satisfies Ports<typeof voiceControlMachine>,
           }),
         } satisfies Ports<typeof cookingMachine>,
+      }),
+      pantryUse: pantryUseMachine.provide({
+        actors: { pantrySource: createPantrySource(connections) } satisfies Ports<
+          typeof pantryUseMachine
+        >,
       }),
     } satisfies Ports<typeof recipeMachine>,
   });

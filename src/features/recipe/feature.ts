@@ -1,4 +1,5 @@
 import { timeouts } from '../../../contract/constants.ts';
+import { pantryLimits } from '../pantry/limits.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { recipePages } from './texts/pages.en.ts';
@@ -23,6 +24,7 @@ export const recipe = defineFeature({
       shareTimeout: 10 * 60_000,
       // The person may be reading what the browser asks them.
       voiceTimeout: 60_000,
+      pantry: pantryLimits,
     },
   },
 });

@@ -26,6 +26,7 @@ import { apiTokens } from './apiTokens.ts';
 import { identities } from './identities.ts';
 import { login } from './login.ts';
 import { pantry } from './pantry.ts';
+import { pantryUse } from './pantryUse.ts';
 import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
@@ -78,6 +79,7 @@ export const everySample: readonly Samples[] = [
   signup,
   aiKitchen,
   pantry,
+  pantryUse,
   foodDetection,
   confirmation,
   photoKeeping,

@@ -23,8 +23,8 @@ export const written: DishInstructions = {
     difficulty: 'easy',
     servings: 2,
     lines: [
-      { text: '120 g (2) eggs', mark: 'have' },
-      { text: '200 g rice', mark: 'need' },
+      { text: '120 g (2) eggs', mark: 'have', takes: [{ key: 'egg', grams: 120 }] },
+      { text: '200 g rice', mark: 'need', takes: [{ key: 'rice_white', grams: 200 }] },
     ],
     swaps: [],
     at_hand: { have: ['eggs'], swaps: [], need: ['rice'], cupboard: [], enough: null },
@@ -57,8 +57,8 @@ export const adapted: DishInstructions = {
   recipe: {
     ...written.recipe!,
     lines: [
-      { text: '120 g (2) eggs', mark: 'have' },
-      { text: '200 g brown rice', mark: 'have' },
+      { text: '120 g (2) eggs', mark: 'have', takes: [{ key: 'egg', grams: 120 }] },
+      { text: '200 g brown rice', mark: 'have', takes: [{ key: 'rice_brown', grams: 200 }] },
     ],
     swaps: [
       {
@@ -94,6 +94,7 @@ const limits = {
   printTimeout: 600_000,
   shareTimeout: 600_000,
   voiceTimeout: 60_000,
+  pantry: { callTimeout: 11_000, undo: 10_000 },
 };
 const path = '/recipe/egg-fried-rice';
 const dish = '?analysis=a1&choice=1';
@@ -135,6 +136,7 @@ export const recipe: Samples = {
     'servings.chosen': { type: 'servings.chosen', servings: 3 },
     'units.chosen': { type: 'units.chosen', units: 'us' },
     'cooking.started': { type: 'cooking.started' },
+    'dish.cooked': { type: 'dish.cooked' },
     'resources.retried': { type: 'resources.retried' },
   },
   shell: {
@@ -172,8 +174,9 @@ export const recipe: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } },
     },
+    pantryUse: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     cooking: {
-      answers: { '': undefined },
+      answers: { finished: { outcome: 'finished' }, left: { outcome: 'left' } },
       failures: { '': new Error('fault') },
       messages: { 'the second step': { type: 'step.reached', step: 1 } },
     },
@@ -208,6 +211,7 @@ export const recipe: Samples = {
     'with a swap': ({ swaps }: Context) => swaps.length > 0,
     adapted: ({ written: text }: Context) => text === adapted,
     'at the second step': ({ step }: Context) => step === 1,
+    'for two': ({ servings }: Context) => servings === null,
   },
   names: [
     [
@@ -225,6 +229,18 @@ export const recipe: Samples = {
         'wish' in value &&
         JSON.stringify(value).includes('rice_brown'),
       'the wish with a swap',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'takes' in value &&
+        JSON.stringify(value).includes('"egg","grams":120'),
+      'what two servings take',
+    ],
+    [
+      (value: unknown) => typeof value === 'object' && value !== null && 'takes' in value,
+      'what more servings take',
     ],
     [
       (value: unknown) => typeof value === 'object' && value !== null && 'wish' in value,

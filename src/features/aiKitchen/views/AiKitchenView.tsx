@@ -24,7 +24,6 @@ import { allParts, type KitchenParts } from './kitchenParts.ts';
 import { PantryPlace } from './PantryPlace.tsx';
 import {
   busyWithOf,
-  choiceOf,
   countOf,
   dishesOf,
   foodQuestionOf,
@@ -164,7 +163,6 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
           )}
         </Ingredients>
       )}
-      <Cooked actor={actor} parts={parts} analysis={analysis} />
       {isEmpty && !filteredOut ? (
         <Card>
           <Nothing why={declinedOf(analysis)} />
@@ -192,21 +190,6 @@ const Nothing = ({ why }: { readonly why: string }) =>
   ) : (
     <EmptyState title={words.declined} description={why} />
   );
-
-/** What cooking the opened dish takes from the pantry. */
-function Cooked({ actor, parts, analysis }: Pick<AnalysedProps, 'actor' | 'parts' | 'analysis'>) {
-  const pantry = useSelector(actor, pantryOf);
-  const choice = useSelector(actor, choiceOf);
-  const keys = choice === null ? undefined : dishesOf(analysis)[choice]?.details?.have_keys;
-  return (
-    pantry &&
-    keys && (
-      <Suspense>
-        <parts.CookedOffer actor={pantry} keys={keys} />
-      </Suspense>
-    )
-  );
-}
 
 function Processing({ label }: { readonly label: string }) {
   return (

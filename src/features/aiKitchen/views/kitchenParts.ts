@@ -1,6 +1,6 @@
 // What the charts within the AI Kitchen are drawn with. What not every visit needs comes with code of its own.
 import { lazy, type ComponentType } from 'react';
-import type { CookedOfferProps, KeepOfferProps } from '../../pantry/views/Offers.tsx';
+import type { KeepOfferProps } from '../../pantry/views/Offers.tsx';
 import type { PantryCardProps } from '../../pantry/views/PantryCard.tsx';
 import type { ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
@@ -11,7 +11,6 @@ export interface KitchenParts {
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
   readonly PantryCard: ComponentType<PantryCardProps>;
   readonly KeepOffer: ComponentType<KeepOfferProps>;
-  readonly CookedOffer: ComponentType<CookedOfferProps>;
 }
 /** The pantry comes with code of its own, after the page. */
 const pantryParts = () => import('../../pantry/views/parts.ts');
@@ -23,5 +22,4 @@ export const allParts: KitchenParts = {
   KeepPhoto,
   PantryCard: lazy(async () => ({ default: (await pantryParts()).PantryCard })),
   KeepOffer: lazy(async () => ({ default: (await pantryParts()).KeepOffer })),
-  CookedOffer: lazy(async () => ({ default: (await pantryParts()).CookedOffer })),
 };

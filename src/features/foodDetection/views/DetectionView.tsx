@@ -1,5 +1,5 @@
 import { noteTexts } from '../../../texts/notes.ts';
-import { useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { detection as words } from '../../photos/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -16,7 +16,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
-import { Resources } from '../../followUp/views/Resources.tsx';
 import type { FollowUpActor } from '../../followUp/views/selectors.ts';
 import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
 import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
@@ -40,7 +39,16 @@ export interface DetectionParts {
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
-const allParts: DetectionParts = { Confirmation, RecordLine, Resources, KeepPhoto };
+/** Videos and articles come after the food. */
+const LazyResources = lazy(() =>
+  import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
+);
+const allParts: DetectionParts = {
+  Confirmation,
+  RecordLine,
+  Resources: LazyResources,
+  KeepPhoto,
+};
 
 interface DetectionViewProps {
   readonly actor: DetectionActor;
@@ -145,7 +153,11 @@ function Outcome({ actor, parts }: Required<DetectionViewProps>) {
       {showing && (
         <Food detection={detection} record={followUp && <parts.RecordLine actor={followUp} />} />
       )}
-      {showing && followUp && <parts.Resources actor={followUp} />}
+      {showing && followUp && (
+        <Suspense>
+          <parts.Resources actor={followUp} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -44,7 +44,16 @@ export const pantry = {
   keep: 'Keep these in your pantry',
   kept: 'All of these are in your pantry.',
   cooked: 'Cooked it?',
-  take: 'Take {names} from your pantry',
+  cookedDetail: 'Tick what you used, and your pantry stays right.',
+  leaves: '{text}: {left} left',
+  leavesNothing: '{text}: all used',
+  leavesUnknown: '{text}: tick if it is all used',
+  nothingUsed: 'None of what this dish takes is in your pantry.',
+  unreadHere: 'Your pantry could not be loaded.',
+  takeUsed: 'Take from your pantry',
+  tookUsed: 'Your pantry is up to date.',
+  notNow: 'Not now',
+  done: 'Done',
 };
 
 speak({ pantry });

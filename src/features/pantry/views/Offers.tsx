@@ -1,12 +1,9 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { foodText } from '../../../texts/notes.ts';
-import { fill } from '../../../texts/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { pantry as words } from '../texts/en.ts';
-import { Removed } from './Removed.tsx';
-import { isListing, itemsOf, namesText, type PantryActor } from './selectors.ts';
+import { isListing, itemsOf, type PantryActor } from './selectors.ts';
 
 /** So many changes travel together; the rest is offered again. */
 const mostAtOnce = 100;
@@ -40,36 +37,5 @@ export function KeepOffer({ actor, foods }: KeepOfferProps) {
         </Button>
       )}
     </Row>
-  );
-}
-
-export interface CookedOfferProps {
-  readonly actor: PantryActor;
-  /** Keys of what the dish used. */
-  readonly keys: readonly string[];
-}
-
-/** After cooking: what the dish used, to be taken from the pantry. */
-export function CookedOffer({ actor, keys }: CookedOfferProps) {
-  const used = useSelector(actor, itemsOf).filter(({ key }) => key !== null && keys.includes(key));
-  return (
-    <>
-      {used.length > 0 && (
-        <Row gap="2">
-          <Text as="span" strong>
-            {words.cooked}
-          </Text>
-          <Button
-            kind="secondary"
-            onClick={() => actor.send({ type: 'items.removed', ids: used.map((each) => each.id) })}
-          >
-            {fill(words.take, {
-              names: namesText(used.map(({ key, name }) => foodText(key, name))),
-            })}
-          </Button>
-        </Row>
-      )}
-      <Removed actor={actor} />
-    </>
   );
 }

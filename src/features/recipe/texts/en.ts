@@ -9,6 +9,7 @@ export const recipe = {
   toKitchen: 'AI Kitchen',
   cook: 'Cook',
   goOn: 'Continue cooking',
+  cooked: 'I cooked this',
   print: 'Print',
   share: 'Share',
   collections: 'Collections',

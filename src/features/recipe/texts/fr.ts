@@ -9,6 +9,7 @@ export const recipe = {
     "L'adresse ne correspond à aucune des nôtres. Choisissez un plat dans la Cuisine IA.",
   toKitchen: 'Cuisine IA',
   cook: 'Cuisiner',
+  cooked: "Je l'ai cuisiné",
   goOn: 'Continuer à cuisiner',
   print: 'Imprimer',
   share: 'Partager',

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useTimers } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -19,7 +20,6 @@ import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { About } from './About.tsx';
 import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { OwnResources } from './OwnResources.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
 import {
   calledOf,
@@ -54,6 +54,7 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
+  const pantryUse = useSelector(actor, (snapshot) => snapshot.children.pantryUse);
   const { written } = context;
   const title = titleOf(context) ?? words.untitled;
   const picture = usePicture(title);
@@ -87,13 +88,20 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
           </OnScreen>
         )}
       </RecipeHero>
+      {pantryUse && (
+        <Suspense>
+          <parts.PantryUse actor={pantryUse} />
+        </Suspense>
+      )}
       <RecipeParts>
         <Ingredients actor={actor} scaled={scaled} details={written?.recipe} Swaps={parts.Swaps} />
-        <Steps title={title} scaled={scaled} />
+        <Steps title={title} scaled={scaled} cooked={<CookedButton actor={actor} />} />
         <Figures details={written?.recipe} />
       </RecipeParts>
       <OnScreen>
-        {followUp ? <parts.Resources actor={followUp} /> : <OwnResources actor={actor} />}
+        <Suspense>
+          {followUp ? <parts.Resources actor={followUp} /> : <parts.OwnResources actor={actor} />}
+        </Suspense>
       </OnScreen>
       {actions && (
         <parts.ActionDialogs
@@ -122,8 +130,29 @@ function CookButton({ actor }: { readonly actor: RecipeActor }) {
   );
 }
 
+/** For whoever cooked without the steps one by one: what it took leaves the pantry. */
+function CookedButton({ actor }: { readonly actor: RecipeActor }) {
+  const canTell = useSelector(actor, (snapshot) => snapshot.can({ type: 'dish.cooked' }));
+  if (!canTell) return null;
+  return (
+    <Row>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'dish.cooked' })}>
+        {words.cooked}
+      </Button>
+    </Row>
+  );
+}
+
 /** Each step with what it needs and its timers. */
-function Steps({ title, scaled }: { readonly title: string; readonly scaled: Scaled }) {
+function Steps({
+  title,
+  scaled,
+  cooked,
+}: {
+  readonly title: string;
+  readonly scaled: Scaled;
+  readonly cooked: ReactNode;
+}) {
   const timers = useTimers();
   const below = (step: string, place: number) => {
     const needs = scaled.needsOf(step, place);
@@ -172,6 +201,7 @@ function Steps({ title, scaled }: { readonly title: string; readonly scaled: Sca
           <BulletList items={scaled.notes} />
         </Alert>
       )}
+      <OnScreen>{cooked}</OnScreen>
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
-import { Resources } from '../../followUp/views/Resources.tsx';
 import type { FollowUpActor } from '../../followUp/views/selectors.ts';
 import { recipe as words } from '../texts/en.ts';
 import { recipePages } from '../texts/pages.en.ts';
@@ -17,6 +16,7 @@ import { OnScreen } from '../../../ui/RecipeLayout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import type { PantryUseActor } from '../../pantry/views/PantryUse.tsx';
 import type { CookViewProps } from './CookView.tsx';
 import { ActionDialogs, type ActionDialogsProps } from './ActionDialogs.tsx';
 import { ActionTiles, type ActionTilesProps } from './ActionTiles.tsx';
@@ -29,8 +29,10 @@ import { Units } from './Units.tsx';
 export interface RecipeViewParts {
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly OwnResources: ComponentType<{ readonly actor: RecipeActor }>;
   readonly Swaps: ComponentType<SwapsProps>;
   readonly CookView: ComponentType<CookViewProps>;
+  readonly PantryUse: ComponentType<{ readonly actor: PantryUseActor }>;
   readonly MoreActions: ComponentType<MoreActionsProps>;
   readonly ActionTiles: ComponentType<ActionTilesProps>;
   readonly ActionDialogs: ComponentType<ActionDialogsProps>;
@@ -39,11 +41,23 @@ export interface RecipeViewParts {
 const LazyCookView = lazy(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
+/** Videos and articles come after the recipe. */
+const LazyResources = lazy(() =>
+  import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
+);
+const LazyOwnResources = lazy(() =>
+  import('./OwnResources.tsx').then((module) => ({ default: module.OwnResources })),
+);
+const LazyPantryUse = lazy(() =>
+  import('../../pantry/views/PantryUse.tsx').then((module) => ({ default: module.PantryUse })),
+);
 const allParts: RecipeViewParts = {
   RecordLine,
-  Resources,
+  Resources: LazyResources,
+  OwnResources: LazyOwnResources,
   Swaps,
   CookView: LazyCookView,
+  PantryUse: LazyPantryUse,
   MoreActions,
   ActionTiles,
   ActionDialogs,

@@ -1,0 +1,4 @@
+import { pantryUse } from './samples/pantryUse.ts';
+import { testChart } from './testChart.ts';
+
+testChart(pantryUse);
