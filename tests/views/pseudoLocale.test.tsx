@@ -50,6 +50,7 @@ import { OnboardingView } from '../../src/features/onboarding/views/OnboardingVi
 import { CheckoutView } from '../../src/features/payment/views/CheckoutView.tsx';
 import { PaymentView } from '../../src/features/payment/views/PaymentView.tsx';
 import { KeepPhoto } from '../../src/features/photos/views/KeepPhoto.tsx';
+import { OwnResources } from '../../src/features/recipe/views/OwnResources.tsx';
 import { PantryUse } from '../../src/features/pantry/views/PantryUse.tsx';
 import { PantryPanel } from '../../src/features/pantry/views/PantryPanel.tsx';
 import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
@@ -103,6 +104,8 @@ const plainParts = {
   FollowUp: nothing,
   RecordLine: nothing,
   Resources: nothing,
+  OwnResources,
+  PantryUse: nothing,
   DataExport: nothing,
   Deletion: nothing,
   SecondFactor: nothing,
