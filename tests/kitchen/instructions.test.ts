@@ -242,3 +242,20 @@ test('no dish of ours serves bean sprouts raw, and whom germs would harm gravely
     );
   }
 });
+
+test('a line says what it takes of a pantry, for as many as are cooked for; what is optional takes nothing', () => {
+  const recipe = kitchen.catalogue.recipes.find(({ id }) => id === 'egg-fried-rice')!;
+  const takesFor = (servings: number) =>
+    kitchen
+      .instructions({ recipeId: recipe.id, servings })
+      .recipe!.lines.map(({ takes }) => takes?.[0]);
+  expect(takesFor(recipe.serves)).toEqual(
+    recipe.ingredients.map(({ key, grams, optional }) =>
+      optional ? undefined : { key, grams: Math.round(grams * 10) / 10 },
+    ),
+  );
+  const gramsFor = (servings: number) => takesFor(servings).map((take) => take?.grams);
+  expect(gramsFor(2 * recipe.serves)).toEqual(
+    gramsFor(recipe.serves).map((grams) => grams && grams * 2),
+  );
+});
