@@ -78,6 +78,8 @@ export const YourAmount = z.object({
   food: z.string(),
   food_key: z.string(),
   grams: z.number(),
+  /** Where they are so many whole pieces, two or more: '3 eggs'. */
+  pieces: z.optional(z.number()),
   servings: z.number(),
 });
 export type YourAmount = z.infer<typeof YourAmount>;

@@ -1,7 +1,7 @@
 // What the page of a recipe offers for what is at hand: each swap that can be used, with what it changes, and the servings that
 // one's own amount of the main ingredient is enough for.
 import type { OfferedSwap, YourAmount } from '../../contract/kitchen.ts';
-import type { Catalogue, Country, Recipe } from '../catalogue/types.ts';
+import type { Catalogue, Country, Ingredient, Recipe } from '../catalogue/types.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import { isForbiddenTo } from '../safety/forbidden.ts';
 import type { Rules } from '../safety/rules.ts';
@@ -11,6 +11,7 @@ import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { countsByAmount, marksOf, shownSwaps } from './marks.ts';
 import { valueOf } from './nutrition.ts';
+import { pieceOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
 import { adapt } from './swaps.ts';
 import { swapId, swapOf, withSwaps } from './useSwaps.ts';
@@ -152,6 +153,14 @@ export function offeredSwaps(
   return [...inUse, ...open];
 }
 
+/** How many whole pieces so many grams are; null where a cook would weigh them, and of one, whose name is no plural. */
+function piecesIn(grams: number, food: Ingredient | undefined): number | null {
+  const piece = food?.label.endsWith('s') ? pieceOf(food) : null;
+  if (!piece) return null;
+  const pieces = Math.round(grams / piece);
+  return pieces > 1 && Math.abs(grams / piece - pieces) < 0.05 ? pieces : null;
+}
+
 /** The main ingredient, else what the dish has most of, where an amount of it is at hand that is not the recipe's. */
 export function yourAmount(
   { recipe, main }: Facts,
@@ -170,7 +179,14 @@ export function yourAmount(
     if (servings < 0.5 || servings > 20 || Math.abs(servings / recipe.serves - 1) < 0.05)
       return null;
     const { name: food, key: food_key } = holding.item;
-    return { food, food_key, grams: Math.round(grams), servings };
+    const pieces = piecesIn(grams, ingredients.get(key));
+    return {
+      food,
+      food_key,
+      grams: Math.round(grams),
+      ...(pieces === null ? {} : { pieces }),
+      servings,
+    };
   }
   return null;
 }

@@ -242,6 +242,9 @@ describe('use what I have', () => {
 
   test('as much as the recipe names needs no offer', () => {
     expect(cook(curry, '600 g chicken thighs').recipe?.your_amount).toBeNull();
+    // Whole pieces are counted.
+    expect(cook('egg-fried-rice', '6 eggs').recipe?.your_amount).toMatchObject({ pieces: 6 });
+    expect(cook('egg-fried-rice', '310 g eggs').recipe?.your_amount).not.toHaveProperty('pieces');
   });
 });
 

@@ -60,6 +60,7 @@ export const adapting = {
   useOther: 'Use {yours} for {forIt}',
   required:
     'With your {yours} instead of {forIt}: as it is written, the recipe does not suit everyone who eats.',
+  yourPieces: 'Use your {count} {food}: serves {servings}',
   yourAmount: 'Use your {amount} of {food}: serves {servings}',
   longer: '{amount} min longer',
   shorter: '{amount} min shorter',

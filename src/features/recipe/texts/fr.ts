@@ -60,6 +60,7 @@ export const adapting = {
   useOther: 'Utiliser {yours} pour {forIt}',
   required:
     'Avec {yours} (chez vous) au lieu de {forIt} : telle quelle, la recette ne convient pas à tous les convives.',
+  yourPieces: 'Utiliser vos {count} {food} : pour {servings}',
   yourAmount: 'Utiliser vos {amount} ({food}) : pour {servings}',
   longer: '{amount} min de plus',
   shorter: '{amount} min de moins',

@@ -110,18 +110,17 @@ interface YourAmountProps {
 /** As much as there is of the main ingredient, and all else by it. */
 function YourAmount({ actor, scaled, amount }: YourAmountProps) {
   if (!amount) return null;
-  const { food, food_key, grams, servings } = amount;
+  const { food, food_key, grams, pieces, servings } = amount;
+  const about = { food: foodText(food_key, food), servings: servingsFigure(servings) };
   return (
     <Button
       kind="secondary"
       pressed={scaled.servings === servings}
       onClick={() => actor.send({ type: 'servings.chosen', servings })}
     >
-      {fill(adapting.yourAmount, {
-        amount: amountText(`${grams} g`),
-        food: foodText(food_key, food),
-        servings: servingsFigure(servings),
-      })}
+      {pieces === undefined
+        ? fill(adapting.yourAmount, { amount: amountText(`${grams} g`), ...about })
+        : fill(adapting.yourPieces, { count: pieces, ...about })}
     </Button>
   );
 }
