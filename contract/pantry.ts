@@ -49,12 +49,13 @@ export type PantryAnswer = z.infer<typeof PantryAnswer>;
 
 /** Each says how things are afterwards, so that one that is sent twice counts once. */
 export const PantryChange = z.discriminatedUnion('change', [
-  /** Foods as somebody writes them. One that is there already gets the new amount. `since` puts one back that was taken away. */
+  /** Foods as somebody writes them. One that is there already gets the new amount. `since` and `use_by` put one back that was taken away. */
   z.object({
     change: z.literal('add'),
     text: text(pantry.words, inSchema('pantry.foodMissing', 'Please name a food.')),
     use_first: z.optional(z.boolean()),
     since: z.optional(z.int().check(z.nonnegative())),
+    use_by: z.optional(LocalDate),
   }),
   z.object({ change: z.literal('remove'), id }),
   z.object({ change: z.literal('mark'), id, use_first: z.boolean() }),

@@ -14,11 +14,13 @@ const putBack = ({
   text,
   use_first,
   since,
+  use_by,
 }: PantryItem): Extract<PantryChange, { change: 'add' }> => ({
   change: 'add',
   text,
   use_first,
   since,
+  ...(use_by === null ? {} : { use_by }),
 });
 
 const added = (text: string): PantryChange => ({ change: 'add', text });

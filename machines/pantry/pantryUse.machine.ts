@@ -15,22 +15,20 @@ interface PantryUseInput {
   limits: PantryLimits;
 }
 
-/** The old words go, and all else that is known of the food stays. */
-const replaced = (
-  { id, use_first, since }: PantryItem,
-  text: string | null,
-): readonly PantryChange[] => [
-  { change: 'remove', id },
-  ...(text === null ? [] : [{ change: 'add' as const, text, use_first, since }]),
-];
-
-/** As it was before, whatever stands there now. */
-const putBack = ({ text, use_first, since }: PantryItem): PantryChange => ({
+/** Words for a food, with all else that was known of it. */
+const added = ({ use_first, since, use_by }: PantryItem, text: string): PantryChange => ({
   change: 'add',
   text,
   use_first,
   since,
+  ...(use_by === null ? {} : { use_by }),
 });
+
+/** The old words go, and what is left comes in their place. */
+const replaced = (item: PantryItem, left: string | null): readonly PantryChange[] => [
+  { change: 'remove', id: item.id },
+  ...(left === null ? [] : [added(item, left)]),
+];
 
 export const pantryUseMachine = setup({
   types: {
@@ -85,7 +83,7 @@ export const pantryUseMachine = setup({
     })),
     tellUndone: sendTo('pantrySource', ({ context: { items, ticked } }) => ({
       type: 'pantry.changed' as const,
-      changes: items.filter(({ id }) => ticked.includes(id)).map(putBack),
+      changes: items.filter(({ id }) => ticked.includes(id)).map((item) => added(item, item.text)),
     })),
     tellAsked: sendTo('pantrySource', { type: 'pantry.asked' as const }),
     report: emit((_, params: Omit<Report, 'type'>) => ({

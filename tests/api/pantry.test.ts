@@ -99,6 +99,25 @@ onEachDatabase((engine) => {
       expect(unmarked.body.items).toEqual([eggs]);
     });
 
+    test('what is left of a food, and what is put back, keep the day that it ends', async () => {
+      const { person } = await start();
+      const [yoghurt] = (await change(person, add('500 g yoghurt expires tomorrow'))).body.items;
+      expect(yoghurt.use_by).not.toBeNull();
+      const { items } = (
+        await person.call('POST', '/api/pantry', {
+          changes: [
+            { change: 'remove', id: yoghurt.id },
+            add('250 g yoghurt', { since: yoghurt.since, use_by: yoghurt.use_by }),
+            add('grandmother’s ajvarka', { use_by: '2030-01-01' }),
+          ],
+        })
+      ).body;
+      expect(items).toEqual([
+        expect.objectContaining({ key: null, use_by: '2030-01-01' }),
+        { ...yoghurt, text: '250 g yoghurt', grams: 250 },
+      ]);
+    });
+
     test('‘no eggs’ takes the eggs away', async () => {
       const { person } = await start();
       await change(person, add('3 eggs, rice'));

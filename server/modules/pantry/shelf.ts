@@ -86,7 +86,7 @@ function foodEntry(
     food_key: key,
     words: words.slice(0, limits.words),
     grams: grams ?? null,
-    use_by: lastDay ?? known?.use_by ?? null,
+    use_by: lastDay ?? change.use_by ?? known?.use_by ?? null,
     use_first: isFirst || known?.use_first === 1 ? 1 : 0,
     since_at: sinceOf(change, known, about),
   };
@@ -104,6 +104,7 @@ const ownEntry = (
   id,
   food_key: null,
   words: words.slice(0, limits.words),
+  use_by: change.use_by ?? null,
   use_first: change.use_first ? 1 : 0,
   since_at: sinceOf(change, before, about),
 });

@@ -23,6 +23,7 @@ export const spinach: PantryItem = {
   text: 'spinach',
   grams: null,
   kind: 'fresh',
+  use_by: '2030-01-01',
   use_first: true,
 };
 const staples = [

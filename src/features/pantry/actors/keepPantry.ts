@@ -32,7 +32,7 @@ export const sendPantryChange = async (
 
 /** How a food shows until the server has read its words. */
 const unreadItem = (
-  { text, use_first = false, since }: Extract<PantryChange, { change: 'add' }>,
+  { text, use_first = false, since, use_by }: Extract<PantryChange, { change: 'add' }>,
   now: number,
 ): PantryItem => ({
   id: `own:${text.toLowerCase()}`,
@@ -41,7 +41,7 @@ const unreadItem = (
   text,
   grams: null,
   kind: 'other',
-  use_by: null,
+  use_by: use_by ?? null,
   keeps_until: null,
   use_first,
   since: since ?? now,
