@@ -102,7 +102,14 @@ export const pantryUseMachine = setup({
   id: 'pantryUse',
   description:
     'A dish was cooked: what it took can be taken from the pantry, with what is left of each food, and put back.',
-  context: ({ input }) => ({ ...input, items: [], uses: [], ticked: [], message: null }),
+  context: ({ input: { takes, limits } }) => ({
+    takes,
+    limits,
+    items: [],
+    uses: [],
+    ticked: [],
+    message: null,
+  }),
   initial: 'open',
   on: { 'use.closed': '.closed' },
   states: {

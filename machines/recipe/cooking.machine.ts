@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
-import type { StepReached } from '../shared/kitchen.ts';
+import type { CookingOutput, StepReached } from '../shared/kitchen.ts';
 import type { voiceControlMachine } from './voiceControl.machine.ts';
 
 interface CookingInput {
@@ -8,11 +8,6 @@ interface CookingInput {
   steps: number;
   step: number;
   voiceTimeout: number;
-}
-
-/** Whether it was cooked to its end, or left before. */
-export interface CookingOutput {
-  outcome: 'finished' | 'left';
 }
 
 export const cookingMachine = setup({

@@ -6,6 +6,7 @@ import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type { DishSaved, KeptRecipe, RecordSaved } from '../shared/history.ts';
 import type {
+  CookingOutput,
   DishInstructions,
   KitchenResources,
   OpenedDish,
@@ -21,7 +22,7 @@ import type {
 } from '../shared/kitchen.ts';
 import type { pantryUseMachine } from '../pantry/pantryUse.machine.ts';
 import type { PantryLimits } from '../shared/pantry.ts';
-import type { cookingMachine, CookingOutput } from './cooking.machine.ts';
+import type { cookingMachine } from './cooking.machine.ts';
 import type { recipeActionsMachine } from './recipeActions.machine.ts';
 import type { recipeSwapsMachine } from './recipeSwaps.machine.ts';
 

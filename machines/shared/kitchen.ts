@@ -72,6 +72,11 @@ export interface RecipeAdapted {
   written: DishInstructions;
 }
 
+/** Whether a recipe was cooked to its last step, or left before. */
+export interface CookingOutput {
+  outcome: 'finished' | 'left';
+}
+
 /** From the chart of the swaps to the address, which keeps them. */
 export interface ToSwapsAddress {
   type: 'swaps.kept';
