@@ -63,7 +63,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/planning/pairs.ts': { complexity: 24 },
   // Newest, to be cut.
   'machines/history/historyEntry.machine.ts': { lines: 287 },
-  'machines/recipe/recipe.machine.ts': { lines: 475 },
+  'machines/recipe/recipe.machine.ts': { lines: 473 },
   'machines/recipe/mealAdding.machine.ts': { lines: 268 },
 };
 
