@@ -90,4 +90,7 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
   await says('Welcome back!');
   await arrivesAt('/ai-kitchen');
   expect(localStorage.getItem('access_token')).toBe(localStorage.getItem('supabase_token'));
+  // What the last page still fetches would be drawn after the window is gone.
+  const pantry = await screen.findByRole('button', { name: 'Open pantry' }, waitLimit);
+  await waitFor(() => expect(pantry).toBeEnabled(), waitLimit);
 }, 180_000);
