@@ -93,4 +93,7 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
   // What the last page still fetches would be drawn after the window is gone.
   const pantry = await screen.findByRole('button', { name: 'Open pantry' }, waitLimit);
   await waitFor(() => expect(pantry).toBeEnabled(), waitLimit);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+  });
 }, 180_000);
