@@ -16,8 +16,6 @@ export interface Taken {
 
 export interface PantryUse {
   readonly id: string;
-  readonly key: string | null;
-  readonly name: string;
   /** As it stands in the pantry. */
   readonly text: string;
   /** What stands there afterwards, in the same words; null: nothing. */
@@ -71,8 +69,8 @@ function shareOf({ text, name }: Held, share: number, grams: number): string {
 }
 
 function useOf(held: Held, taken: number): PantryUse {
-  const { id, key, name, text, grams } = held;
-  const about = { id, key, name, text };
+  const { id, text, grams } = held;
+  const about = { id, text };
   if (grams === null) return { ...about, left: null, isKnown: false };
   const rest = grams - taken;
   const isGone = rest < nothingLeft.grams || rest / grams < nothingLeft.share;

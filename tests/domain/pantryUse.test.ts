@@ -44,7 +44,7 @@ test.each([
 
 test('without an amount nobody knows what is left', () => {
   expect(usesOf([held('spinach', 'spinach', null)], [{ key: 'food', grams: 80 }])).toEqual([
-    { id: 'food', key: 'food', name: 'spinach', text: 'spinach', left: null, isKnown: false },
+    { id: 'food', text: 'spinach', left: null, isKnown: false },
   ]);
 });
 

@@ -56,7 +56,7 @@ export function PantryPanel({ actor, onClose }: PantryPanelProps) {
           {waiting}
         </Text>
       )}
-      <Removed actor={actor} inside />
+      <Removed actor={actor} />
       <Foods actor={actor} />
       <Staples actor={actor} />
     </Dialog>

@@ -3,19 +3,13 @@ import { UndoBar } from '../../../ui/UndoBar.tsx';
 import { pantry as words } from '../texts/en.ts';
 import { removedOf, type PantryActor } from './selectors.ts';
 
-interface RemovedProps {
-  readonly actor: PantryActor;
-  /** Within what lies over the page. */
-  readonly inside?: boolean;
-}
-
 /** What was just taken from the pantry, and the way back. */
-export function Removed({ actor, inside = false }: RemovedProps) {
+export function Removed({ actor }: { readonly actor: PantryActor }) {
   const text = useSelector(actor, removedOf);
   return (
     <UndoBar
       text={text}
-      inside={inside}
+      inside
       undoLabel={words.undo}
       busyLabel={words.busy}
       closeLabel={words.dismiss}
