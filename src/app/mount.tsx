@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import type { AppActor } from '../context/app.tsx';
+import { beginHydration, endHydration } from '../context/useSelector.ts';
 import { yieldToMain } from './yieldToMain.ts';
 import { languageNow } from '../texts/language.ts';
 import { connect } from './connect.ts';
@@ -49,6 +50,7 @@ export async function mount(root: HTMLElement): Promise<void> {
     createRoot(root).render(drawn);
     return;
   }
+  beginHydration(app);
   revealPage();
   await yieldToMain();
   const typed = collectTyped(root);
@@ -58,6 +60,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   );
   keepStatic(undefined);
   await awake;
+  endHydration();
   enterTyped(root, typed);
 }
 

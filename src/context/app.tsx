@@ -1,9 +1,9 @@
 /** Hands the app's actor and its children to views. */
-import { useSelector } from '@xstate/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { Person } from '../../machines/shared/session.ts';
+import { useSelector } from './useSelector.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
