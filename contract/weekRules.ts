@@ -23,7 +23,14 @@ export const WeekRules = z.object({
   /** Meals that are eaten elsewhere: not planned, not bought, and counted as their usual share of the day. */
   skip: z.optional(
     z
-      .array(z.object({ day: z.enum(weekdays), slot: z.enum(slots) }))
+      .array(
+        z.object({
+          day: z.enum(weekdays),
+          slot: z.enum(slots),
+          /** Chosen for a saved week alone: the next one does not begin with it. */
+          once: z.optional(z.boolean()),
+        }),
+      )
       .check(z.maxLength(weekdays.length * slots.length)),
   ),
   /** The days before it are over, and are not planned. */

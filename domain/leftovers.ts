@@ -107,7 +107,7 @@ export function withLeftovers<Day extends DayWith<CookedOnce | null | undefined>
   );
 }
 
-type DayOfCooking = DayWith<CookedOnce | null | undefined>;
+export type DayOfCooking = DayWith<CookedOnce | null | undefined>;
 
 /** Two meals change their places, and what is left of them follows. */
 export const moved = <Day extends DayOfCooking>(

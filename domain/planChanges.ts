@@ -1,6 +1,7 @@
 // A meal of a plan taken out of its place, and put into another.
 import { type Weekday, weekdays } from './calendar.ts';
 import type { Slot } from './slots.ts';
+import type { MealOut } from './weekRules.ts';
 
 type Texts = { [slot in Exclude<Slot, 'snack'>]: string } & { snack?: string | undefined };
 type Lines = { [slot in Slot as `${slot}_ingredients`]?: string[] | undefined };
@@ -60,7 +61,31 @@ export const withBudget = <Plan extends { basis?: object | null | undefined }>(
   budget: number | undefined,
 ): Plan => (budget === undefined ? plan : { ...plan, basis: { ...plan.basis, budget } });
 
-type Lockable = { locked?: boolean | undefined } | null | undefined;
+export interface WithMealsOut {
+  readonly basis?: { rules?: { skip?: MealOut[] | undefined } | undefined } | null | undefined;
+}
+
+const withSkip = <Plan extends WithMealsOut>(plan: Plan, skip: MealOut[]): Plan => ({
+  ...plan,
+  basis: { ...plan.basis, rules: { ...plan.basis?.rules, skip } },
+});
+
+const skipBeside = ({ basis }: WithMealsOut, { day, slot }: PlaceOfMeal): MealOut[] =>
+  (basis?.rules?.skip ?? []).filter((each) => each.day !== day || each.slot !== slot);
+
+/** The meal is eaten elsewhere, this week alone: it counts as its usual share of the day. */
+export const withMealOut = <Plan extends WithMealsOut>(
+  plan: Plan,
+  { day, slot }: PlaceOfMeal,
+): Plan => withSkip(plan, [...skipBeside(plan, { day, slot }), { day, slot, once: true }]);
+
+/** A meal that is put into the place is eaten at home. */
+export function withMealAtHome<Plan extends WithMealsOut>(plan: Plan, place: PlaceOfMeal): Plan {
+  const skip = skipBeside(plan, place);
+  return skip.length === (plan.basis?.rules?.skip?.length ?? 0) ? plan : withSkip(plan, skip);
+}
+
+export type Lockable = { locked?: boolean | undefined } | null | undefined;
 
 /** A lock is put on a meal, or taken off; what the kitchen does not know has none. */
 export function withLock<Day extends DayWith<Lockable>>(

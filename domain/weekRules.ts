@@ -21,6 +21,11 @@ export interface MealPlace {
   readonly slot: Slot;
 }
 
+/** A meal that is eaten elsewhere; `once` where that is no rule for the weeks after it. */
+export interface MealOut extends MealPlace {
+  readonly once?: boolean | undefined;
+}
+
 /** Minutes of a day's cooking that mean no limit: a whole working day. */
 export const noLimit = 480;
 export const weekdayMinutes = [20, 30, 45, 60, noLimit] as const;
@@ -46,7 +51,7 @@ export interface SentRules {
   hands_on_minutes?: number | undefined;
   cooking?: Cooking | undefined;
   variety?: Variety | undefined;
-  skip?: { day: Weekday; slot: Slot }[] | undefined;
+  skip?: MealOut[] | undefined;
   first_day?: Weekday | undefined;
 }
 
@@ -57,7 +62,7 @@ export const choicesFrom = (rules: SentRules | null | undefined, people: number)
   weekendMinutes: rules?.weekend_minutes ?? 90,
   cooking: rules?.cooking ?? 'once_for_two',
   variety: rules?.variety ?? 'some',
-  out: rules?.skip ?? [],
+  out: rules?.skip?.filter(({ once }) => once !== true) ?? [],
 });
 
 /** More than the usual minutes of hands-on work come with more than the usual minutes in all. */

@@ -1,14 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { moved, withMealPut } from '../../domain/leftovers.ts';
+import { withMealPut } from '../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
-import {
-  withBudget,
-  mealIn,
-  noMeal,
-  withDays,
-  withLock,
-  withLocked,
-} from '../../domain/planChanges.ts';
+import { mealIn, noMeal, withDays, withMealOut } from '../../domain/planChanges.ts';
+import { editedBasis, editedDays } from '../../domain/planEdits.ts';
 import type {
   EditingOutput,
   FoundMeals,
@@ -24,23 +18,6 @@ import type {
 import type { mealSwapMachine } from './mealSwap.machine.ts';
 
 type Proposal = Extract<ProposalResult, { outcome: 'proposed' }>;
-
-const changed = (days: MealPlan, edit: PlanEdit): MealPlan => {
-  switch (edit.kind) {
-    case 'move':
-      return moved(days, edit.from, edit.to);
-    case 'copy':
-      return withMealPut(days, edit.to, mealIn(days, edit.from));
-    case 'remove':
-      return withMealPut(days, edit.place, noMeal);
-    case 'lock':
-      return withLock(days, edit.place);
-    case 'around':
-      return withLocked(days, edit.place);
-    default:
-      return days;
-  }
-};
 
 export const mealEditingMachine = setup({
   types: {
@@ -67,6 +44,7 @@ export const mealEditingMachine = setup({
       | { type: 'title.changed'; title: string }
       | { type: 'ingredients.changed'; ingredients: string }
       | { type: 'writing.submitted' }
+      | { type: 'out.chosen' }
       | { type: 'proposal.retried' }
       | { type: 'saving.retried' }
       | { type: 'mine.kept' }
@@ -132,6 +110,14 @@ export const mealEditingMachine = setup({
       },
       report: null,
     }),
+    keepOut: assign(({ context: { plan, edit } }) => {
+      const { place } = edit as { place: Place };
+      return {
+        plan: withMealOut(plan, place),
+        mealPlan: withMealPut(plan.mealPlan, place, noMeal),
+        report: null,
+      };
+    }),
     keepProposal: assign((_, { mealPlan, report }: Proposal) => ({ mealPlan, report })),
     keepSwapped: assign({
       mealPlan: ({ context }, params: { days: MealPlan }) =>
@@ -176,13 +162,13 @@ export const mealEditingMachine = setup({
     const here =
       edit.kind === 'add' || edit.kind === 'rewrite' ? mealIn(plan.mealPlan, edit.place) : noMeal;
     return {
-      plan: edit.kind === 'regenerate' ? withBudget(plan, edit.budget) : plan,
+      plan: editedBasis(plan, edit),
       edit,
       search: '',
       found: { meals: [], leftOut: 0 },
       title: titleWithoutNote(here.text),
       ingredients: here.ingredients.join('\n'),
-      mealPlan: changed(plan.mealPlan, edit),
+      mealPlan: editedDays(plan.mealPlan, edit),
       report: edit.kind === 'lock' ? (plan.report ?? null) : null,
       refusal: '',
       theirs: null,
@@ -203,7 +189,8 @@ export const mealEditingMachine = setup({
       ],
     },
     writing: {
-      description: 'The person looks for a dish in the catalogue, or writes one by hand.',
+      description:
+        'The person looks for a dish in the catalogue, writes one by hand, or eats elsewhere.',
       meta: { requirements: ['PLAN-22', 'PLAN-23'] },
       initial: 'fetchingMeals',
       on: {
@@ -225,6 +212,7 @@ export const mealEditingMachine = setup({
             params: ({ event }) => ({ ingredients: event.ingredients }),
           },
         },
+        'out.chosen': { target: 'updating', actions: 'keepOut' },
         'writing.submitted': [
           { guard: 'isWritten', target: 'updating', actions: 'keepWritten' },
           { target: '.titleMissing' },

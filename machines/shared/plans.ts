@@ -7,6 +7,7 @@ import type { WeekRules } from '../../contract/weekRules.ts';
 import type { NotOffered, SwapOffer } from '../../contract/swaps.ts';
 import type { HealthQuestion as Question } from '../../contract/settings.ts';
 import type { Weekday } from '../../domain/calendar.ts';
+import type { PlanEdit } from '../../domain/planEdits.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Photo } from './photo.ts';
 
@@ -16,7 +17,7 @@ export type SavedPlan = Plan & {
   /** The days are those of before a change elsewhere; they are fetched again when it is looked at. */
   outdated?: boolean | undefined;
 };
-export type { Slot, Weekday };
+export type { PlanEdit, Slot, Weekday };
 export type MealFilter = 'all' | Slot;
 /** One meal of a plan. */
 export interface Place {
@@ -84,20 +85,6 @@ export type Undo =
 export type RestoreResult =
   | { outcome: 'restored'; plans: readonly SavedPlan[] }
   | { outcome: 'weekTaken' };
-
-/** A change of one plan, by hand or by the kitchen. */
-export type PlanEdit =
-  | { kind: 'add'; place: Place }
-  | { kind: 'rewrite'; place: Place }
-  | { kind: 'move'; from: Place; to: Place }
-  | { kind: 'copy'; from: Place; to: Place }
-  | { kind: 'remove'; place: Place }
-  | { kind: 'lock'; place: Place }
-  | { kind: 'swap'; place: Place }
-  /** The meal stays, and the others that are not locked are planned around it. */
-  | { kind: 'around'; place: Place }
-  /** With another sum of money, where one is told: it is the plan's from then on. */
-  | { kind: 'regenerate'; budget?: number };
 
 /** A meal as a plan's slot takes it. */
 export interface MealText {

@@ -32,7 +32,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/login/login.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 600 },
   'machines/payment/payment.machine.ts': { lines: 301 },
-  'machines/planner/mealEditing.machine.ts': { lines: 362 },
+  'machines/planner/mealEditing.machine.ts': { lines: 351 },
   'machines/planner/planGeneration.machine.ts': { lines: 530 },
   'machines/planner/planLibrary.machine.ts': { lines: 903 },
   'machines/profile/changePassword.machine.ts': { lines: 295 },
@@ -50,8 +50,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },
   'src/texts/en/featureMessages.ts': { lines: 254 },
-  'src/features/planner/texts/en.ts': { lines: 278 },
-  'src/features/planner/texts/fr.ts': { lines: 288 },
   // More than 15 branches: the planner's search, whose functions change the same week, prices and pool in place and
   // have a fixed time for it. One is cut only where its steps have a meaning and the search measures no slower.
   'kitchen/planning/menu.ts': { complexity: 17 },

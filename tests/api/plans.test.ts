@@ -429,6 +429,19 @@ onEachDatabase((engine) => {
         days: [{ day: 'Monday' }, { day: 'Friday' }],
       });
       expect((await list(person)).meal_plans[0].report).toEqual(twice.report);
+      // What is eaten elsewhere counts as its usual share of the day, and costs nothing.
+      const energyOf = (answer: typeof twice) =>
+        answer.report.days[0].figures.find(
+          ({ nutrient }: { nutrient: string }) => nutrient === 'energy_kcal',
+        ).value;
+      const skip = [{ day: 'Monday', slot: 'dinner', once: true }];
+      const out = await put({
+        meal_plan: days,
+        basis: { location: 'Nigeria', budget: 15_000, rules: { skip } },
+      });
+      expect(energyOf(out)).toBeGreaterThan(energyOf({ report }) + 300);
+      expect(out.report.cost.total).toBeCloseTo(report.cost.total, 1);
+      expect(out.basis.rules.skip).toEqual(skip);
       expect(
         await put({
           meal_plan: meals('Suya').map(({ lunch_ingredients: _, ...each }) => each),

@@ -83,6 +83,19 @@ test('PLAN-09, PLAN-23: a press opens the meal, its menu moves it by keys, and t
   await day(page, 'Wednesday').getByText('Egusi soup').waitFor();
   await day(page, 'Monday').getByRole('button', { name: 'Add dinner on Monday' }).waitFor();
 
+  // Tuesday's dinner is eaten elsewhere; then it is cooked after all.
+  await page.getByRole('button', { name: 'Change dinner on Tuesday: Suya' }).click();
+  await page.getByRole('button', { name: 'Eat out instead' }).click();
+  await day(page, 'Tuesday').getByText('Dinner: out').waitFor();
+  await windowPicture(page, 'planner-board-out');
+  await day(page, 'Tuesday').getByRole('button', { name: 'Add dinner on Tuesday' }).click();
+  const add = page.getByRole('dialog', { name: 'Add dinner on Tuesday' });
+  await expectAccessible(page);
+  await add.getByLabel('Meal').fill('Yam pottage');
+  await add.getByRole('button', { name: 'Save meal' }).click();
+  await day(page, 'Tuesday').getByText('Yam pottage').waitFor();
+  expect(await day(page, 'Tuesday').getByText('Dinner: out').count()).toBe(0);
+
   await page.getByRole('button', { name: 'Day by day' }).click();
   await page.getByRole('tab', { name: 'Monday' }).waitFor();
   await page.reload();

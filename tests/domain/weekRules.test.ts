@@ -67,6 +67,14 @@ describe('what is chosen, as it is sent', () => {
     expect(choicesFrom(sent, 2)).toEqual({ ...chosen, people: 2 });
   });
 
+  test('a meal that was out in a saved week alone is planned again', () => {
+    const skip = [
+      { day: 'Friday', slot: 'dinner' },
+      { day: 'Monday', slot: 'lunch', once: true },
+    ] as const;
+    expect(choicesFrom({ skip: [...skip] }, 2).out).toEqual([skip[0]]);
+  });
+
   test('no more minutes of work than of cooking, and more of them where there is more cooking', () => {
     const handsOn = (weekdayMinutes: number) =>
       rulesFrom({ ...usual, weekdayMinutes }, []).hands_on_minutes;

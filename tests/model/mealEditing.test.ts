@@ -164,6 +164,37 @@ describe('a change of the days', () => {
     });
   });
 
+  test('PLAN-22: a meal that is eaten elsewhere leaves its place, and stands among the meals out', async () => {
+    const place = at('Monday', 'lunch');
+    const empty = { ...monday, lunch: '', lunch_ingredients: [], lunch_meal: null };
+    const out = { ...place, once: true };
+    for (const { plan, mealPlan } of [
+      await saved({ kind: 'out', place }),
+      await saved({ kind: 'rewrite', place }, { events: [{ type: 'out.chosen' }] }),
+    ]) {
+      expect(mealPlan[0]).toEqual(empty);
+      expect(plan.basis?.rules?.skip).toEqual([out]);
+    }
+  });
+
+  test('PLAN-22: a meal in a place that was eaten elsewhere is at home again, the other rules stay', async () => {
+    const friday = { day: 'Friday', slot: 'dinner' } as const;
+    const place = at('Tuesday', 'lunch');
+    const rules = { people: 2, skip: [friday, { ...place, once: true }] };
+    const plan = { ...newest, basis: { location: 'Nigeria', rules } };
+    const chosen = { plan, events: [{ type: 'recipe.chosen', id: 'moi-moi' }] as const };
+    const from = at('Monday', 'lunch');
+    for (const change of [
+      await saved({ kind: 'add', place }, chosen),
+      await saved({ kind: 'copy', from, to: place }, { plan }),
+      await saved({ kind: 'move', from, to: place }, { plan }),
+    ])
+      expect(change.plan.basis).toEqual({
+        location: 'Nigeria',
+        rules: { people: 2, skip: [friday] },
+      });
+  });
+
   test('PLAN-22: a lock changes nothing but the lock, back and forth; what the kitchen does not know has none', async () => {
     const meal = { ...monday.lunch_meal, locked: true };
     expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') })).mealPlan).toEqual([

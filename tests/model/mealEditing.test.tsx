@@ -42,6 +42,7 @@ testView({
     'title.changed (blank)': type('Meal', ' '),
     'ingredients.changed': type('Ingredients for all servings, one per line', 'rice\n\n beans '),
     'writing.submitted': submit('Or write it yourself'),
+    'out.chosen': press('Eat out'),
     'proposal.retried': press('Try again'),
     'saving.retried': press('Try again'),
     'mine.kept': press('Keep mine'),

@@ -11,6 +11,8 @@ export const BinIcon = icon(
   'M5 7h14M10 7V4.8h4V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
 );
 export const CopyIcon = icon('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
+/** Out of the door. */
+export const OutIcon = icon('M13.5 4.5h-8v15h8M10.5 12h9M16 8.5l3.5 3.5-3.5 3.5');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');
 export const ChevronLeftIcon = icon('M14.5 6.5L9 12l5.5 5.5', { points: true });

@@ -40,6 +40,9 @@ const isPlan = (value: unknown): value is SavedPlan =>
 const hasSum = (value: unknown): value is SavedPlan =>
   isPlan(value) && value.basis?.budget === 25_000;
 
+const isOut = ({ basis }: SavedPlan): boolean => (basis?.rules?.skip ?? []).length > 0;
+const hasMealOut = (value: unknown): value is SavedPlan => isPlan(value) && isOut(value);
+
 /** The world of one kind of change: the chart decides by it once, at its start. */
 const world = (edit: PlanEdit) => ({ plan: newest, edit, limits });
 
@@ -52,6 +55,7 @@ export const mealEditing: Samples = {
     'to plan with another sum': world({ kind: 'regenerate', budget: 25_000 }),
     'to plan around': world({ kind: 'around', place: { day: 'Monday', slot: 'breakfast' } }),
     'to remove': world({ kind: 'remove', place: { day: 'Monday', slot: 'dinner' } }),
+    'to eat out': world({ kind: 'out', place: { day: 'Monday', slot: 'dinner' } }),
     'to add': world({ kind: 'add', place: { day: 'Tuesday', slot: 'lunch' } }),
   },
   person: {
@@ -62,6 +66,7 @@ export const mealEditing: Samples = {
     'title.changed (blank)': { type: 'title.changed', title: ' ' },
     'ingredients.changed': { type: 'ingredients.changed', ingredients: 'rice\n\n beans ' },
     'writing.submitted': { type: 'writing.submitted' },
+    'out.chosen': { type: 'out.chosen' },
     'proposal.retried': { type: 'proposal.retried' },
     'saving.retried': { type: 'saving.retried' },
     'mine.kept': { type: 'mine.kept' },
@@ -96,6 +101,7 @@ export const mealEditing: Samples = {
   distinguish: ({ edit, title, found, search, plan, mealPlan, ingredients }: Context) => [
     edit.kind,
     plan.basis?.budget,
+    plan.basis?.rules?.skip?.length,
     title.trim() === '',
     ingredients === '',
     found.meals.length,
@@ -111,6 +117,8 @@ export const mealEditing: Samples = {
     'a new week': ({ edit }: Context) => edit.kind === 'regenerate' && edit.budget === undefined,
     'another sum': ({ edit }: Context) => edit.kind === 'regenerate' && edit.budget !== undefined,
     'a meal to plan around': ({ edit }: Context) => edit.kind === 'around',
+    'a meal out': ({ edit }: Context) => edit.kind === 'out',
+    'out after all': ({ edit, plan }: Context) => edit.kind === 'add' && isOut(plan),
     'a removal': ({ edit }: Context) => edit.kind === 'remove',
     'ingredients typed': ({ ingredients }: Context) => ingredients !== '',
     'a newer version': ({ plan }: Context) => plan.version === 5,
@@ -129,6 +137,11 @@ export const mealEditing: Samples = {
       'the plan with the sum as the newer version',
     ],
     [hasSum, 'the plan with the sum'],
+    [
+      (value: unknown) => hasMealOut(value) && value.version === 5,
+      'the plan with the meal out as the newer version',
+    ],
+    [hasMealOut, 'the plan with the meal out'],
     [proposed, 'the proposal'],
     [
       (value: unknown) => isPlan(value) && value.mealPlan[0]?.breakfast_meal?.locked === true,
@@ -146,6 +159,10 @@ export const mealEditing: Samples = {
     [theirs, 'their plan'],
     [(value: unknown) => isPlan(value) && value.version === 5, 'the plan as the newer version'],
     [(value: unknown) => isDays(value) && value[0]?.dinner === '', 'the days without the dinner'],
+    [
+      (value: unknown) => isDays(value) && value[1]?.lunch === '' && 'lunch_meal' in value[1],
+      'the days without the lunch',
+    ],
     [(value: unknown) => isDays(value) && value[1]?.lunch === 'Moi moi', 'the days with moi moi'],
     [
       (value: unknown) =>

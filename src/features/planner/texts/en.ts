@@ -50,6 +50,7 @@ export const planner = {
   locked: 'Locked: it stays when you regenerate the week',
   edit: 'Edit this meal',
   remove: 'Remove this meal',
+  eatOut: 'Eat out instead',
   move: 'Move or copy this meal',
   acts: {
     swap: 'Swap',
@@ -58,6 +59,7 @@ export const planner = {
     around: 'Plan the rest',
     edit: 'Edit',
     remove: 'Remove',
+    eatOut: 'Eat out',
   },
   open: '{meal}: how to cook',
   dayView: 'Day by day',
@@ -248,46 +250,4 @@ export const shopping = {
   leftOut: 'Not on the list: where no food that we know is named',
 };
 
-/** A change of a plan. */
-export const editing = {
-  add: 'Add {slot} on {day}',
-  rewrite: 'Edit {slot} on {day}',
-  search: 'Look in our recipes',
-  searchHint:
-    'A name, a food, a country, or ‘quick vegan breakfast’. Only dishes that fit your health settings are shown.',
-  searching: 'Looking...',
-  searchFailed: 'The recipes could not be searched.',
-  found: '{count} dishes found.',
-  foundOne: 'One dish found.',
-  nothingFound: 'No dish of ours is called that. Write it yourself below.',
-  leftOut: '{count} dishes do not fit your health settings and are not shown.',
-  leftOutOne: 'One dish does not fit your health settings and is not shown.',
-  byHand: 'Or write it yourself',
-  name: 'Meal',
-  ingredients: 'Ingredients for all servings, one per line',
-  ingredientsHint:
-    'With amounts, such as 300 g rice, they count: on the shopping list, in cost and nutrition.',
-  titleMissing: 'Please give the meal a name.',
-  save: 'Save meal',
-  choose: 'Choose {meal}',
-  minutes: '{minutes} mins',
-  swap: 'Another meal',
-  regenerate: 'Regenerating the week',
-  around: 'Planning the rest around it',
-  change: 'Changing the plan',
-  swapping: 'Looking for another meal that fits...',
-  regenerating: 'Planning around the locked meals...',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  refused: 'Nothing else fits',
-  failed: 'Failed to generate meal plan. Please try again.',
-  unsaved: 'The change could not be saved. It is kept here: try again.',
-  retry: 'Try again',
-  conflict: 'This plan was changed on another device',
-  conflictDetail: 'Both versions are here. Which one should stay?',
-  mine: 'Keep mine',
-  theirs: 'Keep the other one',
-  keep: 'Leave the plan as it is',
-};
-
-speak({ planner, savedPlans, generation, weekRules, tutorial, shopping, editing });
+speak({ planner, savedPlans, generation, weekRules, tutorial, shopping });

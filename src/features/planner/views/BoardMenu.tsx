@@ -9,6 +9,7 @@ import {
   BinIcon,
   CopyIcon,
   LockIcon,
+  OutIcon,
   PencilIcon,
   SwapIcon,
   UnlockIcon,
@@ -31,7 +32,7 @@ interface MenuProps {
 export function BoardMenu({ actor, meal, onClose }: MenuProps) {
   const [isMoving, setIsMoving] = useState(false);
   const { place, title, known, locked } = meal;
-  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'remove') => () => {
+  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'out' | 'remove') => () => {
     onClose();
     actor.send({ type: 'edit.begun', edit: { kind, place } });
   };
@@ -79,6 +80,10 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
         <Button kind="secondary" onClick={begin('rewrite')}>
           <PencilIcon size={18} />
           {planner.edit}
+        </Button>
+        <Button kind="secondary" onClick={begin('out')}>
+          <OutIcon size={18} />
+          {planner.eatOut}
         </Button>
         <Button kind="secondary" onClick={begin('remove')}>
           <BinIcon size={18} />

@@ -102,7 +102,7 @@ const Acts = memo(function Acts({
   readonly actor: LibraryActor;
   readonly slot: Slot;
 }) {
-  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'remove') => () =>
+  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'out' | 'remove') => () =>
     actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
   const act = (label: string) => `${label}: ${title}`;
   return (
@@ -127,6 +127,9 @@ const Acts = memo(function Acts({
       </Button>
       <Button kind="quiet" small aria-label={act(words.edit)} onClick={begin('rewrite')}>
         {words.acts.edit}
+      </Button>
+      <Button kind="quiet" small aria-label={act(words.eatOut)} onClick={begin('out')}>
+        {words.acts.eatOut}
       </Button>
       <Button kind="quiet" small aria-label={act(words.remove)} onClick={begin('remove')}>
         {words.acts.remove}

@@ -1,6 +1,6 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { editing as words } from '../texts/en.ts';
+import { editing as words } from '../texts/editing.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -50,6 +50,19 @@ export function MealWriting({ actor }: { readonly actor: EditingActor }) {
         />
         <Button type="submit">{words.save}</Button>
       </Form>
+      <Stack gap="2">
+        <Heading level={3} size="lg">
+          {words.out}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {words.outDetail}
+        </Text>
+        <div>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'out.chosen' })}>
+            {words.chooseOut}
+          </Button>
+        </div>
+      </Stack>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { mealSwapMachine } from '../../../../machines/planner/mealSwap.machine.ts';
 import type { Offers } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { editing } from '../texts/en.ts';
+import { editing } from '../texts/editing.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { noteText } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';

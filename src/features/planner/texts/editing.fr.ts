@@ -1,0 +1,47 @@
+import type { Translation } from '../../../texts/translation.ts';
+import type * as en from './editing.en.ts';
+
+export const editing = {
+  add: 'Ajouter : {slot}, {day}',
+  rewrite: 'Modifier : {slot}, {day}',
+  search: 'Chercher dans nos recettes',
+  searchHint:
+    'Un nom, un aliment, un pays, ou « dîner végétalien rapide ». Seuls les plats qui respectent vos réglages de santé sont affichés.',
+  searching: 'Recherche...',
+  searchFailed: "Les recettes n'ont pas pu être parcourues.",
+  found: '{count} plats trouvés.',
+  foundOne: '{count} plat trouvé.',
+  nothingFound: "Aucun de nos plats ne s'appelle ainsi. Écrivez-le vous-même ci-dessous.",
+  leftOut: '{count} plats ne respectent pas vos réglages de santé et ne sont pas affichés.',
+  leftOutOne: "{count} plat ne respecte pas vos réglages de santé et n'est pas affiché.",
+  byHand: 'Ou écrivez-le vous-même',
+  name: 'Repas',
+  ingredients: 'Ingrédients pour toutes les portions, un par ligne',
+  ingredientsHint:
+    'Avec des quantités, par exemple 300 g de riz, ils comptent : dans la liste de courses, le coût et la nutrition.',
+  titleMissing: 'Veuillez donner un nom au repas.',
+  save: 'Enregistrer le repas',
+  out: "Ou mangez à l'extérieur",
+  outDetail:
+    "Rien n'est prévu ni acheté pour ce repas. Il compte pour sa part habituelle de la journée.",
+  chooseOut: "Manger à l'extérieur",
+  choose: 'Choisir {meal}',
+  minutes: '{minutes} min',
+  swap: 'Un autre repas',
+  regenerate: 'Nouvelle version de la semaine',
+  around: 'Planification du reste autour de ce plat',
+  change: 'Modification du menu',
+  swapping: "Recherche d'un autre repas qui convient...",
+  regenerating: 'Planification autour des repas verrouillés...',
+  saving: 'Enregistrement...',
+  cancel: 'Annuler',
+  refused: "Rien d'autre ne convient",
+  failed: "Le menu n'a pas pu être généré. Veuillez réessayer.",
+  unsaved: "La modification n'a pas pu être enregistrée. Elle est conservée ici : réessayez.",
+  retry: 'Réessayer',
+  conflict: 'Ce menu a été modifié sur un autre appareil',
+  conflictDetail: 'Les deux versions sont là. Laquelle doit rester ?',
+  mine: 'Garder la mienne',
+  theirs: "Garder l'autre",
+  keep: 'Laisser le menu tel quel',
+} satisfies Translation<typeof en.editing>;
