@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import { isCommon } from './commonWords.ts';
 import { withoutElision } from './elision.ts';
-import { isEveryday, languagesIn } from './everyday.ts';
+import { isEveryday, isEverydayAsWritten, languagesIn } from './everyday.ts';
 import { mostMeanings, nearest, textLanguages } from './nearestWords.ts';
 import { placeOf } from './otherScripts.ts';
 import { remembered } from './remembered.ts';
@@ -110,18 +110,46 @@ type IsMeant = (key: string, concept: Concept) => boolean;
 /** 'Maisallergie' is no French 'but'. */
 const compounds = ['allerg', 'unvertr', 'intol', 'frei', 'vrij', 'fri'];
 
-function meantIn(text: string, tokens: readonly string[], { accented }: Vocabulary): IsMeant {
+function meantIn(text: string, tokens: readonly string[], vocabulary: Vocabulary): IsMeant {
+  const { accented, spelled } = vocabulary;
   const languages = languagesIn(tokens);
   const most = Math.max(0, ...languages.values());
   const joined = plain(text);
-  const written = new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u));
-  return (key, { langs }) =>
-    !isSaid(key) ||
-    langs === undefined ||
-    langs.has('en') ||
-    compounds.some((end) => joined.includes(`${key}${end}`)) ||
-    [...(accented.get(key) ?? [])].some((each) => written.has(each)) ||
-    [...langs].some((lang) => (languages.get(lang) ?? 0) >= most);
+  const written = writtenIn(text);
+  const isOfText = (lang: string): boolean => (languages.get(lang) ?? 0) >= most;
+  /** Of 'Tôi dị ứng tôm' the first word is 'I', and no garlic ('tỏi'): who writes accents writes this one. */
+  const isEverydayHere = (forms: readonly string[], lang: string): boolean =>
+    forms.length > 0 && forms.every((word) => isEverydayAsWritten(word, lang));
+  return (key, { id, langs }) => {
+    const forms = written(key);
+    const isWritten = forms.some((form) => accented.get(key)?.has(form));
+    // The last word is no tomato ('tom').
+    if (langs?.has('en') && langs.size === 1 && !isOfText('en'))
+      if (forms.length > 0 && forms.every((form) => spelled.get(form)?.has(id) === false))
+        return false;
+    return (
+      !isSaid(key) ||
+      langs === undefined ||
+      langs.has('en') ||
+      compounds.some((end) => joined.includes(`${key}${end}`)) ||
+      isWritten ||
+      [...langs].some(
+        (lang) => isOfText(lang) && !(accented.has(key) && isEverydayHere(forms, lang)),
+      )
+    );
+  };
+}
+
+/** How a word of a text is written there, where the text has accents at all. */
+function writtenIn(text: string): (key: string) => readonly string[] {
+  const forms = new Map<string, string[]>();
+  let hasAccents = false;
+  for (const word of new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u))) {
+    const key = plain(word);
+    if (key !== word) hasAccents = true;
+    forms.set(key, [...(forms.get(key) ?? []), word]);
+  }
+  return (key) => (hasAccents ? (forms.get(key) ?? []) : []);
 }
 
 function phrasesAmong(

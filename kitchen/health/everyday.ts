@@ -37,7 +37,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
     ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
-  es: `tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
+  es: `paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
     se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
@@ -158,6 +158,18 @@ const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     new Set(plain(text).split(' ')),
   ]),
 ]);
+
+/** The same words with their accents, of those that have any. */
+const writtenByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(byLanguage).map(([lang, text]) => [
+    lang,
+    new Set(text.normalize('NFC').split(/\s+/u)),
+  ]),
+);
+
+/** Whether a word is an everyday one of a language with the very accents that it is written with: 'tôi', not 'tỏi'. */
+export const isEverydayAsWritten = (word: string, lang: string): boolean =>
+  writtenByLanguage.get(lang)?.has(word) ?? false;
 
 /** The languages of each word. */
 const languagesOfWord: ReadonlyMap<string, readonly string[]> = (() => {

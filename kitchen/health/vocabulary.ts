@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, readonly Concept[]>;
   /** Words with accents that are everyday words without them, as 'mè' is 'me': how they are written. */
   readonly accented: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What words with accents mean that mean something else in English without them: 'tôm' is no 'tom'. */
+  readonly spelled: ReadonlyMap<string, ReadonlySet<string>>;
   readonly longest: number;
   /** How many words the longest phrase has that begins with a word. */
   readonly starts: ReadonlyMap<string, number>;
@@ -87,6 +89,7 @@ function build(catalogue: Catalogue): Vocabulary {
   const phrases = new Map<string, Concept[]>();
   const scripts = new Map<string, Concept[]>();
   const accented = new Map<string, Set<string>>();
+  const spelled = new Map<string, Set<string>>();
   for (const [word, concept] of everyWord(catalogue)) {
     const [key, into] = isLatin(word)
       ? [phraseOf(word), phrases]
@@ -95,11 +98,14 @@ function build(catalogue: Catalogue): Vocabulary {
     into.set(key, withConcept(into.get(key) ?? [], concept));
     if (asWritten(word) !== key && isEveryday(key))
       accented.set(key, (accented.get(key) ?? new Set()).add(asWritten(word)));
+    if (into === phrases && asWritten(word) !== key)
+      spelled.set(asWritten(word), (spelled.get(asWritten(word)) ?? new Set()).add(concept.id));
   }
   const singles = [...singleWords(catalogue)];
   return {
     phrases,
     accented,
+    spelled,
     longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     starts: startsOf(phrases.keys()),
     scripts: [...scripts]
