@@ -1,16 +1,18 @@
 // The names of foods, as an index built once over the catalogue's 9,600 aliases, and how a name is resolved in a country.
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { allergensIn } from '../health/allergens.ts';
 import { withoutClaims } from './claims.ts';
-import { groupOf } from './likeness.ts';
+import { groupOf, sameAllergens } from './likeness.ts';
 import { attemptsOf, mendingsOf } from './mendings.ts';
 import {
   animals,
   boiledDown,
   changers,
   deniers,
-  mendedTrimmings,
+  isDishLeft,
+  isMadeOfOther,
+  isOneFood,
   isTrimming,
+  mendedTrimmings,
   plurals,
   tails,
   unsaid,
@@ -133,6 +135,7 @@ function findTrimmed(tokens: readonly string[], lookup: Lookup): Match | undefin
   const kept = tokens.filter(
     (token, at) => !isTrimming(token, at, tokens) && !/^\d+%?$/.test(token),
   );
+  if (isDishLeft(tokens)) return undefined;
   const isTrimmed = kept.length > 0 && kept.length < tokens.length;
   const hasTail = kept.length > 1 && tails.has(singular(kept.at(-1) ?? ''));
   return (
@@ -155,18 +158,13 @@ function findNoun(kept: readonly string[], lookup: Lookup, atLeast = 1): Match |
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
     if (kept.slice(0, from).some((token) => deniers.has(token))) return undefined;
     const dropped = foodsIn(kept.slice(0, from), lookup);
-    const isDroppable = boiledDown.has(last)
+    const isDroppable = isMadeOfOther(last, kept[from - 1])
       ? dropped.length === 0
       : dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient));
     return isDroppable ? { ...found, kind: 'generic' } : undefined;
   }
   return undefined;
 }
-
-const sameAllergens = (one: Ingredient, other: Ingredient): boolean => {
-  const [a, b] = [allergensIn(one.tags), allergensIn(other.tags)];
-  return a.contains.every((id) => b.contains.includes(id));
-};
 
 /** Every food named anywhere in tokens, the longest names first, none overlapping. */
 function foodsIn(
@@ -262,8 +260,7 @@ export function foodsInARow(
     names.push(tokens.slice(from, to).join(' '));
     from = to;
   }
-  // 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver.
-  return names.length === 2 && /^(?:chutneys?|pate)$/.test(names[1] ?? '') ? [] : names;
+  return isOneFood(names) ? [] : names;
 }
 
 /** Whether words are a food's whole name, spelled as in the catalogue. */

@@ -1,5 +1,7 @@
 // Which foods are one thing where dishes are compared and shopping is summed: the cuts of a chicken, any long rice. None crosses an
 // allergen or a diet; what may take another's place in a dish is said in substitutions.ts.
+import type { Ingredient } from '../catalogue/types.ts';
+import { allergensIn } from '../health/allergens.ts';
 
 /** Each line is one thing in a kitchen; the first key names it. */
 const same = `
@@ -86,3 +88,9 @@ export const atHand: ReadonlySet<string> = new Set([
   'pepper_black',
   'oil_sunflower',
 ]);
+
+/** Whether one holds no allergen that the other does not. */
+export const sameAllergens = (one: Ingredient, other: Ingredient): boolean => {
+  const [a, b] = [allergensIn(one.tags), allergensIn(other.tags)];
+  return a.contains.every((id) => b.contains.includes(id));
+};

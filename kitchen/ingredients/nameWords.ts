@@ -1,4 +1,6 @@
 // Words of a food's name that do not name it, or that make another food of what they stand beside.
+import { singular } from './words.ts';
+
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** Words that say how a food is cut, sized or kept, and leave it what it is; slips of spelling are mended to them. */
 export const mendedTrimmings =
@@ -24,15 +26,30 @@ const exactTrimmings = set(
 export const trimmings: ReadonlySet<string> = new Set([...mendedTrimmings, ...exactTrimmings]);
 /** Last words that only say which part or shape. */
 export const tails = set(
-  'nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass',
+  'nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass log',
 );
 /** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
 export const unsaid = set('juice stock broth bouillon cube');
 /** Last words of what is boiled down from the food beside them, which therefore is never dropped: pork stock is no chicken stock. */
 export const boiledDown = set('stock broth bouillon cube');
+/** Last words of what is made of the food beside them, and is neither of the two: 'banana bread', 'walnut oil', 'orange squash'. */
+const madeOfOther = set(
+  'milk butter oil flour bread beer wine squash curd cracker syrup sugar curry juice water chutney pate',
+);
+/** @param before the word before it: 'palm sugar or brown sugar' names two of a kind */
+export const isMadeOfOther = (last: string, before?: string): boolean =>
+  before !== 'or' && (madeOfOther.has(last) || boiledDown.has(last));
+/** 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver. 'Eggs milk' are two foods. */
+export const isOneFood = ([first = '', second = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && isMadeOfOther(singular(second)) && singular(first) === first;
+/** What is a food by itself, and a whole dish where some of it was left: 'leftover chilli' is none of the pod. */
+const dishesLeft = set('curry chili chilli chile dal dhal daal dahl stew soup casserole');
+const leftWords = set('leftover leftovers left yesterday remaining');
+export const isDishLeft = (tokens: readonly string[]): boolean =>
+  dishesLeft.has(tokens.at(-1) ?? '') && tokens.some((token) => leftWords.has(token));
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 export const changers = set(
-  `free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo
+  `free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement hemp shirataki konjac nutritional fake non dairyfree glutenfree scented quorn beyond impossible lo
   gf df lf glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien glutenfreiem glutenvrij glutenvrije glutenfri glutenfritt glutenfria bezglutenowy bezglutenowa bezglutenowe
   laktosefrei laktosefreie laktosefreier laktosefreies laktosefreien lactosevrij lactosevrije laktosfri laktosfritt laktosfria milchfrei milchfreie eifrei eifreie nussfrei nussfreie
   vegane veganer veganes veganen vegano vegana veganos veganas vegani veganistisch veganistische vegansk veganska vegetarische vegetarischer vegetarisches vegetariano vegetariana vegetarienne vegetarien

@@ -214,6 +214,46 @@ test('a word that makes another food of its neighbour is not ignored', () => {
   ]);
 });
 
+test.each([
+  'banana bread',
+  'orange squash',
+  'ginger beer',
+  'hemp milk',
+  'tigernut milk',
+  'pistachio butter',
+  'walnut oil',
+  'chicken curry',
+  'lemon curd',
+  'tomato juice',
+  'prawn crackers',
+  'shirataki noodles',
+  'nutritional yeast',
+  'leftover curry',
+  'leftover dal',
+  'leftover chilli',
+])('%s is none of the foods in its name', (text) => {
+  expect(
+    kitchen.readIngredients(text, { country: 'GB' }).items.flatMap(({ key }) => key ?? []),
+  ).toEqual([]);
+});
+
+test.each([
+  ['eggs milk', ['egg', 'milk_whole']],
+  ['Kerrygold butter', ['butter_unsalted']],
+  ['Homepride flour', ['flour_wheat_white']],
+  ['palm sugar or brown sugar', ['sugar_brown']],
+  ['goat cheese log', ['cheese_goat']],
+  ['arepa flour', ['masa_harina']],
+  ['oat flour', ['oats_rolled']],
+  ['cauliflower rice', ['cauliflower']],
+  ['matzo', ['crackers_plain']],
+  ['ginger nuts', ['biscuit_plain']],
+])('%s is %j and nothing beside it', (text, keys) => {
+  expect(
+    kitchen.readIngredients(text, { country: 'GB' }).items.flatMap(({ key }) => key ?? []),
+  ).toEqual(keys);
+});
+
 test('a food before the noun is not dropped: peanut noodles are peanuts and noodles', () => {
   expect(read('peanut noodles').items.map(({ key }) => key)).toEqual([
     'peanuts_raw',
