@@ -155,8 +155,25 @@ export const pantryUseMachine = setup({
           after: { callTimeout: 'unread' },
         },
         unread: {
-          description: 'It could not be had; it can be asked for again.',
-          on: { 'pantry.retried': { target: 'reading', actions: 'tellAsked' } },
+          description:
+            'It could not be had; it can be asked for again, and may still come by itself.',
+          on: {
+            'pantry.read': [
+              {
+                guard: {
+                  type: 'hasUses',
+                  params: ({ event }) => ({ items: event.pantry.items }),
+                },
+                target: 'offering',
+                actions: {
+                  type: 'keepUses',
+                  params: ({ event }) => ({ items: event.pantry.items }),
+                },
+              },
+              { target: 'nothingThere' },
+            ],
+            'pantry.retried': { target: 'reading', actions: 'tellAsked' },
+          },
         },
         nothingThere: { description: 'None of what the dish took is in the pantry.' },
         offering: {

@@ -34,7 +34,12 @@ export function PantryUse({ actor }: { readonly actor: PantryUseActor }) {
       <Heading level={2} size="xl" id="pantry-use" takesFocus>
         {words.cooked}
       </Heading>
-      {isReading && <Spinner label={words.loading} />}
+      {isReading && (
+        <Stack gap="3" align="start">
+          <Spinner label={words.loading} />
+          <Close actor={actor} label={words.notNow} />
+        </Stack>
+      )}
       {isUnread && (
         <Stack gap="3" align="start">
           <Alert>{words.unreadHere}</Alert>
