@@ -7,10 +7,10 @@ import {
   animals,
   boiledDown,
   changers,
-  deniers,
   isDishLeft,
   isMadeOfOther,
   isOneFood,
+  isOtherBefore,
   isTrimming,
   mendedTrimmings,
   plurals,
@@ -156,8 +156,9 @@ function findNoun(kept: readonly string[], lookup: Lookup, atLeast = 1): Match |
   for (let from = 1; from <= kept.length - atLeast; from += 1) {
     const found = exact(kept.slice(from), lookup);
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
-    if (kept.slice(0, from).some((token) => deniers.has(token))) return undefined;
-    const dropped = foodsIn(kept.slice(0, from), lookup);
+    const before = kept.slice(0, from);
+    if (isOtherBefore(before)) return undefined;
+    const dropped = foodsIn(before, lookup);
     const isDroppable = isMadeOfOther(last, kept[from - 1])
       ? dropped.length === 0
       : dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient));

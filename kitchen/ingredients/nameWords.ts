@@ -42,6 +42,18 @@ export const isMadeOfOther = (last: string, before?: string): boolean =>
 /** 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver. 'Eggs milk' are two foods. */
 export const isOneFood = ([first = '', second = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && isMadeOfOther(singular(second)) && singular(first) === first;
+/** First words of what is made of the food behind them, where the language puts it there: 'soupe de poisson', 'té de menta', 'bolo de cenoura'. */
+const madeBefore = set(
+  `soupe soupes gateau gateaux galette galettes huile pain pains tisane sirop jus gelee tarte tartes tartelettes gratin salade glace glaces sorbet mousse flan biscuit biscuits bonbons beignets pate terrine rillettes mayonnaise vin liqueur blanquette quenelles veloute yaourt yaourts lait beurre eau
+  sopa sopas crema croquetas croqueta empanada empanadas empanadillas galletas galleta sal te infusion vino licor pan aceite zumo jugo refresco tarta tartas pastel pasteles bizcocho ensalada ensaladilla helado helados yogur yogures leche mantequilla agua albondigas tortitas
+  bolo bolos bolinho bolinhos biscoito biscoitos cha vinho oleo azeite pao suco sumo torta tortas salada sorvete iogurte leite manteiga doce geleia croquetes
+  zuppa torta insalata gelato gelati sorbetto olio vino te tisana succo pane gallette biscotti sale polpette crocchette frittata latte burro ragu liquore`,
+);
+const connectors = set('de d di del della du des da do al alla con com l');
+/** Whether words before a food make another thing of it, or deny it. */
+export const isOtherBefore = (before: readonly string[]): boolean =>
+  before.some((token) => deniers.has(token)) ||
+  (before.some((token) => madeBefore.has(token)) && before.some((token) => connectors.has(token)));
 /** What is a food by itself, and a whole dish where some of it was left: 'leftover chilli' is none of the pod. */
 const dishesLeft = set('curry chili chilli chile dal dhal daal dahl stew soup casserole');
 const leftWords = set('leftover leftovers left yesterday remaining');

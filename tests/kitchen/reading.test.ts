@@ -231,6 +231,13 @@ test.each([
   'leftover curry',
   'leftover dal',
   'leftover chilli',
+  'soupe de poisson',
+  'té de menta',
+  'sal de ajo',
+  'bolo de cenoura',
+  'croquetas de jamón',
+  'insalata di riso',
+  'huile de noix',
 ])('%s is none of the foods in its name', (text) => {
   expect(
     kitchen.readIngredients(text, { country: 'GB' }).items.flatMap(({ key }) => key ?? []),
@@ -247,6 +254,12 @@ test.each([
   ['oat flour', ['oats_rolled']],
   ['cauliflower rice', ['cauliflower']],
   ['matzo', ['crackers_plain']],
+  ['leite de soja', ['soymilk_unsweetened']],
+  ['pechuga de pollo', ['chicken_breast']],
+  ['lata de atún', ['tuna_canned_water']],
+  ['filet de poulet', ['chicken_breast']],
+  ['pan fried chicken', ['chicken_whole']],
+  ['Fleischkäse', ['mortadella']],
   ['ginger nuts', ['biscuit_plain']],
 ])('%s is %j and nothing beside it', (text, keys) => {
   expect(
