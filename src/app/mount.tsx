@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import type { AppActor } from '../context/app.tsx';
-import { beginHydration, endHydration } from '../context/useSelector.ts';
+import { beginHydration } from '../context/useSelector.ts';
 import { yieldToMain } from './yieldToMain.ts';
 import { languageNow } from '../texts/language.ts';
 import { connect } from './connect.ts';
@@ -60,7 +60,6 @@ export async function mount(root: HTMLElement): Promise<void> {
   );
   keepStatic(undefined);
   await awake;
-  endHydration();
   enterTyped(root, typed);
 }
 

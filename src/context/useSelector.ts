@@ -5,7 +5,7 @@ import type { AnyActorRef } from 'xstate';
 type Readable = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
 
 /** Each chart's snapshot as it was when React began to hydrate the page. */
-let hydrating = new Map<Readable, unknown>();
+const hydrating = new WeakMap<Readable, unknown>();
 
 /**
  * From now on a view that is hydrated shows the charts as they are: React hydrates in slices, and an
@@ -16,8 +16,6 @@ export function beginHydration(actor: AnyActorRef): void {
   hydrating.set(actor, snapshot);
   for (const child of Object.values(snapshot?.children ?? {})) beginHydration(child);
 }
-
-export const endHydration = (): void => void (hydrating = new Map());
 
 const subscribeToNothing = () => () => undefined;
 const isUpToDate = () => false;

@@ -2,9 +2,9 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { beginHydration, endHydration, useSelector } from '../../src/context/useSelector.ts';
+import { beginHydration, useSelector } from '../../src/context/useSelector.ts';
 
 const answering = setup({ types: { events: {} as { type: 'answered' } } }).createMachine({
   context: { answer: 'none yet' },
@@ -31,8 +31,6 @@ const container = (child: Child) => {
   onTestFinished(() => root.remove());
   return root;
 };
-
-afterEach(endHydration);
 
 test('a page is hydrated as its HTML is, and shows what was answered meanwhile', async () => {
   const { app, child } = started();
@@ -62,7 +60,6 @@ test('what is drawn later shows the chart as it is then', async () => {
     hydrateRoot(root, <Answer actor={child} />);
     await Promise.resolve();
   });
-  endHydration();
   act(() => child.send({ type: 'answered' }));
   expect(root.textContent).toBe('here');
 });
