@@ -159,7 +159,7 @@ function findNoun(kept: readonly string[], lookup: Lookup, atLeast = 1): Match |
     const before = kept.slice(0, from);
     if (isOtherBefore(before)) return undefined;
     const dropped = foodsIn(before, lookup);
-    const isDroppable = isMadeOfOther(last, kept[from - 1])
+    const isDroppable = isMadeOfOther(last, before)
       ? dropped.length === 0
       : dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient));
     return isDroppable ? { ...found, kind: 'generic' } : undefined;

@@ -34,20 +34,22 @@ export const unsaid = set('juice stock broth bouillon cube');
 export const boiledDown = set('stock broth bouillon cube');
 /** Last words of what is made of the food beside them, and is neither of the two: 'banana bread', 'walnut oil', 'orange squash'. */
 const madeOfOther = set(
-  'milk butter oil flour bread beer wine squash curd cracker syrup sugar curry juice water chutney pate tea cola soda salad pickle ketchup cookie biscuit',
+  'milk butter oil flour bread beer wine squash curd cracker syrup sugar curry juice chutney pate tea cola soda salad pickle ketchup cookie biscuit',
 );
 /** 'Turkey bacon' and 'chicken sausages' hold no pork. */
 const madeLike = set('bacon ham sausage frankfurter hotdog');
 const madeOf = set(
   'turkey chicken beef duck lamb venison tuna salmon coconut soy tofu mushroom carrot',
 );
-/** @param before the word before it: 'palm sugar or brown sugar' names two of a kind */
-export const isMadeOfOther = (last: string, before = ''): boolean =>
-  (before !== 'or' && (madeOfOther.has(last) || boiledDown.has(last))) ||
-  (madeLike.has(last) && madeOf.has(before));
+/** @param before the words before it: 'palm sugar or brown sugar' names two of a kind */
+export const isMadeOfOther = (last: string, before: readonly string[]): boolean =>
+  !before.includes('or') &&
+  (madeOfOther.has(last) ||
+    boiledDown.has(last) ||
+    (madeLike.has(last) && madeOf.has(before.at(-1) ?? '')));
 /** 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver. 'Eggs milk' are two foods. */
 export const isOneFood = ([first = '', second = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && singular(first) === first && isMadeOfOther(singular(second), first);
+  others.length === 0 && singular(first) === first && isMadeOfOther(singular(second), [first]);
 /** First words of what is made of the food behind them, where the language puts it there: 'soupe de poisson', 'té de menta', 'bolo de cenoura'. */
 const madeBefore = set(
   `soupe soupes gateau gateaux galette galettes huile pain pains tisane sirop jus gelee tarte tartes tartelettes gratin salade glace glaces sorbet mousse flan biscuit biscuits bonbons beignets pate terrine rillettes mayonnaise vin liqueur blanquette quenelles veloute yaourt yaourts lait beurre eau
