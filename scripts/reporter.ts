@@ -22,6 +22,8 @@ interface Failure {
   message: string;
   stack?: string;
   actual?: string;
+  /** What lies behind it: of a worker that ended, its signal and the file that it ran. */
+  cause?: unknown;
 }
 
 const root = process.cwd();
@@ -67,8 +69,10 @@ function shorten(error: Failure | undefined): string {
   if (!error) return 'no error was given';
   const instead = error.actual === undefined ? '' : ` (got ${oneLine(error.actual, 600)})`;
   const message = oneLine(error.message, 600) + instead;
+  const behind = (error.cause as { message?: unknown } | undefined)?.message;
+  const cause = behind === undefined ? '' : ` (because: ${oneLine(behind, 600)})`;
   const where = (error.stack ?? '').split('\n').find((line) => line.includes('/tests/'));
-  return `${message} ${(where ?? '').trim().replace(root, '')}`.trim();
+  return `${message}${cause} ${(where ?? '').trim().replace(root, '')}`.trim();
 }
 
 /** What vitest gives as text may be a number all the same. */

@@ -53,12 +53,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     app.log.error({ err: error }, 'a database connection failed'),
   );
   const { engine, migrated, check, close, forget } = database;
-  const health =
-    engine === 'postgresql'
-      ? soundByItself
-      : checkSoundness(databaseFile(config.dataDir), (fault) =>
-          app.log.fatal({ fault }, 'the database is damaged: restore a backup'),
-        );
+  const health = engine === 'postgresql' ? soundByItself : lookOver(app, config);
   app.addHook('onClose', () => health.close());
   app.addHook('onClose', close);
   app.log.info({ engine, migrated }, 'database open');
@@ -99,6 +94,13 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     feedback: createFeedback(database, clock),
   };
 }
+
+/** The log says what the check found. */
+const lookOver = (app: FastifyInstance, { dataDir }: Config) =>
+  checkSoundness(databaseFile(dataDir), {
+    onDamage: (fault) => app.log.fatal({ fault }, 'the database is damaged: restore a backup'),
+    onFailure: (error) => app.log.error({ err: error }, 'the database could not be checked'),
+  });
 
 /** Who has an account, and what lets them in. */
 const openEntrances = (

@@ -1,42 +1,59 @@
 // Whether the database is whole. A page that is damaged in the middle of the file shows only to whoever
 // reads it, which may be weeks and many backups later; so the file is looked over at each start.
-import { Worker } from 'node:worker_threads';
-import { onReply } from '../workers/replies.ts';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-export type Soundness = 'checking' | 'sound' | 'damaged';
+/** 'unchecked' where the check itself could not run to its end, which says nothing of the file. */
+export type Soundness = 'checking' | 'sound' | 'damaged' | 'unchecked';
 
 export interface SoundnessCheck {
   readonly soundness: Soundness;
   close(): Promise<void>;
 }
 
+export interface SoundnessOptions {
+  /** Hears what SQLite says of the first fault. */
+  readonly onDamage: (fault: string) => void;
+  /** Hears why the check could not run to its end. */
+  readonly onFailure: (error: Error) => void;
+  /** After so long (ms) the first requests are answered: a start has enough to read. */
+  readonly pause?: number;
+}
+
 /** PostgreSQL looks after its own pages: there is nothing to check. */
 export const soundByItself: SoundnessCheck = { soundness: 'sound', close: async () => {} };
 
-/** After so long (ms) the first requests are answered: a start has enough to read. */
-const pause = 1000;
+const program = fileURLToPath(new URL('./soundnessProcess.ts', import.meta.url));
 
-/** Begins in a moment, beside everything else. @param onDamage hears what SQLite says of the first fault */
-export function checkSoundness(file: string, onDamage: (fault: string) => void): SoundnessCheck {
+/**
+ * Begins in a moment, beside everything else. In a process, not a thread: a thread that is ended while
+ * SQLite reads takes the whole server with it (better-sqlite3 13, issue 1507).
+ */
+export function checkSoundness(
+  file: string,
+  { onDamage, onFailure, pause = 1000 }: SoundnessOptions,
+): SoundnessCheck {
   let soundness: Soundness = 'checking';
-  let thread: Worker | undefined;
+  let child: ChildProcess | undefined;
+  let ended = Promise.resolve();
   let isClosing = false;
-  let loaded: Promise<void> | undefined;
+  const hear = (error: Error | null, said: string) => {
+    if (isClosing) return;
+    if (error) {
+      soundness = 'unchecked';
+      onFailure(error);
+    } else {
+      soundness = said === 'ok' ? 'sound' : 'damaged';
+      if (soundness === 'damaged') onDamage(said);
+    }
+  };
   const begin = () => {
-    thread = new Worker(new URL('./soundnessThread.ts', import.meta.url), { workerData: { file } });
-    thread.unref();
-    const started = thread;
-    loaded = new Promise((resolve) => {
-      started.once('exit', () => resolve());
-      onReply(started, (said: string) => {
-        if (said === 'loaded') return resolve();
-        soundness = said === 'ok' ? 'sound' : 'damaged';
-        if (soundness === 'damaged') onDamage(said);
+    ended = new Promise((resolve) => {
+      // Nothing of the server's environment: it holds keys.
+      child = execFile(process.execPath, [program, file], { env: {} }, (error, said) => {
+        hear(error, said);
+        resolve();
       });
-    });
-    // A thread that is ended while it starts fails in its imports; that says nothing of the file.
-    thread.on('error', (error) => {
-      if (!isClosing) onDamage(String(error));
     });
   };
   const timer = setTimeout(begin, pause).unref();
@@ -47,9 +64,8 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
     async close() {
       isClosing = true;
       clearTimeout(timer);
-      // Ended while it loads SQLite, it would take the whole process with it.
-      await loaded;
-      await thread?.terminate();
+      child?.kill('SIGKILL');
+      await ended;
     },
   };
 }
