@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cookedYieldsOf, readCookingFirst, withCookingFirst } from './cookingFirst.ts';
+import type { CookingFirstRow } from './cookingFirst.ts';
 import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readDishLimits } from './dishLimits.ts';
@@ -54,6 +56,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const families = readFoodFamilies(tables, ingredients);
   const limits = readSparing(tables);
   const telling = readTelling(tables, conditions);
+  const cookingFirst = readCookingFirst(tables, ingredients);
   const reviews = readReviews(
     tables,
     { conditions, ...limits, ...families, ...safety, tables: tables.fingerprints },
@@ -66,9 +69,11 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     files.read,
     ingredients,
     countries,
+    cookingFirst,
   );
   return {
     ingredients,
+    cookedYields: cookedYieldsOf(cookingFirst),
     units,
     aliases,
     countries,
@@ -166,6 +171,7 @@ function readRecipes(
   read: (path: string) => string,
   ingredients: ReadonlyMap<string, Ingredient>,
   countries: ReadonlyMap<string, Country>,
+  cookingFirst: readonly CookingFirstRow[],
 ) {
   const problems: string[] = [];
   const recipes = new Map<string, Recipe>();
@@ -187,7 +193,7 @@ function readRecipes(
     if (namesake) wrong.push(`the title '${recipe.title}' is also that of ${namesake}`);
     problems.push(...wrong.map((what) => `${path}: ${what}`));
     if (wrong.length) continue;
-    recipes.set(recipe.id, recipe);
+    recipes.set(recipe.id, withCookingFirst(recipe, cookingFirst));
     titles.set(recipe.title.toLowerCase(), path);
   }
   return { recipes: [...recipes.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };

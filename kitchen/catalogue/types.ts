@@ -242,6 +242,13 @@ export interface RecipeIngredient {
   readonly estimated?: true;
 }
 
+export interface CookingFirst {
+  readonly key: string;
+  readonly prep: number;
+  readonly cook: number;
+  readonly wait: number;
+}
+
 export interface Recipe {
   readonly id: string;
   readonly title: string;
@@ -266,6 +273,8 @@ export interface Recipe {
   /** Markdown; ingredients are links to their key. */
   readonly steps: readonly string[];
   readonly keeping: string;
+  /** Food that the dish takes cooked and cold, with the minutes of the first step, which cooks it. */
+  readonly cookingFirst?: CookingFirst;
   /** File below `recipes/`, for messages. */
   readonly path: string;
 }
@@ -280,6 +289,8 @@ export interface Staple {
 
 export interface Catalogue
   extends SafetyTables, TellingTables, SubstitutionTables, LighterTables, Household {
+  /** What a gram of a dry food weighs once it is cooked, by key. */
+  readonly cookedYields: ReadonlyMap<string, number>;
   /** What one serving should not pass, by quantity. */
   readonly dishLimits: ReadonlyMap<Quantity, DishLimit>;
   /** Words in the name of a dish, with the allergens that its list of ingredients may leave out. */

@@ -10,6 +10,7 @@ import { cookedAsWished, offeredSwaps, yourAmount } from './offers.ts';
 import type { CookingFor } from './offers.ts';
 import { safetyNotes } from './safetyNotes.ts';
 import { countryOfPerson } from '../prices/paid.ts';
+import { recipeAtHand } from './cookedAtHand.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
 import { reviewNote } from '../safety/review.ts';
@@ -166,7 +167,9 @@ export function instruct(
   const asked = request.name?.trim().slice(0, 100) ?? 'this dish';
   if (!found) return refused(`We have no recipe for '${asked}' yet.`);
   const whom = cookingFor(request, catalogue);
-  const cooked = cookedAsWished(found.recipe, request.swaps ?? [], whom);
+  const pantry = atHandOf(request, whom);
+  const written = recipeAtHand(found.recipe, pantry);
+  const cooked = cookedAsWished(written, request.swaps ?? [], whom);
   const { facts, verdict, swaps } = cooked;
   const { recipe } = facts;
   if (verdict.verdict === 'refuse')
@@ -174,7 +177,6 @@ export function instruct(
 
   const servings = Math.max(1, Math.min(request.servings ?? recipe.serves, 100));
   const scale = servings / recipe.serves;
-  const pantry = atHandOf(request, whom);
   const ids = request.person?.conditions ?? [];
   const conditions = ids.map((id) => catalogue.conditions.get(id)?.name ?? id);
   const delicate = weakenedBy(ids, catalogue) !== null;
@@ -198,7 +200,7 @@ export function instruct(
     ...answer,
     recipe: {
       ...detailsOf(details, catalogue),
-      swaps: offeredSwaps(found.recipe, cooked, pantry, whom),
+      swaps: offeredSwaps(written, cooked, pantry, whom),
       your_amount: yourAmount(facts, pantry, catalogue),
     },
   };

@@ -9,6 +9,7 @@ import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { isForbiddenTo } from '../safety/forbidden.ts';
 import type { Rules } from '../safety/rules.ts';
 import { foodRegionOf } from './cost.ts';
+import { saysCooked } from './cookedAtHand.ts';
 
 /** A food that the person named. */
 export interface PantryItem {
@@ -18,6 +19,8 @@ export interface PantryItem {
   readonly grams: number | null;
   /** To be eaten soon: 'going soft', 'expires tomorrow'. */
   readonly useFirst: boolean;
+  /** It stands there cooked: 'leftover rice'. */
+  readonly isCooked?: true;
   /** What else its name may mean: 'chickpeas' are dried ones or those of a tin. */
   readonly orKey?: string;
 }
@@ -85,11 +88,14 @@ export const pantryItems = (
 ): PantryItem[] => [
   ...read.map(({ key, name, text, match, grams, use_first }) => {
     const orKey = saidDry.test(text) ? undefined : tinnedOf[key];
+    // Of cooked rice a dish takes more than of dry: it is counted as what was cooked.
+    const gain = saysCooked(text) ? catalogue.cookedYields.get(key) : undefined;
     return {
       key,
       name: match === 'generic' || orKey ? readAmount(text, catalogue.units).name || name : name,
-      grams: grams ?? null,
+      grams: gain !== undefined && grams ? grams / gain : (grams ?? null),
       useFirst: use_first ?? false,
+      ...(gain === undefined ? {} : { isCooked: true as const }),
       ...(orKey ? { orKey } : {}),
     };
   }),

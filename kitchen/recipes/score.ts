@@ -80,6 +80,8 @@ const weights = {
   snack: 0.28,
   /** A kitchen may have no air fryer, and fresh chicken is no leftover. */
   byChoice: 1.3,
+  /** Of leftovers that the dish's first step cooks, for who has none. */
+  cookingFirst: 0.7,
 } as const;
 
 export interface Circumstances {
@@ -177,9 +179,12 @@ function occasion({ recipe, minutes }: Facts, { country, meal }: Circumstances):
   return place - time - overnight - untimely;
 }
 
-/** Whether the dish needs what nobody said they have: an appliance that few own, or what an earlier meal left. */
-const isByChoiceAlone = ({ recipe }: Facts, { equipped, leftovers }: Circumstances): boolean =>
-  (!equipped && needsRareAppliance(recipe)) || (!leftovers && isFromLeftovers(recipe));
+/** What the dish needs that nobody said they have: an appliance that few own, or what an earlier meal left. */
+function unusual({ recipe }: Facts, { equipped, leftovers }: Circumstances): number {
+  if (!equipped && needsRareAppliance(recipe)) return weights.byChoice;
+  if (leftovers || !isFromLeftovers(recipe)) return 0;
+  return recipe.cookingFirst ? weights.cookingFirst : weights.byChoice;
+}
 
 /** What must be bought, changed or watched. */
 function hindrances(facts: Facts, marks: Marks, verdict: Verdict, around: Circumstances): number {
@@ -197,7 +202,7 @@ function hindrances(facts: Facts, marks: Marks, verdict: Verdict, around: Circum
       marks.need.filter((key) => planned(catalogue.ingredients.get(key)) >= aPlan).length +
     (isAround(marks, around) ? 0 : weights.withoutTheirs) +
     (marks.enough ? weights.short : 0) +
-    (isByChoiceAlone(facts, around) ? weights.byChoice : 0) +
+    unusual(facts, around) +
     (verdict.verdict === 'caution' ? Math.min(0.3, weights.caution * verdict.reasons.length) : 0)
   );
 }

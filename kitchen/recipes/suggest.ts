@@ -13,6 +13,7 @@ import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
+import { factsAtHand } from './cookedAtHand.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
 import { circumstancesOf, overnightFrom, sections } from './score.ts';
@@ -115,13 +116,17 @@ function candidatesFor(
     Math.max(closely.least, count * closely.perDish),
     (recipe) => {
       const facts = index.facts[recipe] as Facts;
-      return !notAgain.has(facts.recipe.id) && passes(facts, filters) && isServable(recipe, facts);
+      return (
+        !notAgain.has(facts.recipe.id) &&
+        passes(factsAtHand(facts, pantry, catalogue), filters) &&
+        isServable(recipe, facts)
+      );
     },
   );
   return found.flatMap(({ recipe, score: fit }): Candidate[] => {
     const written = index.facts[recipe] as Facts;
     const made = swapped.get(recipe);
-    const facts = made?.facts ?? written;
+    const facts = made?.facts ?? factsAtHand(written, pantry, catalogue);
     const marks = marksOf(written.recipe, pantry, catalogue);
     if (made && !hasAllOf(made, marks)) return [];
     if (!isForThis(marks, filters)) return [];
