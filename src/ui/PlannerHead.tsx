@@ -61,13 +61,13 @@ export function PlannerHead({ title, tagline, acts, children }: PlannerHeadProps
 
 const Bar = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'center',
     minWidth: '0',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"name name" "views views" "sums act"',
     md: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"name views act" "sums sums sums"',
       rowGap: '2',
@@ -78,11 +78,13 @@ const Part = chakra('div', {
   base: { minWidth: '0' },
   variants: {
     area: {
-      name: { gridArea: 'name', '& h2': { textAlign: 'center' } },
-      views: { gridArea: 'views' },
+      name: { gridArea: 'name', flex: '1 1 100%', '& h2': { textAlign: 'center' } },
+      views: { gridArea: 'views', flex: '1 1 100%' },
       act: { gridArea: 'act' },
       sums: {
         gridArea: 'sums',
+        // Beside the button where its words leave room.
+        flex: '1 1 9.5rem',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -312,6 +312,33 @@ describe('the AI Kitchen', () => {
     expect(screen.getByText('2 dishes found.', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
+  test('shows a count and a weight as they were written (KIT-04)', async () => {
+    const read = (text: string, name: string, grams: number) => ({
+      text,
+      name,
+      key: name,
+      grams,
+      match: 'exact' as const,
+    });
+    await cook({
+      ...answer,
+      response: ['eggs', 'beef', 'beef mince', 'tinned tuna'],
+      ingredients: [
+        read('4 eggs', 'eggs', 200),
+        read('300 g beef', 'beef', 300),
+        { ...read('300 g minced beef', 'beef mince', 300), match: 'generic' as const },
+        read('tin of tuna', 'tinned tuna', 112),
+      ],
+    });
+    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children];
+    expect(lines.map((each) => each.textContent)).toEqual([
+      'eggs4, about 200 g',
+      'beef300 g',
+      '300 g minced beef →read asbeef mince',
+      'tinned tunaabout 112 g',
+    ]);
+  });
+
   test('says of a suggestion what is at home, swapped and to buy, and does without where there is only a name (KIT-04)', async () => {
     await cook(answer);
     const description = screen

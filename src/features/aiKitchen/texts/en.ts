@@ -41,6 +41,7 @@ export const kitchen = {
   pantryLoading: 'Looking in your pantry...',
   openPantry: 'Open pantry',
   weight: 'about {weight}',
+  countAndWeight: '{count}, about {weight}',
   suggestions: 'AI Recipe Suggestions',
   found: '{count} dishes found.',
   foundOne: 'One dish found.',

@@ -44,6 +44,7 @@ export const kitchen = {
   pantryLoading: 'Ouverture du garde-manger...',
   openPantry: 'Ouvrir le garde-manger',
   weight: 'environ {weight}',
+  countAndWeight: '{count}, environ {weight}',
   suggestions: "Recettes proposées par l'IA",
   found: '{count} plats trouvés.',
   foundOne: '{count} plat trouvé.',

@@ -34,8 +34,8 @@ export function Ingredients({ actor, analysis, isNew, children }: IngredientsPro
         <NumberedList
           label={words.detected}
           running
-          items={ingredients.map(({ name, written, grams }) => (
-            <Ingredient key={name} name={name} written={written} grams={grams} />
+          items={ingredients.map((each) => (
+            <Ingredient key={each.name} {...each} />
           ))}
         />
       )}
@@ -97,7 +97,21 @@ function Absent({
   );
 }
 
-function Ingredient({ name, written, grams }: ReturnType<typeof ingredientsOf>[number]) {
+type Read = ReturnType<typeof ingredientsOf>[number];
+
+/** How much of it: by number and weight, as it was written, or as we take it. */
+function amountText({ count, grams, isWeighed }: Read): string | undefined {
+  if (grams === undefined) return count;
+  const weight = measured(`${Math.round(grams)} g`);
+  if (isWeighed) return weight;
+  return count === undefined
+    ? fill(words.weight, { weight })
+    : fill(words.countAndWeight, { count, weight });
+}
+
+function Ingredient(read: Read) {
+  const { name, written } = read;
+  const amount = amountText(read);
   return (
     <Row gap="2" align="baseline">
       {written !== undefined && (
@@ -107,9 +121,9 @@ function Ingredient({ name, written, grams }: ReturnType<typeof ingredientsOf>[n
         </Text>
       )}
       <span>{name}</span>
-      {grams !== undefined && (
+      {amount !== undefined && (
         <Text as="span" size="sm" tone="muted">
-          {fill(words.weight, { weight: measured(`${Math.round(grams)} g`) })}
+          {amount}
         </Text>
       )}
     </Row>

@@ -93,6 +93,14 @@ export const isFilteredOut = (snapshot: KitchenSnapshot) =>
     'updateFailed',
   ) && Object.keys(snapshot.context.filters).length > 0;
 
+const weighed = /^\d+(?:[.,]\d+)?\s?g\b/;
+
+/** '4' of '4 eggs', and nothing of '3 cups rice'. */
+function countBefore(name: string, text: string): string | undefined {
+  const [, count, rest] = /^(\d+)\s+(.+)$/.exec(text) ?? [];
+  return rest?.toLowerCase() === name.toLowerCase() ? count : undefined;
+}
+
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
@@ -102,10 +110,14 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
     // 'pois chiches' may be those of a tin: our name for them says more than was written.
     const shown = label.startsWith(`${text} `) ? text : label;
     const isRead = read && read.match !== 'exact' && text.toLowerCase() !== shown.toLowerCase();
+    const isWeighed = weighed.test(text);
     return {
       name: shown,
       written: isRead ? text : undefined,
-      grams: read?.grams ?? undefined,
+      // '4 eggs' are four, and weigh what we say; '300 g beef' weighs what the person says.
+      count: countBefore(shown, text),
+      grams: isRead && isWeighed ? undefined : (read?.grams ?? undefined),
+      isWeighed,
     };
   });
 }
