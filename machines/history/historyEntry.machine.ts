@@ -17,8 +17,9 @@ const idIn = (path: string) => path.split('/')[2] ?? '';
 const hasNames = ({ names }: HistoryItem) => names !== null && names.length > 0;
 /** What its list said of health is judged again: the services know it by the entry. */
 const addressOf = (id: string, { recipe, heard }: HistoryItem): string => {
+  const servings = recipe!.cookedFor ?? recipe!.servings;
   const asked = [
-    ...(recipe!.servings === null ? [] : [`servings=${recipe!.servings}`]),
+    ...(servings === null ? [] : [`servings=${servings}`]),
     ...(heard === null ? [] : [`record=${id}`]),
   ];
   return `/recipe/${recipe!.id!}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;

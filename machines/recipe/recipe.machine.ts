@@ -33,19 +33,28 @@ interface RecipeLimits extends RecipeActionLimits {
 }
 
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
-const keptOf = ({
-  recipe,
-  ingredients,
-  stepIngredients = [],
-  notes,
-}: DishInstructions): KeptRecipe => ({
+const keptOf = (
+  { recipe, ingredients, stepIngredients = [], notes }: DishInstructions,
+  servings: number | null,
+): KeptRecipe => ({
   id: recipe?.recipe_id ?? null,
   servings: recipe?.servings ?? null,
+  cookedFor: servings ?? recipe?.cooks_for ?? recipe?.servings ?? null,
   minutes: recipe?.minutes ?? null,
   ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
   stepIngredients,
   notes,
 });
+
+interface Chosen {
+  event: { servings: number };
+}
+const chosenServings = ({ event: { servings } }: Chosen) => ({ servings });
+const keepChosenServings = { type: 'keepServings', params: chosenServings } as const;
+const keepAdapted = {
+  type: 'keepWritten',
+  params: ({ event: { written } }: { event: { written: DishInstructions } }) => ({ written }),
+} as const;
 
 /** The swaps that it is written with; undefined where nobody says. */
 const cookedWith = ({ recipe }: DishInstructions): readonly string[] | undefined =>
@@ -153,14 +162,11 @@ export const recipeMachine = setup({
       }),
     ),
     /** A dish that is cooked another way is recorded that way. */
-    tellRecord: sendTo(
-      'followUp',
-      (_, { written }: { written: DishInstructions }): RecordChanged => ({
-        type: 'record.changed',
-        instructions: written.text,
-        recipe: keptOf(written),
-      }),
-    ),
+    tellRecord: sendTo('followUp', ({ context: { written, servings } }): RecordChanged => ({
+      type: 'record.changed',
+      instructions: written!.text,
+      recipe: keptOf(written!, servings),
+    })),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSaved: sendTo(
       ({ self }) => self._parent ?? self,
@@ -311,15 +317,10 @@ export const recipeMachine = setup({
       ],
       on: {
         'units.chosen': { actions: ['tellUnits', 'keepUnits'] },
-        'recipe.adapted': {
-          actions: { type: 'keepWritten', params: ({ event }) => ({ written: event.written }) },
-        },
+        'recipe.adapted': { actions: keepAdapted },
         'servings.chosen': {
-          guard: { type: 'isServings', params: ({ event }) => ({ servings: event.servings }) },
-          actions: [
-            { type: 'keepServings', params: ({ event }) => ({ servings: event.servings }) },
-            'tellPlace',
-          ],
+          guard: { type: 'isServings', params: chosenServings },
+          actions: [keepChosenServings, 'tellPlace'],
         },
       },
       states: {
@@ -413,7 +414,7 @@ export const recipeMachine = setup({
               invoke: {
                 id: 'followUp',
                 src: 'followUp',
-                input: ({ context: { opened, written, limits } }) => ({
+                input: ({ context: { opened, written, servings, limits } }) => ({
                   ask: { analysisId: opened!.analysisId, index: opened!.index },
                   record: {
                     kind: 'ingredient' as const,
@@ -421,7 +422,7 @@ export const recipeMachine = setup({
                     suggestion: opened!.title,
                     instructions: written!.text,
                     names: opened!.names,
-                    recipe: keptOf(written!),
+                    recipe: keptOf(written!, servings),
                   },
                   timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
                   codes: {
@@ -441,11 +442,11 @@ export const recipeMachine = setup({
                 },
               },
               on: {
-                'recipe.adapted': {
-                  actions: {
-                    type: 'tellRecord',
-                    params: ({ event }) => ({ written: event.written }),
-                  },
+                // What is heard here is heard in place of what the whole page does with it.
+                'recipe.adapted': { actions: [keepAdapted, 'tellRecord'] },
+                'servings.chosen': {
+                  guard: { type: 'isServings', params: chosenServings },
+                  actions: [keepChosenServings, 'tellPlace', 'tellRecord'],
                 },
                 'record.saved': {
                   actions: {

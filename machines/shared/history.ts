@@ -7,6 +7,8 @@ export interface KeptRecipe {
   /** Of the catalogue; null where another service wrote it. */
   id: string | null;
   servings: number | null;
+  /** For how many it was cooked; null where that is not known, or not kept. Its lines are for `servings`. */
+  cookedFor: number | null;
   minutes: number | null;
   /** Lines with their amounts. */
   ingredients: readonly string[];

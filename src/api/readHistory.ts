@@ -19,6 +19,7 @@ export interface ReadEntry {
   recipe: {
     id: string | null;
     servings: number | null;
+    cookedFor: number | null;
     minutes: number | null;
     ingredients: string[];
     stepIngredients: number[][];
@@ -93,6 +94,9 @@ const countIn = (value: unknown, most: number): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
     ? value
     : null;
+/** Whole or half servings. */
+const servingsIn = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0.5 && value <= 100 ? value : null;
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
@@ -116,6 +120,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
   return {
     id: /^[\w-]{1,100}$/.test(id) ? id : null,
     servings: countIn(recipe['servings'], 100),
+    cookedFor: servingsIn(recipe['cookedFor']),
     minutes: countIn(recipe['minutes'], 100_000),
     ingredients,
     stepIngredients: steps.map((places: unknown) =>

@@ -11,6 +11,12 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(everyNode),
 ];
+const namesOf = (transitions: readonly { actions: readonly unknown[] }[]): string[] =>
+  transitions.flatMap(({ actions }) =>
+    actions.map((action) =>
+      typeof action === 'string' ? action : (action as { type: string }).type,
+    ),
+  );
 const isGerund = (name: string): boolean => /^[a-z]+ing([A-Z]|$)/.test(name);
 const pastTense =
   /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|unread|sent|told|begun|kept|hidden|shown|withdrawn|undone|rewritten|paid|takenBack|forgotten)$|\.endedElsewhere$/;
@@ -195,6 +201,25 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
         (action) => !/^(keep|clear|notify$|report$|navigate$|tell|enter)/.test(action),
       ),
     ).toEqual([]);
+  });
+
+  test('what a region hears in place of its parallel state does all that the state does', () => {
+    const lost = nodes
+      .filter(({ type }) => type === 'parallel')
+      .flatMap((whole) => {
+        const within = nodes.filter((node) => node !== whole && node.id.startsWith(`${whole.id}.`));
+        return [...whole.transitions].flatMap(([event, outer]) =>
+          within
+            .filter(({ transitions }) => transitions.has(event))
+            .flatMap((node) => {
+              const done = namesOf(node.transitions.get(event) ?? []);
+              return namesOf(outer)
+                .filter((action) => !done.includes(action))
+                .map((action) => `${node.id} hears ${event} without ${action}`);
+            }),
+        );
+      });
+    expect(lost).toEqual([]);
   });
 
   test('every port, guard, action and delay that is declared is used', () => {

@@ -29,8 +29,8 @@ const seesEntry = ({ item }: Context) => {
   heading(item!.suggestion);
   seesText('the note');
   if (item!.recipe) {
-    seesText('For 4 servings');
-    expect(screen.getAllByText('400 g rice').length).toBe(2);
+    seesText('For 6 servings');
+    expect(screen.getAllByText('600 g rice').length).toBe(2);
   }
   heading('Recipe Suggestion');
   expect(screen.getAllByText(item!.suggestion).length).toBeGreaterThan(0);

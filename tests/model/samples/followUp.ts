@@ -12,6 +12,7 @@ export const found: KitchenResources = {
 const cookedAnotherWay: KeptRecipe = {
   id: 'egg-fried-rice',
   servings: 2,
+  cookedFor: 4,
   minutes: 20,
   ingredients: ['120 g duck eggs'],
   stepIngredients: [[0]],

@@ -20,6 +20,7 @@ export const cooked: HistoryItem = {
   recipe: {
     id: 'egg-fried-rice',
     servings: 4,
+    cookedFor: 6,
     minutes: 20,
     ingredients: ['400 g rice'],
     stepIngredients: [[0]],

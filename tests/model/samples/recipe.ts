@@ -226,6 +226,14 @@ export const recipe: Samples = {
       (value: unknown) =>
         typeof value === 'object' &&
         value !== null &&
+        'instructions' in value &&
+        JSON.stringify(value).includes('"cookedFor":3'),
+      'what is cooked for three',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
         'wish' in value &&
         JSON.stringify(value).includes('rice_brown'),
       'the wish with a swap',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
+import { asCooked } from '../../../texts/asCooked.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -30,13 +31,14 @@ export interface EntryDetailProps {
 
 /** Everything that was kept of it (HIST-07). */
 export function EntryDetail({
-  item,
+  item: kept,
   canCook,
   onCookAgain,
   onDelete,
   photo,
   own,
 }: EntryDetailProps) {
+  const item = kept.recipe ? { ...kept, ...asCooked(kept.recipe, kept.instructions) } : kept;
   const isFood = item.kind === 'food';
   const dish = item.suggestion.trim();
   return (

@@ -1,3 +1,4 @@
+import { asCooked } from '../../../texts/asCooked.ts';
 import { html, type Html } from '../../../../domain/html.ts';
 import { readEntry, type ReadEntry } from '../../../api/readHistory.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -35,7 +36,10 @@ export function historySection(data: Fields): Section {
 }
 
 function entryHtml(entry: ReadEntry, photo: string): Html {
-  const { recipe, names, note, rating, instructions } = entry;
+  const { names, note, rating } = entry;
+  const { recipe, instructions } = entry.recipe
+    ? asCooked(entry.recipe, entry.instructions)
+    : entry;
   const ingredients = recipe?.ingredients.map((line) => cookLine(measured(line))) ?? names ?? [];
   return html`${picture.test(photo) && html`<img src="${photo}" alt="${words.photo}" />`}
   ${rating !== null && html`<p>${fill(words.stars, { rating })}</p>`}
