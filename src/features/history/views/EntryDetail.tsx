@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
-import { asCooked } from '../../../texts/asCooked.ts';
+import { asCooked } from '../../../texts/amounts.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Bench } from '../../../ui/Bench.tsx';

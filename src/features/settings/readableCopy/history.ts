@@ -1,4 +1,4 @@
-import { asCooked } from '../../../texts/asCooked.ts';
+import { asCooked } from '../../../texts/amounts.ts';
 import { html, type Html } from '../../../../domain/html.ts';
 import { readEntry, type ReadEntry } from '../../../api/readHistory.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
