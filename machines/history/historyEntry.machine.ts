@@ -20,6 +20,7 @@ const addressOf = (id: string, { recipe, heard }: HistoryItem): string => {
   const servings = recipe!.cookedFor ?? recipe!.servings;
   const asked = [
     ...(servings === null ? [] : [`servings=${servings}`]),
+    ...(recipe!.swaps.length === 0 ? [] : [`swaps=${recipe!.swaps.join('.')}`]),
     ...(heard === null ? [] : [`record=${id}`]),
   ];
   return `/recipe/${recipe!.id!}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;

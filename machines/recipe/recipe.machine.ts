@@ -33,18 +33,19 @@ interface RecipeLimits extends RecipeActionLimits {
 }
 
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
-const keptOf = (
-  { recipe, ingredients, stepIngredients = [], notes }: DishInstructions,
-  servings: number | null,
-): KeptRecipe => ({
-  id: recipe?.recipe_id ?? null,
-  servings: recipe?.servings ?? null,
-  cookedFor: servings ?? recipe?.cooks_for ?? recipe?.servings ?? null,
-  minutes: recipe?.minutes ?? null,
-  ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
-  stepIngredients,
-  notes,
-});
+const keptOf = (written: DishInstructions, servings: number | null): KeptRecipe => {
+  const { recipe, ingredients, stepIngredients = [], notes } = written;
+  return {
+    id: recipe?.recipe_id ?? null,
+    servings: recipe?.servings ?? null,
+    cookedFor: servings ?? recipe?.cooks_for ?? recipe?.servings ?? null,
+    swaps: cookedWith(written) ?? [],
+    minutes: recipe?.minutes ?? null,
+    ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
+    stepIngredients,
+    notes,
+  };
+};
 
 interface Chosen {
   event: { servings: number };

@@ -9,6 +9,8 @@ export interface KeptRecipe {
   servings: number | null;
   /** For how many it was cooked; null where that is not known, or not kept. Its lines are for `servings`. */
   cookedFor: number | null;
+  /** Ids of the swaps that it was cooked with. */
+  swaps: readonly string[];
   minutes: number | null;
   /** Lines with their amounts. */
   ingredients: readonly string[];

@@ -20,6 +20,7 @@ export interface ReadEntry {
     id: string | null;
     servings: number | null;
     cookedFor: number | null;
+    swaps: string[];
     minutes: number | null;
     ingredients: string[];
     stepIngredients: number[][];
@@ -121,6 +122,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
     id: /^[\w-]{1,100}$/.test(id) ? id : null,
     servings: countIn(recipe['servings'], 100),
     cookedFor: servingsIn(recipe['cookedFor']),
+    swaps: textsIn(recipe['swaps']).filter((each) => /^\w{1,60}-\w{1,60}$/.test(each)),
     minutes: countIn(recipe['minutes'], 100_000),
     ingredients,
     stepIngredients: steps.map((places: unknown) =>

@@ -13,6 +13,7 @@ const cookedAnotherWay: KeptRecipe = {
   id: 'egg-fried-rice',
   servings: 2,
   cookedFor: 4,
+  swaps: [],
   minutes: 20,
   ingredients: ['120 g duck eggs'],
   stepIngredients: [[0]],

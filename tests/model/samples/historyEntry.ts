@@ -21,6 +21,7 @@ export const cooked: HistoryItem = {
     id: 'egg-fried-rice',
     servings: 4,
     cookedFor: 6,
+    swaps: ['rice_white-rice_brown'],
     minutes: 20,
     ingredients: ['400 g rice'],
     stepIngredients: [[0]],
