@@ -130,6 +130,34 @@ describe.each(looks(fourLooks, 2))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
+  test('KIT-05 HIST-07 what is chosen of the list is adapted as well, and cooked again as it was', async () => {
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await signUpAndOpen(page, house, '/ai-kitchen');
+    await page.getByLabel('What do you have?').fill('4 eggs, leftover rice, soy sauce, onions');
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    await page.getByRole('button', { name: 'Egg fried rice', exact: true }).click();
+    await page.getByText('spring onions, sliced').first().waitFor();
+    // The rice is cooked already.
+    expect(await page.getByText('boil it in plenty of water').count()).toBe(0);
+    await page.getByRole('button', { name: 'Use your onions for spring onions' }).click();
+    await page.getByText('g onions, sliced').first().waitFor();
+    expect(await page.getByText('spring onions, sliced').count()).toBe(0);
+    await page.getByRole('button', { name: 'One serving more' }).click();
+    await page.getByText('90 g onions, sliced').first().waitFor();
+    await look(page, 'adapt-from-list');
+
+    await page.goto(new URL('/history', page.url()).href);
+    await page.getByRole('link', { name: /Egg fried rice/ }).click();
+    await page.getByText('For 3 servings').waitFor();
+    await page.getByText('90 g onions, sliced').first().waitFor();
+    await page.getByRole('button', { name: 'Cook again' }).click();
+    await page.getByText('90 g onions, sliced').first().waitFor();
+    // Nobody knows of any cooked rice today.
+    await page.getByText('boil it in plenty of water').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('KIT-05 what was cooked leaves the pantry, and what is left of it stays there', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     await signUpAndOpen(page, house, '/ai-kitchen');
