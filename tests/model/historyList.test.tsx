@@ -34,6 +34,9 @@ const seesEntries = ({ items, cursor }: Context) => {
       `/history/${id}`,
     );
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(items.length);
+  expect(screen.queryAllByText('4 of 5 stars')).toHaveLength(
+    items.filter(({ rating }) => rating === 4).length,
+  );
   const more = screen.queryByRole('button', { name: 'Load more', hidden: true });
   if (cursor === null) expect(more).toBeNull();
 };

@@ -28,6 +28,7 @@ export const stew: HistoryItem = {
   id: 'r1',
   kind: 'food',
   suggestion: 'Stew',
+  rating: 4,
   names: null,
   createdAt: null,
 };

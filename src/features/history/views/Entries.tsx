@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
-import { history as words } from '../texts/en.ts';
+import { history as words, ownNote as rated } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -88,6 +88,7 @@ const Entry = memo(function Entry({
     >
       <Row gap="1">
         <Chip tone="outline">{words[item.kind]}</Chip>
+        {item.rating !== null && <Chip>{fill(rated.stars, { stars: item.rating })}</Chip>}
         {names.slice(0, few).map((name, n) => (
           <Chip key={`${n} ${name}`} tone="herb">
             {name}
