@@ -3,6 +3,7 @@ import { presenceOf } from '../ingredients/absence.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
 import { trimmings } from '../ingredients/nameWords.ts';
+import { isOtherName } from '../ingredients/otherThings.ts';
 import { isFoodUsedUp } from '../ingredients/plainFood.ts';
 import { itemsOfRow } from '../ingredients/row.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -82,6 +83,21 @@ function isBareName(
   );
 }
 
+/** 'Cheese grater', 'soupe à l'oignon': the name of a thing that is no food, or of a dish; nobody said that the food in it does harm. */
+function isOtherThings(
+  piece: string,
+  catalogue: Catalogue,
+  hear: (piece: string) => Understanding | undefined,
+): boolean {
+  const { present, absent } = presenceOf(piece);
+  return (
+    present !== '' &&
+    absent === '' &&
+    isOtherName(withoutAmount(piece, catalogue), isFoodWord(catalogue)) &&
+    !tellsOfHealth(piece, hear)
+  );
+}
+
 /** Words that are no mere remark where they stand alone. */
 const toldAlone = new Set(['without', 'off', 'on', 'only', 'any', 'extra', 'optional']);
 /** '(defrosted)', 'a bit bendy': how the food before it is. */
@@ -98,8 +114,10 @@ export function partUnread(
   catalogue: Catalogue,
   hear: (piece: string) => Understanding | undefined,
 ): void {
+  const isName = (piece: string): boolean =>
+    isBareName(piece, catalogue, hear) || isOtherThings(piece, catalogue, hear);
   for (const piece of pieces.filter((each) => !saysOnlyHow(each)))
-    (isBareName(piece, catalogue, hear) ? parted.unknown : parted.unread).push(piece);
+    (isName(piece) ? parted.unknown : parted.unread).push(piece);
 }
 
 /** Whether words stand beside the foods of a name that say nothing of how one is cut or kept. */

@@ -63,7 +63,7 @@ export const isOneFood = ([first = '', second = '', ...others]: readonly string[
   singular(first) === first &&
   (isMadeOfOther(singular(second), [first]) || isFormOf(first, second));
 /** First words of what is made of the food behind them, where the language puts it there: 'soupe de poisson', 'té de menta', 'bolo de cenoura'. */
-const madeBefore = set(
+export const madeBefore = set(
   `soupe soupes gateau gateaux galette galettes huile pain pains tisane sirop jus gelee tarte tartes tartelettes gratin salade glace glaces sorbet mousse flan biscuit biscuits bonbons beignets pate terrine rillettes mayonnaise vin liqueur blanquette quenelles veloute yaourt yaourts lait beurre eau
   sopa sopas crema croquetas croqueta empanada empanadas empanadillas galletas galleta sal te infusion vino licor pan aceite zumo jugo refresco tarta tartas pastel pasteles bizcocho ensalada ensaladilla helado helados yogur yogures leche mantequilla agua albondigas tortitas
   bolo bolos bolinho bolinhos biscoito biscoitos cha vinho oleo azeite pao suco sumo torta tortas salada sorvete iogurte leite manteiga doce geleia croquetes

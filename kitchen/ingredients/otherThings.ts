@@ -1,7 +1,7 @@
 // What a list's words name that is none of the foods they hold: things of the kitchen, dishes, and what is made of a food. Only what is
 // at hand is read so; an allergy in the same words is heard as widely as before.
 import type { Units } from '../catalogue/measureTables.ts';
-import { trimmings } from './nameWords.ts';
+import { madeBefore, trimmings } from './nameWords.ts';
 import { unitOf } from './units.ts';
 import { singular, tokensOf } from './words.ts';
 
@@ -166,6 +166,36 @@ export function isHeadUnknown(text: string, units: Units): boolean {
   const leaves = (token: string): boolean =>
     parts.has(token) || sayings.has(token) || unitOf(token, units) !== undefined;
   return !before.some(leaves) && before.some((token) => !trimmings.has(token));
+}
+
+/** First words of things of the kitchen, where the language says last what they are for: 'râpe à fromage', 'cuchillo de pan'. */
+const thingHeads = set(
+  `rape moule couteau presse planche moulin filtre filtres boite verre verres tasse tasses rallador exprimidor pelador cuchillo molde filtro
+  filtros tabla ralador espremedor descascador faca coador forma panela grattugia coltello stampo tagliere macchina filtri chips`,
+);
+const articles = set('la le les las los l d il lo i gli o os as');
+const oilBehind = /^[\p{L}-]+(?:öl|oel|olie)$/iu;
+
+/**
+ * Whether words are the name of another thing and nothing more, so that they speak of nobody's health: 'tea towels', 'tarte aux pommes'.
+ * @param isFood whether a word stands in the name of a food
+ */
+export function isOtherName(text: string, isFood: (word: string) => boolean): boolean {
+  const said = tokensOf(text.replace(/(?<=\s)[dl]['’]/giu, 'de ')).filter((token) => !/^\d/.test(token));
+  const tokens = said.filter((token) => !trimmings.has(token));
+  const [first = '', ...others] = tokens;
+  if (said.length > 6 || first === '') return false;
+  const last = tokens.at(-1) ?? '';
+  const isOwn = ownWords.has(last) || isUtensil(tokens);
+  if (others.length === 0) return isOwn || oilBehind.test(text.trim());
+  if (isPair(tokens) || liverOil.test(tokens.join(' '))) return tokens.slice(0, -2).every(isFood);
+  if (isOwn) return tokens.slice(0, -1).every(isFood);
+  const leads = (token: string): boolean => connectors.has(token) || token === 'a';
+  return (
+    (thingHeads.has(first) || madeBefore.has(first)) &&
+    said.some(leads) &&
+    others.every((token) => leads(token) || articles.has(token) || isFood(token))
+  );
 }
 
 /** Whether a word that is unknown is a word of its own and no slip of what it is near to: 'Walnussöl', 'strudel', 'peeler'. */
