@@ -17,7 +17,6 @@ import {
   tails,
   unsaid,
 } from './nameWords.ts';
-import { isOtherThing } from './otherThings.ts';
 import { resolve, spokenIn } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { type Spelling, spellingOf } from './spelling.ts';
@@ -246,7 +245,6 @@ export function foodsInARow(
   if (
     tokens.length < 2 ||
     tokens.some((token) => changers.has(token)) ||
-    isOtherThing(name) ||
     find(tokens, { ...lookup, tinned: false, loose: false })
   )
     return [];

@@ -83,7 +83,9 @@ export const kindOfForm = (last: string): RegExp | undefined => ofFood.get(singu
 const liverOil = /^(?:cod|halibut|shark|fish) liver oils?$/iu;
 
 /** Words of another language that are nearly a food of ours, and none. */
-const ownWords = set('strudel jello jellos goiabada vaisselle');
+const ownWords = set(
+  'strudel toffee toffees praline pralines fudge caramel jello jellos goiabada vaisselle',
+);
 /** What German and Dutch put at the end of a word: 'Walnussöl' is no slip of 'Walnüsse'. */
 const compoundEnds = set(
   'ol oel olie suppe soep kuchen taart koek salat saft sap strudel brot brood eis ijs likor chips mus milch melk creme sosse sauce butter boter wurst worst kase kaas',
@@ -137,35 +139,39 @@ export function otherThingAt(parts: readonly string[], from: number): number {
 
 /** Words of a part, an amount or a vessel, which leave the food behind them what it is: 'un bout de fromage', 'diente de ajo'. */
 const parts = set(
-  `beaucoup plein assez trop moitie demi demie reste restes fond bout bouts morceau morceaux filet filets escalope escalopes cuisse cuisses aile ailes pilon pilons blanc blancs haut hauts pave paves dos tete tetes bocal bocaux bouteille bouteilles brique briques barquette barquettes plaquette plaquettes tablette tablettes tube sac sacs pot pots verre verres bol bols rondelle rondelles quartier quartiers lamelle lamelles steak steaks cote cotes cotelette cotelettes roti emince aiguillette aiguillettes coeur coeurs pointe pointes grain grains graine graines viande chair livre livres
-  trozo trozos pedazo pedazos rodaja rodajas filete filetes pechuga pechugas muslo muslos ala alas alita alitas cabeza cabezas rama ramas bolsa bolsas tarro tarros frasco frascos botella botellas vaso vasos resto restos sobra sobras medio media mitad barra barras tira tiras cubo cubos gajo gajos poco bistec chuleta chuletas costilla costillas lomo lomos carne caja cajas docena mazorca mazorcas tajada tajadas grano granos semilla semillas corazon corazones
-  pedaco pedacos file files peito peitos coxa coxas sobrecoxa sobrecoxas asa asas cabeca cabecas ramo ramos saco sacos pote potes garrafa garrafas copo copos metade meio meia posta postas bife bifes lombo costela costelas carnes caixa caixas duzia rodela rodelas
-  filetto filetti petto petti coscia cosce ali testa confezione busta buste scatoletta lattina vasetto vasetti bottiglia bicchiere avanzo avanzi meta mezzo mezza etto etti chilo costa coste gambo gambi trancio tranci bistecca bistecche lonza cubetti dadini cuore cuori`,
+  `beaucoup plein assez trop moitie demi demie reste restes fond bout bouts morceau morceaux filet filets escalope escalopes cuisse cuisses aile ailes pilon pilons blanc blancs haut hauts pave paves dos tete tetes bocal bocaux bouteille bouteilles brique briques barquette barquettes plaquette plaquettes tablette tablettes tube sac sacs pot pots verre verres bol bols rondelle rondelles quartier quartiers lamelle lamelles steak steaks cote cotes cotelette cotelettes roti emince aiguillette aiguillettes coeur coeurs pointe pointes grain grains graine graines viande chair livre livres baton batons queue queues epaule gigot jarret echine carre joue joues travers poitrine palette racine racines
+  trozo trozos pedazo pedazos rodaja rodajas filete filetes pechuga pechugas muslo muslos ala alas alita alitas cabeza cabezas rama ramas bolsa bolsas tarro tarros frasco frascos botella botellas vaso vasos resto restos sobra sobras medio media mitad barra barras tira tiras cubo cubos gajo gajos poco bistec chuleta chuletas costilla costillas lomo lomos carne caja cajas docena mazorca mazorcas tajada tajadas grano granos semilla semillas corazon corazones fondo fondos cola colas pierna paleta falda solomillo costillar espinazo centro punta puntas pieza piezas
+  pedaco pedacos file files peito peitos coxa coxas sobrecoxa sobrecoxas asa asas cabeca cabecas ramo ramos saco sacos pote potes garrafa garrafas copo copos metade meio meia posta postas bife bifes lombo costela costelas carnes caixa caixas duzia rodela rodelas pernil cauda caudas alcatra musculo ponta pontas talo talos
+  filetto filetti petto petti coscia cosce ali testa confezione busta buste scatoletta lattina vasetto vasetti bottiglia bicchiere avanzo avanzi meta mezzo mezza etto etti chilo costa coste gambo gambi trancio tranci bistecca bistecche lonza cubetti dadini cuore cuori fondi spalla stinco arrosto coda code punte`,
 );
 /** Words of a sentence that says what is there: 'j'ai du riz', 'encore des pommes', 'I do eat meat'. */
 const sayings = set(
   `jai ai avons avez ont il y on nous reste restent achete pris meme surtout aussi encore juste seulement et avec puis plus voici
-  je tengo tenemos yo hay queda quedan con tenho temos eu tem ha ho io abbiamo ce ci sono i we you they what`,
+  tengo tenemos hay queda quedan con tenho temos tem ha ho abbiamo ce ci sono i we you they what`,
 );
 const connectors = set('de di da do du des del della dei degli delle au aux al alla');
 
 /**
- * Whether a food stands behind 'de', 'di' or 'à la', and what stands before it is no part or amount of it: 'rallador de queso',
- * 'soupe à l'oignon'. The first of such words says what the thing is.
+ * What stands before 'de', 'di' or 'à la' and says what the thing is, where it is no part or amount of the food behind it: 'rallador de
+ * queso', 'soupe à l'oignon'. Empty where nothing does.
  */
-export function isHeadUnknown(text: string, units: Units): boolean {
+export function headOf(text: string, units: Units): string {
   const spaced = text
-    .replace(/(?<=^|[\s(])([dl])['’]/giu, (_, letter: string) => (/d/i.test(letter) ? 'de ' : 'la '))
+    .replace(/(?<=^|[\s(])([dl])['’]/giu, (_, letter: string) =>
+      /d/i.test(letter) ? 'de ' : 'la ',
+    )
     .replace(/(?<=^|\s)à(?=\s)/giu, 'al');
   const tokens = tokensOf(spaced);
   const isConnector = (token: string, n: number): boolean =>
     connectors.has(token) || (token === 'a' && tokens[n + 1] === 'la');
   const at = tokens.findIndex((token, n) => n > 0 && isConnector(token, n));
-  if (at < 0 || at === tokens.length - 1) return false;
+  if (at < 0 || at === tokens.length - 1) return '';
   const before = tokens.slice(0, at).filter((token) => !/^\d/.test(token));
   const leaves = (token: string): boolean =>
     parts.has(token) || sayings.has(token) || unitOf(token, units) !== undefined;
-  return !before.some(leaves) && before.some((token) => !trimmings.has(token));
+  return !before.some(leaves) && before.some((token) => !trimmings.has(token))
+    ? before.join(' ')
+    : '';
 }
 
 /** First words of things of the kitchen, where the language says last what they are for: 'râpe à fromage', 'cuchillo de pan'. */
@@ -181,7 +187,9 @@ const oilBehind = /^[\p{L}-]+(?:öl|oel|olie)$/iu;
  * @param isFood whether a word stands in the name of a food
  */
 export function isOtherName(text: string, isFood: (word: string) => boolean): boolean {
-  const said = tokensOf(text.replace(/(?<=\s)[dl]['’]/giu, 'de ')).filter((token) => !/^\d/.test(token));
+  const said = tokensOf(text.replace(/(?<=\s)[dl]['’]/giu, 'de ')).filter(
+    (token) => !/^\d/.test(token),
+  );
   const tokens = said.filter((token) => !trimmings.has(token));
   const [first = '', ...others] = tokens;
   if (said.length > 6 || first === '') return false;
@@ -198,11 +206,15 @@ export function isOtherName(text: string, isFood: (word: string) => boolean): bo
   );
 }
 
+const ofOil = /(?:ol|oel|olie)$/u;
 /** Whether a word that is unknown is a word of its own and no slip of what it is near to: 'Walnussöl', 'strudel', 'peeler'. */
 export function isNoSlip(token: string, mendings: readonly string[]): boolean {
   if (ownWords.has(token)) return true;
   if (mendings.length === 0) return false;
   if (/ers?$/.test(token) && mendings.every((word) => word.endsWith('ed'))) return true;
-  const ends = [...compoundEnds].filter((end) => token.endsWith(end) && token.length > end.length + 2);
+  if (ofOil.test(token) && mendings.some((word) => ofOil.test(word))) return false;
+  const ends = [...compoundEnds].filter(
+    (end) => token.endsWith(end) && token.length > end.length + 2,
+  );
   return ends.length > 0 && !mendings.some((word) => ends.some((end) => word.endsWith(end)));
 }

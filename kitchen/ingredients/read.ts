@@ -144,7 +144,8 @@ function inARow(words: string, reader: Reader): readonly string[] {
       ? [left, ...inARow(right, reader)]
       : [words];
   }
-  const names = /\d/.test(words) ? [] : foodsInARow(words, catalogue, country);
+  const names =
+    /\d/.test(words) || isOtherThing(words) ? [] : foodsInARow(words, catalogue, country);
   return names.length > 1 ? names : [words];
 }
 
