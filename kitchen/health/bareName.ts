@@ -10,6 +10,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut } from './harm.ts';
+import type { Parted } from './parted.ts';
 import { isFoodWord, isLatin } from './vocabulary.ts';
 
 /** 'Have flank steak' is no wish for dishes without beef, whatever beef alone would mean in the settings. */
@@ -84,7 +85,7 @@ function isBareName(
 }
 
 /** 'Cheese grater', 'soupe à l'oignon': the name of a thing that is no food, or of a dish; nobody said that the food in it does harm. */
-function isOtherThings(
+function isNoFood(
   piece: string,
   catalogue: Catalogue,
   hear: (piece: string) => Understanding | undefined,
@@ -110,14 +111,14 @@ export const namesFoods = ({ person }: Understanding): boolean =>
 /** Parts what the reader of foods knows nothing of: foods by another name, and what may be of health. */
 export function partUnread(
   pieces: readonly string[],
-  parted: { readonly unknown: string[]; readonly unread: string[] },
+  parted: Pick<Parted, 'unknown' | 'unread' | 'things'>,
   catalogue: Catalogue,
   hear: (piece: string) => Understanding | undefined,
 ): void {
-  const isName = (piece: string): boolean =>
-    isBareName(piece, catalogue, hear) || isOtherThings(piece, catalogue, hear);
   for (const piece of pieces.filter((each) => !saysOnlyHow(each)))
-    (isName(piece) ? parted.unknown : parted.unread).push(piece);
+    if (isBareName(piece, catalogue, hear)) parted.unknown.push(piece);
+    else if (isNoFood(piece, catalogue, hear)) parted.things.push(piece);
+    else parted.unread.push(piece);
 }
 
 /** Whether words stand beside the foods of a name that say nothing of how one is cut or kept. */

@@ -149,7 +149,7 @@ const sayings = set(
   `jai ai avons avez ont il y on nous reste restent achete pris meme surtout aussi encore juste seulement et avec puis plus voici
   tengo tenemos hay queda quedan con tenho temos tem ha ho abbiamo ce ci sono i we you they what`,
 );
-const connectors = set('de di da do du des del della dei degli delle au aux al alla');
+const connectors = set('de en di da do du des del della dei degli delle au aux al alla');
 
 /**
  * What stands before 'de', 'di' or 'à la' and says what the thing is, where it is no part or amount of the food behind it: 'rallador de
@@ -160,6 +160,8 @@ export function headOf(text: string, units: Units): string {
     .replace(/(?<=^|[\s(])([dl])['’]/giu, (_, letter: string) =>
       /d/i.test(letter) ? 'de ' : 'la ',
     )
+    // Without its accent tea would be the English article.
+    .replace(/(?<=^|\s)thé(?=\s)/giu, 'tisane')
     .replace(/(?<=^|\s)à(?=\s)/giu, 'al');
   const tokens = tokensOf(spaced);
   const isConnector = (token: string, n: number): boolean =>
@@ -174,13 +176,15 @@ export function headOf(text: string, units: Units): string {
     : '';
 }
 
-/** First words of things of the kitchen, where the language says last what they are for: 'râpe à fromage', 'cuchillo de pan'. */
-const thingHeads = set(
+/** First words of things of the kitchen and of what is made of the food behind them: 'râpe à fromage', 'cuchillo de pan', 'mortadela de pavo'. */
+const otherHeads = set(
   `rape moule couteau presse planche moulin filtre filtres boite verre verres tasse tasses rallador exprimidor pelador cuchillo molde filtro
-  filtros tabla ralador espremedor descascador faca coador forma panela grattugia coltello stampo tagliere macchina filtri chips`,
+  filtros tabla ralador espremedor descascador faca coador forma panela grattugia coltello stampo tagliere macchina filtri chips fumet confiture mortadela mortadelle wurstel salchicha salchichas salsicha salsichas empanado empanados fiambre
+  presunto hamburguesa hamburguesas hamburguer hamburgueres`,
 );
 const articles = set('la le les las los l d il lo i gli o os as');
-const oilBehind = /^[\p{L}-]+(?:öl|oel|olie)$/iu;
+const compoundDish =
+  /^[\p{L}-]{2,}(?:öl|oel|olie|eis|kuchen|torte|suppe|soep|salat|taart|strudel)$/iu;
 
 /**
  * Whether words are the name of another thing and nothing more, so that they speak of nobody's health: 'tea towels', 'tarte aux pommes'.
@@ -195,12 +199,12 @@ export function isOtherName(text: string, isFood: (word: string) => boolean): bo
   if (said.length > 6 || first === '') return false;
   const last = tokens.at(-1) ?? '';
   const isOwn = ownWords.has(last) || isUtensil(tokens);
-  if (others.length === 0) return isOwn || oilBehind.test(text.trim());
+  if (others.length === 0) return isOwn || compoundDish.test(text.trim());
   if (isPair(tokens) || liverOil.test(tokens.join(' '))) return tokens.slice(0, -2).every(isFood);
   if (isOwn) return tokens.slice(0, -1).every(isFood);
   const leads = (token: string): boolean => connectors.has(token) || token === 'a';
   return (
-    (thingHeads.has(first) || madeBefore.has(first)) &&
+    (otherHeads.has(first) || madeBefore.has(first)) &&
     said.some(leads) &&
     others.every((token) => leads(token) || articles.has(token) || isFood(token))
   );

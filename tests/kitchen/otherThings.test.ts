@@ -80,6 +80,8 @@ describe('things of the kitchen put no food at hand', () => {
       expect.arrayContaining(['egg', 'fish']),
     );
     expect(readMixed('rice, allergie au lait').health.person.allergens).toContain('milk');
+    expect(readMixed('rice, EoE, sopa de cebolla').health.person.families).toContain('onion');
+    expect(readMixed('arroz, sopa de pescado me hincha').health.person.allergens).toContain('fish');
     expect(personOf({ sickness: 'allergisch gegen Walnussöl' }).allergens).toContain('tree_nut');
     expect(personOf({ allergens: ['Mandelöl'] }).allergens).toContain('tree_nut');
     expect(personOf({ sickness: 'allergic to garlic bread' }).avoidedKeys).toContain('garlic');
