@@ -3,12 +3,14 @@ import { presenceOf } from '../ingredients/absence.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
 import { trimmings } from '../ingredients/nameWords.ts';
+import { isOtherName } from '../ingredients/otherThings.ts';
 import { isFoodUsedUp } from '../ingredients/plainFood.ts';
 import { itemsOfRow } from '../ingredients/row.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { wordsOf } from './concepts.ts';
 import { saysToLeaveOut } from './harm.ts';
+import type { Parted } from './parted.ts';
 import { isFoodWord, isLatin } from './vocabulary.ts';
 
 /** 'Have flank steak' is no wish for dishes without beef, whatever beef alone would mean in the settings. */
@@ -82,6 +84,21 @@ function isBareName(
   );
 }
 
+/** 'Cheese grater', 'soupe à l'oignon': the name of a thing that is no food, or of a dish; nobody said that the food in it does harm. */
+function isNoFood(
+  piece: string,
+  catalogue: Catalogue,
+  hear: (piece: string) => Understanding | undefined,
+): boolean {
+  const { present, absent } = presenceOf(piece);
+  return (
+    present !== '' &&
+    absent === '' &&
+    isOtherName(withoutAmount(piece, catalogue), isFoodWord(catalogue)) &&
+    !tellsOfHealth(piece, hear)
+  );
+}
+
 /** Words that are no mere remark where they stand alone. */
 const toldAlone = new Set(['without', 'off', 'on', 'only', 'any', 'extra', 'optional']);
 /** '(defrosted)', 'a bit bendy': how the food before it is. */
@@ -94,12 +111,14 @@ export const namesFoods = ({ person }: Understanding): boolean =>
 /** Parts what the reader of foods knows nothing of: foods by another name, and what may be of health. */
 export function partUnread(
   pieces: readonly string[],
-  parted: { readonly unknown: string[]; readonly unread: string[] },
+  parted: Pick<Parted, 'unknown' | 'unread' | 'things'>,
   catalogue: Catalogue,
   hear: (piece: string) => Understanding | undefined,
 ): void {
   for (const piece of pieces.filter((each) => !saysOnlyHow(each)))
-    (isBareName(piece, catalogue, hear) ? parted.unknown : parted.unread).push(piece);
+    if (isBareName(piece, catalogue, hear)) parted.unknown.push(piece);
+    else if (isNoFood(piece, catalogue, hear)) parted.things.push(piece);
+    else parted.unread.push(piece);
 }
 
 /** Whether words stand beside the foods of a name that say nothing of how one is cut or kept. */

@@ -27,6 +27,8 @@ import {
 } from './harmTold.ts';
 import { hearingPieces, mostHeard } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
+import { countsOf, hearNames } from './parted.ts';
+import type { Parted } from './parted.ts';
 import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
@@ -35,16 +37,6 @@ export interface MixedList {
   readonly health: Understanding;
 }
 
-/** A list in its parts: what is eaten, what is refused, and the rest, which may be health. */
-interface Parted {
-  foods: string[];
-  refused: string[];
-  unread: string[];
-  conditions: string[];
-  diets: string[];
-  /** Foods by a name that the reader of foods does not know: not at hand, and nothing to leave out. */
-  unknown: string[];
-}
 const dislike =
   /\b(?:hates?|dislikes?|loathes?|detests?|d[ée]testes?|n['’]aime|not (?:a |really |too )?(?:big )?(?:fan|fond|keen))\b/iu;
 const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
@@ -185,7 +177,7 @@ function partSentence(
     return refuseWhole(written, bare, parted);
   const pieces = piecesEachGone(sentence, isFood);
   const held: string[] = [];
-  const before = parted.unknown.length;
+  const before = countsOf(parted);
   let holds: Holds = 'nothing';
   let isAbsent = false;
   for (const piece of pieces) {
@@ -199,12 +191,10 @@ function partSentence(
     isAbsent = presenceOf(piece).present === '' || (isAbsent && goesOn.test(piece));
   }
   if (held.length > 0) parted.refused.push(held.join(', '));
-  // Beside a word of health a bare name may be what does harm: 'EoE, six foods out: dairy, soy'.
-  if (
+  const isOfHealth =
     held.length > 0 ||
-    pieces.some((each) => isOddPiece(each, catalogue) && tellsOfHealth(each, hear))
-  )
-    parted.unread.push(...parted.unknown.splice(before));
+    pieces.some((each) => isOddPiece(each, catalogue) && tellsOfHealth(each, hear));
+  hearNames(parted, before, isOfHealth);
   return false;
 }
 
@@ -216,6 +206,7 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
     conditions: [],
     diets: [],
     unknown: [],
+    things: [],
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
@@ -253,7 +244,7 @@ export function readMixedList(
   });
   return {
     foods: readIngredients(parted.foods.join('\n'), catalogue),
-    health: withUnknown(health, parted.unknown),
+    health: withUnknown(health, [...parted.unknown, ...parted.things]),
   };
 }
 
@@ -267,7 +258,7 @@ export interface PartedList {
 
 export function partList(text: string, catalogue: Catalogue, understand: Understand): PartedList {
   const { foods, refused, ...parted } = part(text, catalogue, understand);
-  const unread = [...parted.unread, ...parted.unknown];
+  const unread = [...parted.unread, ...parted.unknown, ...parted.things];
   const pieces = [...new Set(unread)];
   const spoken = new Set(
     pieces.filter((piece, index) => index >= mostHeard || speaksOfHealth(piece, understand)),

@@ -4,7 +4,7 @@ import { eachGone } from '../ingredients/goneLists.ts';
 import { inTwo } from './bounds.ts';
 
 /** A line that ended there stands as two spaces in what was pasted or spoken. */
-const betweenSentences = /[\n;!?•]+|(?<=\p{L}{2})\.(?:\s|$)|\s{2,}(?=\p{L})/u;
+const betweenSentences = /[\n;!?•]+|(?<=\p{L}{2})\.(?:\s|$)|(?<![^\S\n])\s{2,}(?=\p{L})/u;
 /** Not the comma of '1,5 kg'. */
 const betweenPieces = /[()…]|\.{2,}|,(?!\d)/u;
 const amountAlone = /^[\d\s.,x×/½¼¾]+\p{L}{0,10}\.?$/u;

@@ -127,10 +127,12 @@ function unitAt(words: readonly string[], units: Units): string | null {
   return null;
 }
 
-/** 'clove' alone, or 'leaf spinach' without a count, is the food itself. */
-function isFoodItself(unit: string, { words, count, units }: Reading, isWeighed: boolean): boolean {
+/** 'clove' alone, or 'leaf spinach' without a count, is the food itself; so is the pulse in 'gram flour', unless a number counts the grams. */
+function isFoodItself(unit: string, reading: Reading, isWeighed: boolean): boolean {
+  const { words, count, units } = reading;
   const following = words[unit.split(' ').length];
   if (following === undefined) return true;
+  if (unit === 'gram' && (count === null || reading.unit !== null)) return true;
   if (count !== null || isWeighed || /^of$/i.test(following)) return false;
   return !isTin(unit, units) && isPiece(unit, units);
 }

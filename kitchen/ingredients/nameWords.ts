@@ -47,11 +47,23 @@ export const isMadeOfOther = (last: string, before: readonly string[]): boolean 
   (madeOfOther.has(last) ||
     boiledDown.has(last) ||
     (madeLike.has(last) && madeOf.has(before.at(-1) ?? '')));
+/** Last words that make one food of two names: 'banana chips', 'hazelnut chocolate', 'almond yoghurt'. */
+const forms = set(
+  'chip crisp chocolate cream roll toast bun yoghurt yogurt jam jelly pesto croissant mustard tofu',
+);
+/** With chips these are a meal of two. */
+const besideChips = set('fish egg sausage burger steak chicken ham');
+const isFormOf = (first: string, second: string): boolean => {
+  const form = singular(second);
+  return form === 'ice cream' || (forms.has(form) && !(form === 'chip' && besideChips.has(first)));
+};
 /** 'Peanut chutney' is made of peanuts, and no chutney beside them; a pâté of mackerel is none of liver. 'Eggs milk' are two foods. */
 export const isOneFood = ([first = '', second = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && singular(first) === first && isMadeOfOther(singular(second), [first]);
+  others.length === 0 &&
+  singular(first) === first &&
+  (isMadeOfOther(singular(second), [first]) || isFormOf(first, second));
 /** First words of what is made of the food behind them, where the language puts it there: 'soupe de poisson', 'té de menta', 'bolo de cenoura'. */
-const madeBefore = set(
+export const madeBefore = set(
   `soupe soupes gateau gateaux galette galettes huile pain pains tisane sirop jus gelee tarte tartes tartelettes gratin salade glace glaces sorbet mousse flan biscuit biscuits bonbons beignets pate terrine rillettes mayonnaise vin liqueur blanquette quenelles veloute yaourt yaourts lait beurre eau
   sopa sopas crema croquetas croqueta empanada empanadas empanadillas galletas galleta sal te infusion vino licor pan aceite zumo jugo refresco tarta tartas pastel pasteles bizcocho ensalada ensaladilla helado helados yogur yogures leche mantequilla agua albondigas tortitas
   bolo bolos bolinho bolinhos biscoito biscoitos cha vinho oleo azeite pao suco sumo torta tortas salada sorvete iogurte leite manteiga doce geleia croquetes

@@ -8,9 +8,11 @@ import { presenceOf } from './absence.ts';
 import { readAmount } from './amount.ts';
 import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
-import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
+import { foodAtHand } from './atHand.ts';
+import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { isPlainFood } from './plainFood.ts';
 import { household } from './household.ts';
+import { isOtherThing, isVesselFor } from './otherThings.ts';
 import { itemsOfRow } from './row.ts';
 import { soonOf } from './soon.ts';
 import { splitList } from './split.ts';
@@ -130,7 +132,7 @@ function inARow(words: string, reader: Reader): readonly string[] {
   const { catalogue, country } = reader;
   const isFood = (phrase: string): boolean => {
     const { name, tinned } = readAmount(phrase, catalogue.units);
-    return name !== '' && foodOf(name, tinned, catalogue, country) !== undefined;
+    return name !== '' && foodAtHand(name, tinned, catalogue, country) !== undefined;
   };
   const parts = words.split(/\s+/);
   const at = parts.findIndex(
@@ -142,7 +144,8 @@ function inARow(words: string, reader: Reader): readonly string[] {
       ? [left, ...inARow(right, reader)]
       : [words];
   }
-  const names = /\d/.test(words) ? [] : foodsInARow(words, catalogue, country);
+  const names =
+    /\d/.test(words) || isOtherThing(words) ? [] : foodsInARow(words, catalogue, country);
   return names.length > 1 ? names : [words];
 }
 
@@ -164,9 +167,10 @@ function readNamed(words: string, { catalogue, country }: Reader) {
   const amount = readAmount(words, catalogue.units);
   const { name, tinned } = amount;
   const named =
-    foodOf(name || words, tinned, catalogue, country) ??
-    (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
-  const [, held = '', holder = ''] = named ? [] : (/^(.*\S) (\S+)$/.exec(name) ?? []);
+    foodAtHand(name || words, tinned, catalogue, country) ??
+    (name && name !== words ? foodAtHand(words, tinned, catalogue, country) : undefined);
+  const [, held = '', holder = ''] =
+    named || isOtherThing(name) ? [] : (/^(.*\S) (\S+)$/.exec(name) ?? []);
   const kind = unitOf(holder.toLowerCase(), catalogue.units);
   if (!kind || /^nos?$/i.test(holder)) return { ...amount, named };
   const isTinned = tinned || kind.name === 'tin';
@@ -174,7 +178,7 @@ function readNamed(words: string, { catalogue, country }: Reader) {
     ...amount,
     tinned: isTinned,
     unit: amount.unit ?? holder.toLowerCase(),
-    named: foodOf(held, isTinned, catalogue, country),
+    named: foodAtHand(held, isTinned, catalogue, country),
   };
 }
 
@@ -182,7 +186,8 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
   const { catalogue, isName } = reader;
   const text = item.slice(0, 200);
   const { words, useFirst } = soonOf(said);
-  if (!words || (household.test(words) && !isName(words))) return { text, read: null };
+  const isThing = household.test(words) || isVesselFor(words);
+  if (!words || (isThing && !isName(words))) return { text, read: null };
   const { count, unit, tinned, named } = readNamed(words.slice(0, 200), reader);
   if (!named) return { text, read: null };
   // 'Une boîte de pois chiches' are tinned ones, in whatever language.

@@ -2,6 +2,7 @@
 import type { Units } from '../catalogue/measureTables.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { changesFood, foodOf, namedInFull, longestName } from './lexicon.ts';
+import { otherThingAt } from './otherThings.ts';
 import { unitOf } from './units.ts';
 import { beginsAmount } from './writtenNumbers.ts';
 
@@ -47,6 +48,12 @@ export function itemsOfRow(
         before = `${amount.text} `;
       measured += amount.length;
       from += amount.length;
+      continue;
+    }
+    const other = otherThingAt(parts, from);
+    if (other > 0) {
+      keep(found, { text: parts.slice(from, from + other).join(' '), isFood: false });
+      from += other;
       continue;
     }
     const length = lengthAt(parts, from, catalogue, country);

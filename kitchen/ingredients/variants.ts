@@ -6,17 +6,20 @@ const south = set('IN PK BD LK NP BT MV AF');
 const caribbean = set('JM TT BB BS GD LC VC AG DM KN HT DO CU GY SR');
 const american = set('US CA MX GT HN SV NI CR PA CO VE EC PE BO CL AR UY PY BR DO PR PH');
 
+/** Variants of several countries; in those of `TIN` a tin of beans is one of baked beans. */
+const regions: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['CAR', caribbean],
+  ['SAS', south],
+  ['TIN', set('GB IE AU NZ')],
+]);
+
 /** How near an English variant is to a country: its own, its region's, the English its schools teach, or none. */
 function nearness(variant: string, country: Country | undefined): number {
   if (!country) return 0;
   const place = variant.slice(3);
   if (place === country.iso2) return 4;
-  if (
-    (place === 'AFR' && country.region === 'Sub-Saharan Africa') ||
-    (place === 'CAR' && caribbean.has(country.iso2)) ||
-    (place === 'SAS' && south.has(country.iso2))
-  )
-    return 3;
+  if (regions.get(place)?.has(country.iso2)) return 3;
+  if (place === 'AFR' && country.region === 'Sub-Saharan Africa') return 3;
   if (
     (place === 'NG' && ['GH', 'CM', 'BJ', 'TG', 'SL', 'LR', 'GM'].includes(country.iso2)) ||
     (place === 'IN' && south.has(country.iso2))
