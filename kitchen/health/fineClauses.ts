@@ -171,9 +171,14 @@ const isOfAnother = (tokens: readonly string[]): boolean =>
       isRelative(token) || /^(?:half|halfs|missus|he|she|they|hes|shes|theyre)$/.test(token),
   );
 
+/** 'I stopped drinking milk, all good': it is good without. */
+const givenUp =
+  /\b(?:stopped|quit|gave up|given up|cut out|dropped) (?!avoid|leav|skip|exclud|being)/;
+
 /** 'I break out from tomatoes but love them': liking takes no harm back. */
 const isSaidFineOf = (clause: Parsed, tokens: readonly string[]): boolean =>
   isPlainlyFine(tokens) &&
+  !givenUp.test(clause.tokens.join(' ')) &&
   !(/^(?:but )?(?:i|im|ive)\b/.test(tokens.join(' ')) && isOfAnother(clause.tokens)) &&
   !(
     /\b(?:love|like|adore|enjoy|crave)s? (?:it|em|them|those|that)\b/.test(tokens.join(' ')) &&

@@ -1,0 +1,148 @@
+// Ways to say in a whole sentence that a food does no harm, of which every word is known. `{food}` stands for the names of foods.
+import { fineWaysElsewhere } from './fineWaysElsewhere.ts';
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const number =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty)';
+const trouble =
+  '(?:problems?|troubles?|issues?|reactions?|symptoms?|bother|incidents?|ill effects?|side effects?|difficult(?:y|ies)|consequences|grief|drama|hassle|fuss|worries|worry|concerns?)';
+const relative =
+  '(?:sons?|daughters?|boys?|girls?|kids?|childs?|husbands?|wifes?|wife|partners?|toddlers?|babys?|mums?|dads?)';
+
+/** When something was, or has been since. */
+const time = `(?:at (?:age |the age of )?${number}|by (?:age |the age of )?${number}|as (?:a |an )?(?:kids?|child|children|baby|toddler|teen|teenager|adult)|in (?:my|his|her) (?:teens|twenties|thirties|childhood)|when (?:i|he|she) was (?:about |around )?(?:${number}|little|small|young|a (?:kid|child|baby|teen|teenager))|since (?:then|i was ${number}|${number}|last \\w+|${months})|(?:(?:a )?(?:few|couple of|many|some|good)|about|over|almost|${number}) (?:years|months|weeks|decades) (?:ago|back)|(?:years|ages|decades|months|long|ages) ago|last (?:year|month|week|week|spring|summer|autumn|winter|fall|${months})|this (?:year|month|week|spring|summer|autumn|winter)|in (?:\\d{4}|${months})|(?:long )?since|now|completely|fully|totally|for good|thankfully|luckily|ages ago|by itself|on its own|after all)`;
+
+/** How something is eaten, where nothing beside it speaks of harm. */
+const manner = `(?:again|now|these days|nowadays|today|too|also|as well|daily|weekly|regularly|often|always|a lot|lots|all the time|all day(?: long)?|(?:every|each|most|nearly every) (?:single )?(?:days?|mornings?|evenings?|nights?|weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|meals?)|(?:once|twice|several times|${number} times) (?:a|per) (?:day|week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|for) (?:breakfast|lunch|dinner|supper|school|work|the weekend)|for (?:years|ages|decades|months)(?: now)?|for (?:me|us)|(?:ever )?since(?: then)?|since (?:last \\w+|${months})|without (?:any |a |a single )?${trouble}|with (?:no|zero|hardly any) ${trouble}|no ${trouble}|not a (?:single )?${trouble}|(?:just|perfectly|absolutely|totally|completely) (?:fine|well|ok|okay)|fine|ok|okay|well|happily|safely|freely|normally|really|like (?:everyone|everybody|anyone|anybody) else|like a normal person|by the \\w+|thankfully|luckily|at all|whatsoever|after all|either|and nothing happens|and (?:i )?(?:love|enjoy) (?:it|them)|(?:in|with) (?:my|the) (?:coffee|tea|porridge|cereal|breakfast|lunch|dinner)|as (?:much|many|often) as (?:i|we) (?:like|want|please)|whenever (?:i|we) (?:like|want|please|feel like it)|to anything|in anything|in (?:everything|any dish)|like (?:mad|there is no tomorrow)|please|pls|thanks|tbh|lol|here)`;
+
+const opening =
+  '(?:(?:and|so|also|well|honestly|actually|luckily|thankfully|fortunately|btw|fyi|just|oh|hi|hello|hey|good news|great news|by the way|to be clear|glad to say|now|these days|nowadays|yes|yep|tbh|note|because|since|as) )*';
+const after = `(?: ${time})*`;
+const how = `(?: ${manner})*`;
+const owner = `(?:(?:my|our|the|that|this|his|her|their)(?: ${relative})? (?:old |childhood |supposed |so called )?|${relative} |childhood |old )?`;
+const kind = '(?:food )?(?:all?erg(?:y|ies)|intolerances?|sensitivity|sensitivities)';
+const adverb =
+  '(?:(?:now|all|long|completely|totally|fully|since|well and truly|thankfully|luckily|finally|officially|definitely|just|long since|very much) )*';
+const self = `(?:i|we|he|she|(?:my|our) ${relative})(?: have| has| ve)? |ive |weve |hes |shes |(?:my|our) ${relative} (?:have |has )?`;
+const off =
+  '(?:leave (?:out|off)|leave|cut(?: out)?|take out|skip|avoid|exclude|omit|remove|drop|ban|filter out|give up|steer clear of|stay away from)';
+const offing =
+  '(?:leaving out|leaving off|cutting out|skipping|avoiding|excluding|omitting|removing|dropping|banning|taking out)';
+const forMe =
+  '(?: (?:on (?:my|our) (?:account|behalf)|for (?:me|us|my sake|our sake|my benefit)|because of (?:me|us)|just for (?:me|us)|please|pls|thanks|thank you|any ?more|any longer|at all|either|now))*';
+const negative =
+  '(?:negative|clear|clean|normal|fine|ok|okay|unremarkable|all clear|nothing|in the clear|as negative)';
+const test =
+  '(?:(?:allergy|skin|prick|scratch|patch|blood|breath|ige|rast|hospital|hydrogen|tolerance|latest|last|recent|new|second|repeat|coeliac|celiac) )*(?:tests?|retests?|results?|biopsy|bloods|panel|screen|screening|challenge)';
+const says = '(?:says|said|confirmed|confirms|reckons|told me|told us|found|decided)(?: that)?';
+const doctor =
+  '(?:(?:my|the|our|his|her) )?(?:doc|doctor|gp|allergist|consultant|hospital|dietitian|dietician|gastro|specialist|paediatrician|pediatrician|clinic|immunologist|tests?|bloods|results?)';
+
+const english: readonly string[] = [
+  // It was, and is over.
+  `(?:${self})?(?:long since |finally |completely |fully |since |now |thankfully |luckily )*(?:outgrew|outgrown|grew out of|grown out of|got over|gotten over|overcame|overcome|shook off|lost) (?:my|the|his|her|our|their|that|an?)? ?{food} ${kind}${after}`,
+  `${owner}{food} ${kind} (?:(?:is|are|was|were|s|has|have|had|got|went) )?(?:been )?${adverb}(?:gone|over|history|ancient history|in the past|a thing of the past|behind (?:me|us|him|her|them)|no more|resolved|cured|outgrown|disappeared|vanished|away|gone away|cleared|cleared up|sorted|worn off|wore off|faded|faded away|no longer (?:a thing|there|an issue|a problem|active)|not (?:a thing|there|an issue|a problem) any ?more|dead and buried|lifted)${after}`,
+  `${owner}{food} ${kind} (?:in (?:my|the) (?:old |previous |earlier )?(?:profile|settings|notes|list|form) )?(?:is|was|were|turned out(?: to be)?|proved(?: to be)?) ${adverb}(?:a mistake|an error|a mistake of mine|wrong|a misdiagnosis|misdiagnosed|a false alarm|a false positive|never real|nonsense|incorrect|outdated|out of date)${after}`,
+  `${owner}${kind} to {food} (?:in (?:my|the) (?:old |previous |earlier )?(?:profile|settings|notes|list|form) )?(?:(?:is|are|was|has|have) )?(?:been )?${adverb}(?:gone|over|history|a thing of the past|behind (?:me|us|him|her)|no more|resolved|cured|outgrown|disappeared|vanished|cleared up|a mistake|an error|wrong|a misdiagnosis|a false alarm|out of date)${after}`,
+  `(?:i|we) (?:had|got) (?:him|her|it|me|myself|them|my ${relative}) (?:re)?tested for {food} and (?:it|that|he|she|the results?|all) (?:was|were|came back) ${adverb}${negative}${after}`,
+  `(?:im |i am |were |we are |hes |shes |he is |she is |ive |i have |(?:my|our) ${relative} is )?(?:no longer|never been) (?:actually |really |even )?(?:allergic|intolerant|sensitive) to {food}${after}`,
+  `(?:im|i am|were|we are|hes|shes|he is|she is) not (?:actually |really |even )?(?:allergic|intolerant|sensitive) to {food}(?: (?:any ?more|any longer|at all|after all))+`,
+  `(?:i )?(?:never|didnt|have never|ive never) (?:said|say|told you|wrote|claimed) (?:that )?(?:i|we) (?:was|am|were|are) (?:allergic|intolerant|sensitive) to {food}`,
+  // A test says so.
+  `(?:(?:i|we|he|she|(?:my|our) ${relative}|who) )?(?:(?:was|were|got|has been|have been|ive been|im|had (?:him|her|it)|had myself) )?(?:re)?tested ${adverb}(?:negative|clear) (?:for|to|on) {food}(?: ${kind})?${after}`,
+  `(?:(?:my|the|our|his|her|a) )?${test} (?:for|on|to|of) {food}(?: ${kind})? (?:(?:is|was|were|are|came (?:back|out)|come back|turned out|showed|has come back) )?${adverb}(?:a )?${negative}${after}`,
+  `(?:(?:my|the|our|his|her|a) )?{food} (?:${kind} )?${test} (?:(?:is|was|were|are|came (?:back|out)|come back|turned out|showed|has come back) )?${adverb}(?:a )?${negative}${after}`,
+  `${doctor} (?:has |have )?${says} (?:i|he|she|we) (?:dont|do not|doesnt|does not) have (?:an? |any )?{food}(?: ${kind})?(?: at all| after all)*`,
+  `${doctor} (?:has |have )?${says} (?:there is |theres |its |it is |i have |we have )?(?:no|not an?) {food} ${kind}(?: at all| after all)*`,
+  `${doctor} (?:has |have )?(?:cleared|discharged|signed off) (?:me|us|him|her|(?:my|our) ${relative}) (?:for|of|to eat|to have|from|to go back to) (?:the |his |her |my |an? )?{food}(?: ${kind})?${after}`,
+  `${doctor} (?:has |have )?(?:ruled out|excluded) (?:an? |any |the )?{food}(?: ${kind})?${after}`,
+  `(?:${self})?passed (?:my|the|his|her|an?|our) {food} (?:food |oral )?challenge(?: (?:at|in) (?:the |my )?(?:hospital|clinic))?${after}`,
+  `(?:i|we) (?:was|were) (?:wrongly |falsely )?misdiagnosed with (?:an? )?{food}(?: ${kind})?${after}`,
+  `(?:it )?turned out not to be (?:an? |the )?{food} ${kind}${after}`,
+  // It does no harm.
+  `{food} (?:is|are|s|re|r|has been|have been|poses?|causes?(?: me| us)?|gives? (?:me|us)|presents?|makes?) (?:really |absolutely |just |now |never |also |both |all )*(?:no|not an?|never an?|zero) ${trouble}${how}`,
+  `(?:i|we) (?:get on|get along|do|cope|am|are) (?:just |perfectly |absolutely |really )?(?:fine|well|great|ok|okay|good) with {food}${how}`,
+  `{food} (?:and (?:i|me) )(?:get on|get along) (?:just |perfectly |really )?(?:fine|well|great)${how}`,
+  `(?:i|we) (?:have |ve |have had |ve had )?(?:no|zero|never any|never had any|never had) ${trouble} (?:with|digesting|eating|from|after) {food}${how}`,
+  `{food} (?:has |have )?(?:never|not ever) (?:once )?(?:done|caused|given|hurt|bothered|harmed|troubled|made) (?:me|us)(?: any (?:harm|${trouble})| ill| sick| a rash)?${how}`,
+  // It is eaten.
+  `(?:(?:i|we) |(?=can |may ))(?:do |now |still |always |all |often |even |regularly |happily |gladly |both |just |usually |actually |really |personally |mostly |simply |normally )*(?:(?:can|could always|may|am allowed to|are allowed to|am able to|are able to) (?:now |still |all |even |actually |happily |always |safely |finally |easily |also |both )*)?(?:eat|drink|tolerate|digest|handle|enjoy|love|live on|cook with|bake with|scoff|devour|put away|get through)(?: (?:my|our|the|all|any|a bowl of|a pint of|a glass of|a portion of|loads of|lots of|plenty of|tons of|normal|regular|ordinary|real|proper))* {food}${how}`,
+  `(?:i|we) (?:can|may|am allowed|are allowed)(?: now| finally| still)? have {food}${how}`,
+  `(?:(?:im|i am|were|we are|ive|ive been|i have been|weve been|i have|weve|we have) )?(?:(?:i|we) )?(?:now |finally |happily |all |just )*(?:back (?:to|on|onto)|started|went back to|gone back to|returned to|back to eating|eating|drinking|having|allowed|am allowed|allowed to eat|enjoying)(?: (?:eating|drinking|having|enjoying|my|the|normal|regular|ordinary|real|proper|full fat))* {food}(?: (?:after|since) (?:the |my )?(?:low fodmap|elimination|exclusion) (?:diet|phase|trial)|${how})*${how}`,
+  `(?:(?:so|which means) )?{food} (?:(?:is|are|s|re|r|can go|can come|goes|went|have come|has come|came) )?(?:all |both |now |firmly |finally |most definitely |officially |very much )*(?:back(?: in| on| again| on the (?:table|menu|plate|list|shopping list)| in (?:my|our|the) (?:diet|life|fridge|kitchen|rotation))?|in again|on the (?:menu|table)|welcome|allowed|eaten)(?: (?:${manner}|again|for (?:me|us)))*`,
+  `(?:i |we |ive |weve |have )*(?:successfully )?reintroduced {food}(?: (?:${manner}|successfully|and (?:its|it is|theyre|they are) (?:fine|ok|okay)))+`,
+  `(?:i|we) (?:no longer|dont have to|do not have to|dont need to|need not|no longer have to|no longer need to|dont|do not) (?:any ?more )?(?:avoid|leave out|cut out|exclude|skip|give up|watch) {food}(?: any ?more| any longer| now)*`,
+  `(?:i |we |ive |weve |have )*(?:stopped|quit|given up|gave up) ${offing} {food}${how}`,
+  `(?:i would|we would|id|wed) never (?:give up|go without|say no to) {food}`,
+  `(?:i|we) (?:dont|do not) need (?:gluten|lactose|dairy|milk|egg) free {food}`,
+  // It is to be kept.
+  `(?:please |pls |and |but )*(?:(?:you |theres |there is |there s )?(?:dont|do not|need not|neednt|no need to|no reason to|dont need to|do not need to|dont have to|do not have to|never|no point in|shouldnt|should not) )(?:feel you have to |bother to |go and )?(?:${off}|${offing}) (?:the |any |my )?{food}(?: (?:out|off))?${forMe}`,
+  `(?:please |pls |and |so |do |you can |you may |happy for you to |feel free to |by all means |(?:i|we) want you to |no problem to |its (?:fine|ok|okay) to |it is (?:fine|ok|okay) to |(?:im|i am|were|we are) (?:happy|fine|ok|okay) (?:for you )?to )+(?:include|add|use|cook with|put in|serve|give me|give us|suggest|keep|throw in|put)(?: back)?(?: in)? (?:the |any |some )?{food}(?: (?:back )?in)?(?: (?:please|pls|to anything|in anything|in everything|too|again|now|back in|as well|if you like|for me|for us|any time))*`,
+  `{food} (?:can|may|should) (?:(?:all|definitely|happily|now|of course) )*(?:stay|stay in|remain|be included|be kept|be in there|go back in|be used|be added)(?: please| too| again| for me| of course)*`,
+  // Asked, and answered.
+  `{food} (?:yes|yes please|yes pls|of course|always|any time|any day|love (?:it|them)|no problem|bring (?:it|them) on)`,
+];
+
+const child = `(?: (?:${time}|once|years ago|for years|for a while|before|back then|in the past|severely|badly))*`;
+/** What was once so, and is over where the next words say so. */
+const past = [
+  `(?:i|we|he|she|(?:my|our) ${relative}) (?:was|were|used to be) (?:once |very |severely |badly |quite )*(?:allergic|intolerant|sensitive) to {food}${child}`,
+  `(?:was |used to be )?(?:once |severely )*(?:allergic|intolerant|sensitive) to {food} (?:as (?:a |an )?(?:kid|child|baby|toddler|teen|teenager)|when (?:i was )?(?:little|small|young|a (?:kid|child|baby)))`,
+  `(?:i |we |he |she |(?:my|our) ${relative} )?(?:had|used to have) (?:an? |the )?(?:\\p{L}+ )?{food} (?:${kind}|thing)${child}`,
+  `(?:childhood|old|former) {food} ${kind}`,
+  `(?:i |we )?used to (?:react(?: badly)?|be allergic|be intolerant) to {food}${child}`,
+  `{food} used to (?:bother|upset|affect|trouble|disagree with|give (?:me|us) ${trouble}) ?(?:me|us|my (?:stomach|tummy))?`,
+  `(?:people|everyone|everybody|they|folks?|friends|(?:my|our) (?:mum|mom|dad|wife|husband|family|friends|partner)|some people|most people) (?:always |often |all |just |wrongly |keep )*(?:think|thinks|thought|assume|assumes|assumed|assuming|say|says|believe|believes|suspect|suspected)(?: that)? (?:(?:i|we) (?:cant|cannot|shouldnt|dont|mustnt) (?:eat|have|drink|do|tolerate)|(?:im|i am|were|we are) (?:allergic|intolerant) to) {food}`,
+  `(?:i |we )?(?:thought|suspected|was told|were told|worried)(?: that)? (?:i|we|it) (?:was|were|had|might be|might have) (?:an? )?(?:allergic to |intolerant to )?{food}(?: ${kind})?`,
+];
+const gone = [
+  `(?:(?:and|but|so|now|then|luckily|thankfully|today|these days|nowadays) )*(?:(?:its |it is |its all |all |been |it has |ive |i have |i |thats |that is )?(?:gone|over|outgrown|outgrew it|outgrew that|grew out of it|grew out of that|grown out of it|disappeared|vanished|cleared up|went away|it went|it went away|it disappeared)|not (?:now|any ?more|today|these days)|no longer|doesnt(?: any ?more| now)?|dont(?: any ?more| now)?|(?:they|it|that|these|those)(?: is| are|s|re|ve been| has been| have been)? (?:all |perfectly |totally |absolutely |completely |just )?(?:fine|ok|okay|no (?:problem|bother|issue))|(?:im|i am|were|we are) (?:not|all clear|fine|ok|okay)|(?:all )?(?:fine|good|ok|okay|clear))${after}(?: (?:now|these days|today|any ?more|with (?:it|them)))*`,
+  `(?:(?:and|but|so|now|today|these days) )*(?:i|we) (?:can|do)(?: and do)?${how}`,
+  `(?:(?:and|but|so|now|today|these days) )*(?:(?:i|we) )?(?:(?:can|now) )*(?:eat|drink|love|enjoy|eating|drinking) (?:it|them|those|em)${how}`,
+];
+
+/** 'I eat everything', before what that includes. */
+const everything = [
+  `(?:i|we|he|she|(?:my|our) ${relative}|all of us|everyone here|this family|here|(?:im|i am) (?:an )?omnivore|(?:ill|well)) ?(?:literally |honestly |really |just |happily |will |would |can |do |all |basically |actually )*(?:eats?|devours?|love) (?:absolutely |literally |just |simply |really )?(?:everything|anything|it all|the lot|whatever (?:is|you) (?:served|give me|put in front of me|on my plate)|all sorts)(?: and (?:anything|everything))?`,
+  `(?:i|we) (?:have )?(?:nothing|no foods?|not a thing) (?:that )?(?:i|we) (?:dont|wont|cant|cannot) eat|(?:theres |there is |there isnt )?(?:nothing|no food|anything) (?:that )?(?:i|we) (?:dont|wont|cant|cannot) eat`,
+  `(?:im|i am|were|we are)? ?(?:not (?:at all )?(?:fussy|picky)|happy to eat (?:anything|everything)|happy with (?:anything|everything)|fine with (?:anything|everything)|ok with (?:anything|everything))`,
+  `(?:im|i am|were|we are)? ?eating (?:absolutely |literally |just )?(?:everything|anything)`,
+];
+const inclusion =
+  '(?:and |yes |or )*(?:even|including|incl|inclusive|also|especially|particularly|from|like|such as|and|all the)';
+
+/** Speaks of what was named before: it is eaten, and nothing happened. */
+const tails = [
+  `(?:(?:i|we|he|she) )?(?:(?:can|do|now|still|always|happily|even|also) )*(?:(?:eat|eats|drink|drinks|love|loves|like|enjoy|adore|cook|use|eating|drinking) (?:it|them|em|those|these|both|all of (?:it|them))|(?:have|having) (?:them|em|those))(?: (?:scrambled|boiled|fried|poached|grilled|roasted|raw|toasted))?${how}`,
+  `(?:and |so )?(?:its|it is|theyre|they are|all|everything is|im|i am|been|have been|ive been|we are)? ?(?:been )?(?:all |perfectly |totally |absolutely |completely |just |really )?(?:fine|good|ok|okay|well|great|grand|sorted)(?: (?:now|since|these days|again|with (?:it|them)|ever since|for (?:years|ages|months)|thanks|thankfully))*`,
+  `(?:and )?(?:no|not a|not a single|never a|never any|zero) ${trouble}(?: (?:at all|whatsoever|since|now|ever|so far))*`,
+  `(?:and )?(?:nothing (?:happens|happened)|i never had it|thanks?|thank you|lol|haha|you name it|no worries|hooray|yay|so there|(?:so )?(?:thats|that is) (?:that|fine))`,
+];
+
+export interface FineWays {
+  /** A whole part that names foods. */
+  readonly told: readonly string[];
+  /** What was once so; it is over where what follows says that it is. */
+  readonly past: readonly string[];
+  readonly gone: readonly string[];
+  /** A part that all is eaten by; foods may follow it, or stand behind a word of inclusion. */
+  readonly everything: readonly string[];
+  readonly inclusion: string;
+  /** Behind a food of what is eaten: 'mussels included'. */
+  readonly included: string;
+  /** A part that names none and says that all is well. */
+  readonly tails: readonly string[];
+}
+
+const englishWays: FineWays = {
+  told: english.map((way) => opening + way),
+  past: past.map((way) => opening + way),
+  gone,
+  everything: everything.map((way) => opening + way),
+  inclusion,
+  included: '(?:included|too|and all|as well|even|and all that|you name it|whatever)',
+  tails,
+};
+
+export const fineWays: readonly FineWays[] = [englishWays, ...fineWaysElsewhere];
