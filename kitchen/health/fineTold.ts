@@ -27,6 +27,8 @@ const includes = fineWays.map(({ inclusion, included }) =>
   whole(`(?:${inclusion} )?{food}(?: ${included})?`),
 );
 
+const likewise = fineWays.map(({ included }) => whole(`{food} ${included}`));
+
 /** Illnesses that are told as what they leave out. */
 const asFood: readonly (readonly [RegExp, string])[] = [
   [
@@ -37,10 +39,10 @@ const asFood: readonly (readonly [RegExp, string])[] = [
 
 /** Words around the names of foods. */
 const determiner =
-  /^(?:an?|the|my|our|your|any|some|all|and|or|nor|n|other|of|both|cows?|plain|whole|der|die|das|den|dem|des|ein|eine|einen|keine?|und|oder|le|la|les|l|un|une|des|du|de|d|et|ou|ni|mes|mon|ma|el|los|las|lo|una|unos|unas|y|e|o|mi|mis|del|al|a|os|as|um|uma|do|da|dos|das|no|na|meu|minha|il|lo|gli|i|uno|dello|della|dei|degli|delle|dell|ed|mio|mia)$/;
+  /^(?:\d+|one|two|three|four|five|six|dozen|pints?|lit(?:re|er)s?|glass(?:es)?|bowls?|plates?|jars?|tubs?|bags?|slices?|handfuls?|an?|the|my|our|your|any|some|all|and|or|nor|n|other|of|both|cows?|plain|whole|der|die|das|den|dem|des|ein|eine|einen|keine?|und|oder|le|la|les|l|un|une|des|du|de|d|et|ou|ni|mes|mon|ma|el|los|las|lo|una|unos|unas|y|e|o|mi|mis|del|al|a|os|as|um|uma|do|da|dos|das|no|na|meu|minha|il|lo|gli|i|uno|dello|della|dei|degli|delle|dell|ed|mio|mia)$/;
 
 const parted =
-  /\s+(?:but|though|although|however|whereas|while|aber|doch|mais|pero|sino|mas|porem|porém|ma|però|perche|because|so|hence|therefore)\s+|\s*[()–—:]\s*|\.\s+/iu;
+  /\s(?:but|though|although|however|whereas|while|aber|doch|mais|pero|sino|mas|porem|porém|ma|però|perche)\s|\s(?=(?:because|so|hence|therefore|and (?:i|we|i['’]?ve|i['’]?m|now))\s)|[()–—:]|\.\s/iu;
 
 interface Part {
   /** The place of its statement in the text. */
@@ -143,8 +145,7 @@ function partOf(text: string, statement: number, catalogue: Catalogue): Part {
 }
 
 /** Whether a part that names no food only says again that all is well, or over. */
-const saysSo = ({ said, namesFood }: Part): boolean =>
-  !namesFood && [...tails, ...gone].some((way) => way.test(said));
+const saysSo = ({ said }: Part): boolean => [...tails, ...gone].some((way) => way.test(said));
 
 const saysWell = (part: Part): boolean =>
   saysSo(part) || isPlainlyFine(part.tokens) || isHarmless(part.tokens, part.text, () => false);
@@ -201,16 +202,34 @@ function withPast(parts: readonly Part[]): Part[] {
     return isOver || isEaten ? { ...part, fine: part.past } : part;
   });
 }
-/** What is eaten goes on behind 'I eat everything'. */
+/** What is eaten goes on behind 'I eat everything', and 'nuts too' behind what is fine. */
 function withIncluded(parts: readonly Part[], catalogue: Catalogue): Part[] {
-  let goesOn = false;
+  let [goesOn, isFine] = [false, false];
   return parts.map((part) => {
-    const food = goesOn ? (part.fine ?? foodIn(part.said, includes, catalogue)) : part.fine;
-    goesOn =
-      part.isHeader ||
-      (goesOn && (food !== undefined || tails.some((tail) => tail.test(part.said))));
-    return { ...part, fine: food, namesFood: part.namesFood || food !== undefined };
+    const patterns = [...(goesOn ? includes : []), ...(isFine ? likewise : [])];
+    const fine = part.fine ?? foodIn(part.said, patterns, catalogue);
+    isFine = fine !== undefined;
+    goesOn = part.isHeader || (goesOn && (isFine || saysSo(part)));
+    return { ...part, fine, namesFood: part.namesFood || isFine };
   });
+}
+
+/** Where a statement was parted at 'und', 'et' or 'y', though one verb is said of the foods on both sides. */
+function withJoined(parts: readonly Part[], whole: string, catalogue: Catalogue): Part[] {
+  const joined = [...parts];
+  for (const [place, part] of parts.entries()) {
+    const next = parts[place + 1];
+    if (!next?.namesFood || next.statement === part.statement) continue;
+    const joint = ['und', 'et', 'y'].find((each) =>
+      whole.includes(`${part.text} ${each} ${next.text}`),
+    );
+    if (joint === undefined) continue;
+    const { fine } = partOf(`${part.text} ${joint} ${next.text}`, part.statement, catalogue);
+    if (fine === undefined) continue;
+    joined[place] = { ...part, fine };
+    joined[place + 1] = { ...next, fine };
+  }
+  return joined;
 }
 
 /** A statement, each of its parts that stands told shortly, without what only says the same of it again. */
@@ -243,14 +262,13 @@ export function tellFine(
   catalogue: Catalogue,
 ): readonly string[] {
   const written = statements.map((text) =>
-    text.split(parted).filter((part) => /\p{L}/u.test(part)),
+    text
+      .split(parted)
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}/u.test(part)),
   );
-  const parts = withPast(
-    withIncluded(
-      written.flatMap((texts, index) => texts.map((text) => partOf(text, index, catalogue))),
-      catalogue,
-    ),
-  );
+  const each = written.flatMap((texts, index) => texts.map((text) => partOf(text, index, catalogue)));
+  const parts = withPast(withIncluded(withJoined(each, whole, catalogue), catalogue));
   if (parts.every(({ fine }) => fine === undefined)) return statements;
   let place = 0;
   return statements.map((statement, index) => {

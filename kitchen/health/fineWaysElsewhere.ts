@@ -40,9 +40,13 @@ const german: FineWays = {
     `(?:(?:lasst|lassen sie|lass|nehmt|nehmen sie|streicht|streichen sie) )?(?:bitte )?(?:die |das |den )?{food} (?:bitte )?(?:auf keinen fall |wegen mir |meinetwegen |fur mich )?nicht ${deAway}(?: (?:bitte|wegen mir|meinetwegen))?`,
     `(?:lasst|lassen sie|lass) (?:bitte )?{food} (?:bitte )?(?:drin|dabei|drinnen|ruhig drin)`,
     `{food} (?:muss|mussen|braucht|brauchen|soll|sollen) (?:wegen mir |meinetwegen |fur mich )?nicht (?:weggelassen|gestrichen|vermieden|gemieden|ersetzt)(?: (?:werden|zu werden))?`,
+    `(?:(?:die|meine|seine|ihre) )?{food} ${deKind} (?:bitte |konnen sie |konnt ihr |kannst du |wieder )*(?:streichen|loschen|entfernen|vergessen|rausnehmen|herausnehmen|ignorieren)(?: bitte)?`,
+    `(?:ich|wir) darf${deHow} {food} (?:wieder|ganz normal|normal|problemlos|ohne probleme|jetzt)(?: (?:wieder|normal|jetzt))*`,
     `(?:sie |ihr |du |man )?(?:mussen|musst|muss|brauchen|brauchst|braucht)(?: (?:sie|ihr|du|man))?(?: (?:wegen mir|meinetwegen|fur mich|fur uns|wegen uns))* (?:nicht |auf keinen fall )?(?:nicht |keine |kein |keinen )(?:auf )?{food} ${deAway}`,
     `(?:wegen mir|meinetwegen) (?:muss|braucht) (?:niemand|keiner) (?:auf )?{food} ${deAway}`,
     `{food} (?:geht|gehen|passt|passen|klappt|klappen) (?:immer|gut|prima|wieder|auch|problemlos|ohne probleme|bestens|super|wunderbar)(?: (?:wieder|auch|immer|gut))*`,
+    '{food} (?:gehort|gehoren) (?:(?:bei (?:mir|uns)|einfach|immer) )*(?:zum fruhstuck|dazu|auf den tisch|zu jeder mahlzeit)',
+    '(?:mein|meine|unser|unsere) (?:sohn|tochter|mann|frau|kind|partner|partnerin) (?:vertragt|isst|trinkt|darf) (?:(?:inzwischen|jetzt|mittlerweile|wieder|auch) )*{food} (?:(?:inzwischen|jetzt|mittlerweile|wieder|sehr) )*(?:gut|problemlos|wieder|ohne probleme|prima)(?: (?:essen|trinken))?',
     `{food} (?:ist|sind) ${deNow}(?:in ordnung|ok|okay|erlaubt|willkommen|wieder drin|gern gesehen|unbedenklich|unproblematisch|ungefahrlich)(?: fur (?:mich|uns))?`,
     '(?:gegen {food} (?:habe|hab) ich nichts(?: einzuwenden)?)',
     '(?:ich habe|ich hab|habe|hab) nichts gegen {food}',
@@ -61,6 +65,7 @@ const german: FineWays = {
     '(?:(?:ich|wir|er|sie) )?(?:esse|essen|isst|ess)(?: (?:ich|wir))? (?:wirklich |einfach |so ziemlich |absolut |eigentlich |grundsatzlich |gern |gerne )*alles',
     '(?:ich|wir) (?:kann|konnen|darf|durfen|vertrage|vertragen|mag|mogen) (?:wirklich |einfach |absolut )*alles(?: essen)?',
     'alles wird gegessen',
+    '(?:bei uns|hier) (?:kommt|wird) alles (?:auf den tisch|gegessen)',
   ],
   inclusion:
     '(?:und |ja |wirklich )*(?:auch|sogar|selbst|inklusive|einschliesslich|inkl|und|besonders|vor allem|gerne?)(?: gerne?)?',
@@ -68,12 +73,13 @@ const german: FineWays = {
   tails: [
     `(?:ich )?(?:esse|trinke|vertrage|mag|liebe|ess|trink)(?: ich)? (?:sie|es|ihn|das|die|diese)${deHow}`,
     `(?:noch )?(?:kein|keine|keinerlei|nie) ${deTrouble}(?: mehr| gehabt| damit)*`,
+    `(?:der |mein )?\\p{L}*test (?:war|ist|fiel) ${deNow}${deClear}(?: aus)?`,
     'alles (?:gut|bestens|ok|okay|in ordnung|prima)|danke|kein problem|gar kein problem',
   ],
 };
 
 const frHow =
-  '(?: (?:de nouveau|a nouveau|encore|maintenant|aujourd hui|aussi|tres|bien|parfaitement|sans (?:aucun |le moindre |trop de )?(?:probleme|problemes|souci|soucis|difficulte|reaction|crainte|restriction)|tous les (?:jours|matins|soirs|midis)|chaque (?:jour|matin|semaine|soir)|toutes les semaines|souvent|regulierement|normalement|volontiers|tranquillement|beaucoup|a volonte|comme tout le monde|pour (?:moi|nous)|depuis|enfin|merci))*';
+  '(?: (?:de nouveau|a nouveau|encore|maintenant|aujourd hui|aussi|tres|bien|parfaitement|sans (?:aucun |le moindre |trop de )?(?:probleme|problemes|souci|soucis|difficulte|reaction|crainte|restriction)|tous les (?:jours|matins|soirs|midis)|tout le temps|tt le temps|tlt|chaque (?:jour|matin|semaine|soir)|toutes les semaines|souvent|regulierement|normalement|volontiers|tranquillement|beaucoup|a volonte|comme tout le monde|pour (?:moi|nous)|depuis|enfin|merci))*';
 const frOpen =
   '(?:(?:et|bon|oui|heureusement|d ailleurs|alors|donc|maintenant|aujourd hui|bonjour|salut|en fait|car|enfin|depuis) )*';
 const frKind = '(?:allergie|intolerance|sensibilite)';
@@ -95,6 +101,10 @@ const french: FineWays = {
     `(?:j ai ete |je suis )?teste(?:e)? negatif (?:(?:pour|a|au|aux|le|la|les|l) )+{food}`,
     `{food} (?:ne |n )?(?:me |nous |m )?(?:pose|posent|cause|causent|donne|donnent|fait|font|est|sont|a|ont) (?:(?:jamais )?(?:pose|fait|cause|donne) )?(?:pas|plus|jamais|aucun|aucune) (?:(?:de|d|un|pose|fait|le moindre) )*${frTrouble}(?: pour (?:moi|nous))?(?: du tout)?`,
     `(?:(?:je|j|on|nous) )?(?:(?:n |ne )?(?:ai|a|avons) )?(?:jamais eu |pas |plus )?(?:(?:aucun|aucune|pas|de|d|zero|le moindre|un|sans) )+${frTrouble} (?:avec|pour|a manger|a digerer|pour manger|pour digerer) {food}`,
+    '{food} (?:ne |n )?(?:m|me|nous) (?:(?:ont|a) jamais (?:rien fait|fait de mal|derangee?|pose de probleme)|(?:fait|font) (?:strictement |absolument )?rien)',
+    `(?:je suis )?guerie? de (?:mon|l|cette) ?${frKind} ${frA}{food}`,
+    `plus (?:du tout )?(?:allergique|intolerante?) ${frA}{food}(?: depuis (?:\\p{L}+ ){0,2}\\p{L}+)?`,
+    '(?:mettez|ajoutez|gardez|laissez|mets|laisse|garde|rajoutez) (?:donc |bien |moi )?{food} (?:partout|dedans|sans souci|sans probleme|volontiers)',
     `{food} (?:passe|passent|va|vont|se digere|se digerent) (?:(?:tres|vraiment|super|parfaitement|toujours|maintenant) )*(?:bien|sans probleme|sans souci|nickel|creme)${frHow}`,
     `(?:je|j|on|nous)(?: (?:peux|peut|pouvons|ai le droit de|suis autorisee? a|recommence a|ai recommence a|ai repris))?${frHow}(?: re)? ?(?:manger|boire|consommer|mange|mangeons|bois|digere|digerer|supporte|tolere|adore|aime|remange|rebois|mangerai)${frHow} {food}${frHow}`,
     `{food} (?:je|j|on|nous)(?: (?:les|le|la|l|en))? (?:mange|mangeons|bois|digere|supporte|tolere|adore|aime)${frHow}`,
@@ -110,7 +120,7 @@ const french: FineWays = {
     '(?:allergique|intolerante?) (?:a |au |aux |a l )+{food} (?:petite?|enfant|bebe|avant|autrefois|etant (?:petite?|enfant|jeune)|dans (?:mon|l) enfance)',
   ],
   gone: [
-    `${frOpen}(?:mais )?${frOpen}(?:plus (?:maintenant|aujourd hui|du tout)|c est (?:fini|passe|termine|parti)|c est du passe|ca (?:a disparu|va|passe|m est passe)(?: bien| maintenant)?|ce n est plus le cas|j en (?:mange|bois)${frHow}|(?:je|on) (?:les|le|la|l)? ?(?:mange|supporte|tolere|digere|bois)${frHow}|aucun (?:probleme|souci)|plus (?:aucun|de) (?:probleme|souci))`,
+    `${frOpen}(?:mais )?${frOpen}(?:plus (?:maintenant|aujourd hui|du tout)(?: j en (?:mange|bois)${frHow})?|c est (?:fini|passe|termine|parti)|c est du passe|ca (?:a disparu|va|passe|m est passe)(?: bien| maintenant)?|ce n est plus le cas|j en (?:mange|bois)${frHow}|(?:je|on) (?:les|le|la|l)? ?(?:mange|supporte|tolere|digere|bois)${frHow}|aucun (?:probleme|souci)|plus (?:aucun|de) (?:probleme|souci))`,
   ],
   everything: [
     '(?:(?:je|on|nous|ici on|chez nous on) )?(?:mange|mangeons|devore|aime|adore) (?:absolument |vraiment |de |a peu pres )*tout',
@@ -141,6 +151,7 @@ const spanish: FineWays = {
   told: [
     `(?:mi|la|esa|su|aquella)? ?(?:antigua |vieja |supuesta )?${esKind} ${esA}{food} ${esAdv}(?:(?:se|es|esta|ha|me) )*(?:desaparecio|desaparecido|paso|pasado|fue|ido|curo|curada|curado|supero|superada|superado|quito|quitado|historia|cosa del pasado)(?: (?:ya|hace (?:anos|tiempo)|con (?:la edad|los anos)|sola))*`,
     `(?:ya )?(?:se )?(?:me|le) (?:ha )?(?:paso|quito|fue|pasado|quitado|ido|curo|desaparecio|desaparecido) (?:ya )?la ${esKind} ${esA}{food}`,
+    `(?:ya )?(?:me cure|estoy curad[oa]|me he curado) de (?:la|mi) ${esKind} ${esA}{food}`,
     `(?:he |ya )*(?:supere|superado) (?:mi|la) ${esKind} ${esA}{food}`,
     `(?:yo |ya |nosotros |mi (?:hijo|hija|marido|mujer) )*(?:no|nunca|ya no|tampoco) (?:soy|es|somos|he sido|fui|era|estoy) (?:para nada |nada |realmente )?(?:alergic[oa]s?|intolerantes?|sensibles?) ${esA}{food}(?: (?:en absoluto|para nada|ya|despues de todo))*`,
     `(?:yo |ya )*(?:no|nunca|ya no) (?:tengo|he tenido|tuve) (?:ninguna? )?${esKind} ${esA}{food}`,
@@ -202,6 +213,8 @@ const portuguese: FineWays = {
     `{food} ${ptNo} (?:me|nos) (?:incomoda|incomodam|afeta|afetam|afecta|afectam)`,
     `{food} ${ptNo} (?:e|sao|foi) (?:nenhum |um )?problema(?: para (?:mim|nos))?`,
     `(?:eu )?${ptNo} (?:tenho|tive|temos|ha) (?:nenhum |nenhuma |qualquer |mais )?${ptTrouble} (?:com|ao comer|a comer|para digerir) {food}`,
+    `com {food} ${ptNo} (?:tenho|tive) (?:nenhum |nenhuma |mais )?${ptTrouble}(?: nenhum| algum| nenhuma)?`,
+    `(?:ja )?(?:me )?curei(?: me)? da ${ptKind} ${ptA}{food}`,
     `(?:sem|nenhum|zero) (?:nenhum )?${ptTrouble} (?:com|ao comer|a comer) {food}`,
     `(?:eu |ja |agora |tambem )*(?:posso|podemos|voltei a|posso voltar a|consigo|ja posso) (?:comer|tomar|beber|consumir|digerir)${ptHow} {food}${ptHow}`,
     `(?:eu |ja |agora )*(?:tolero|digiro|como|tomo|bebo|adoro|amo)${ptHow} {food}${ptHow}`,
@@ -244,6 +257,7 @@ const itAdv =
 const italian: FineWays = {
   told: [
     `(?:la |l |mia |la mia |sua |quella |vecchia |presunta )*${itKind} ${itA}{food} ${itAdv}(?:(?:mi|si|e|ha|s) )*(?:stata )?${itAdv}(?:sparita|passata|scomparsa|andata|guarita|risolta|superata|finita|acqua passata|un ricordo|storia vecchia)(?: (?:ormai|da anni|da tempo|con l eta|da sola))*`,
+    `(?:sono )?guarit[oa] (?:dall |dalla |da )(?:mia )?${itKind} ${itA}{food}`,
     `(?:ho |ormai )*superato (?:la |l |mia )*${itKind} ${itA}{food}`,
     `(?:io |mio figlio |mia figlia )*non (?:sono|e|siamo|ero|sono mai stat[oa]|lo sono) (?:mai |piu |affatto |per niente |per nulla )*(?:stat[oa] )?(?:allergic[oaih]+|intollerant[ei]|sensibil[ei]) ${itA}{food}(?: (?:affatto|per niente|dopotutto))*`,
     `(?:io )?non (?:ho|abbiamo|ho mai avuto) (?:piu |nessuna |alcuna |mai avuto )*${itKind} ${itA}{food}`,
