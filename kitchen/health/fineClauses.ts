@@ -67,7 +67,11 @@ export function fineAmong(
       isEatenHere(clause, later, segment, isFood, catalogue) ||
       isOutgrown(clause, behind, isFood, catalogue) ||
       isPutAside(clause, parsed[index - 1], parsed[index + 1], isFood) ||
-      nearest.some(({ tokens }) => isRetracted(tokens) || isSaidFineOf(clause, tokens)) ||
+      nearest.some(
+        ({ tokens }, place) =>
+          (isRetracted(tokens) || isSaidFineOf(clause, tokens)) &&
+          !nearest.slice(place + 1).some(isTurning),
+      ) ||
       (wasThought.test(clause.tokens.join(' ')) && isOtherCause(nearest[0]));
     judged.push({
       ...clause,
@@ -249,4 +253,9 @@ const isAllEaten = (
   isHarmless(tokens, text, isFood) ||
   (named.every(isGuessed) &&
     (taken.size === 0 || !speaksOfReaction(tokens, text)) &&
-    !saysToLeaveOut(tokens));
+    !saysToLeaveOut(
+      tokens
+        .join(' ')
+        .replace(/\bfeel free\b/, '')
+        .split(' '),
+    ));

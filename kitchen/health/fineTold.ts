@@ -27,6 +27,7 @@ const includes = fineWays.map(({ inclusion, included }) =>
   whole(`(?:${inclusion} )?{food}(?: ${included})?`),
 );
 
+const bareFood = [whole('{food}')];
 const likewise = fineWays.map(({ included }) => whole(`{food} ${included}`));
 
 /** Illnesses that are told as what they leave out. */
@@ -54,6 +55,8 @@ interface Part {
   readonly fine?: string | undefined;
   /** The foods that it says were once harmful. */
   readonly past?: string | undefined;
+  /** Bare foods with a question mark, which the next part answers: 'prawns? love them'. */
+  readonly isAsked?: boolean;
   readonly isHeader: boolean;
   readonly namesFood: boolean;
 }
@@ -65,6 +68,9 @@ const hedge =
 /** 'Milk is fine, lactose free only', 'eggs are no problem, if they are baked'. */
 const limited =
   /^(?:(?:but|and|aber|mais|pero|mas|ma) )?(?:if|when|whenever|unless|until|as long|so long|provided|only|just|except|not|without|in moderation|wenn|falls|sofern|solange|nur|ausser|tant que|a condition|seulement|uniquement|sauf|sans|pas|mientras|siempre que|solo|solamente|excepto|salvo|sin|si|se|desde que|somente|apenas|exceto|sem|purche|soltanto|tranne|senza)\b|\b(?:only|nur|seulement|uniquement|solamente|somente|apenas|soltanto)$/;
+/** What says that it was wrong to eat something. */
+const regret =
+  /\b(?:mistake|regret\w*|wrong|idea|disaster|ended|paid|paying|worse|positive|nope|nah|liar|lies)\b/;
 const shortVerb =
   /\b(?:am|is|are|was|were|do|does|did|has|have|had|not|too|me|mine|hers|his|theirs)$/;
 
@@ -157,6 +163,7 @@ const mayTurn = (part: Part, catalogue: Catalogue): boolean => {
   return (
     !isFreeOfHarm({ text, tokens }, catalogue) ||
     still.test(said) ||
+    regret.test(said) ||
     shortVerb.test(said) ||
     tokens.some((token) => isRelative(token) || /^(?:he|she|they|hes|shes|theyre)$/.test(token))
   );
@@ -214,6 +221,29 @@ function withIncluded(parts: readonly Part[], catalogue: Catalogue): Part[] {
   });
 }
 
+/** 'Gluten, dairy, nuts, all fine with me'. */
+const allFine =
+  /^(?:(?:they|these|those) (?:are )?)?(?:all|everything|both)(?: of (?:it|them|those|these))? (?:(?:is|are|get|gets) )?(?:fine|ok|okay|good|great|eaten|welcome|loved|no problem)(?: (?:with|for|by) (?:me|us)| here| every day)*$/;
+const answered =
+  /^(?:yes(?: please)?|of course|always|any ?time|love (?:it|them)|sure|natürlich|gerne?|ja)$/;
+
+/** Bare foods, of which what stands behind them says that all are fine, or that the last is. */
+function withBare(parts: readonly Part[], whole: string, catalogue: Catalogue): Part[] {
+  const bare = parts.map(({ said }) => foodIn(said, bareFood, catalogue));
+  const end = bare.indexOf(undefined);
+  const isList = end > 0 && allFine.test(parts[end]?.said ?? '');
+  return parts.map((part, place) => {
+    const next = parts[place + 1];
+    const isAsked =
+      bare[place] !== undefined &&
+      next !== undefined &&
+      (saysSo(next) || answered.test(next.said)) &&
+      whole.includes(`${part.text}?`);
+    const fine = (isList && place < end) || isAsked ? bare[place] : undefined;
+    return fine === undefined ? part : { ...part, fine, isAsked, namesFood: true };
+  });
+}
+
 /** Where a statement was parted at 'und', 'et' or 'y', though one verb is said of the foods on both sides. */
 function withJoined(parts: readonly Part[], whole: string, catalogue: Catalogue): Part[] {
   const joined = [...parts];
@@ -267,8 +297,12 @@ export function tellFine(
       .map((part) => part.trim())
       .filter((part) => /\p{L}/u.test(part)),
   );
-  const each = written.flatMap((texts, index) => texts.map((text) => partOf(text, index, catalogue)));
-  const parts = withPast(withIncluded(withJoined(each, whole, catalogue), catalogue));
+  const each = written.flatMap((texts, index) =>
+    texts.map((text) => partOf(text, index, catalogue)),
+  );
+  const parts = withPast(
+    withIncluded(withJoined(withBare(each, whole, catalogue), whole, catalogue), catalogue),
+  );
   if (parts.every(({ fine }) => fine === undefined)) return statements;
   let place = 0;
   return statements.map((statement, index) => {
@@ -279,7 +313,9 @@ export function tellFine(
       from,
       place,
       parts,
-      (at) => !whole.includes(`${parts[at]?.text ?? ''}?`) && stands(at, parts, catalogue),
+      (at) =>
+        (parts[at]?.isAsked === true || !whole.includes(`${parts[at]?.text ?? ''}?`)) &&
+        stands(at, parts, catalogue),
     );
   });
 }

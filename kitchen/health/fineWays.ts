@@ -57,7 +57,7 @@ const english: readonly string[] = [
   `${doctor} (?:has |have )?${says} (?:i|he|she|we) (?:dont|do not|doesnt|does not) have (?:an? |any )?{food}(?: ${kind})?(?: at all| after all)*`,
   `${doctor} (?:has |have )?${says} (?:there is |theres |its |it is |i have |we have )?(?:no|not an?) {food} ${kind}(?: at all| after all)*`,
   `${doctor} (?:has |have )?(?:cleared|discharged|signed off) (?:me|us|him|her|(?:my|our) ${relative}) (?:for|of|to eat|to have|from|to go back to) (?:the |his |her |my |an? )?{food}(?: ${kind})?${after}`,
-  `${doctor} (?:has |have )?(?:ruled out|excluded) (?:an? |any |the )?{food}(?: ${kind})?${after}`,
+  `${doctor} (?:has |have )?(?:ruled out|excluded) (?:an? |any |the )?{food} ${kind}${after}`,
   `(?:${self})?passed (?:my|the|his|her|an?|our) {food} (?:food |oral )?challenge(?: (?:at|in) (?:the |my )?(?:hospital|clinic))?${after}`,
   `(?:i|we) (?:was|were) (?:wrongly |falsely )?misdiagnosed with (?:an? )?{food}(?: ${kind})?${after}`,
   `(?:it )?turned out not to be (?:an? |the )?{food} ${kind}${after}`,
@@ -165,4 +165,8 @@ const englishWays: FineWays = {
   tails,
 };
 
-export const fineWays: readonly FineWays[] = [englishWays, ...fineWaysElsewhere, ...fineWaysFurther];
+export const fineWays: readonly FineWays[] = [
+  englishWays,
+  ...fineWaysElsewhere,
+  ...fineWaysFurther,
+];

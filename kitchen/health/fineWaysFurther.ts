@@ -36,8 +36,12 @@ const polish: FineWays = {
     '(?:juz )?nie jestem (?:juz )?(?:uczulon[ya]|uczulon[ya]) na {food}',
     '(?:moja )?alergia na {food} (?:juz |dawno |mi )*(?:minela|przeszla|zniknela|ustapila)',
   ],
-  past: ['(?:w dziecinstwie|kiedys|jako dziecko) (?:mialem|mialam|mial|miala|bylem|bylam) (?:alergie|uczulenie|uczulon[ya]) na {food}'],
-  gone: ['(?:ale )?(?:teraz |juz |dzis )*(?:nie|nie mam|jem normalnie|minelo|przeszlo|juz nie|wszystko ok)'],
+  past: [
+    '(?:w dziecinstwie|kiedys|jako dziecko) (?:mialem|mialam|mial|miala|bylem|bylam) (?:alergie|uczulenie|uczulon[ya]) na {food}',
+  ],
+  gone: [
+    '(?:ale )?(?:teraz |juz |dzis )*(?:nie|nie mam|jem normalnie|minelo|przeszlo|juz nie|wszystko ok)',
+  ],
   everything: ['(?:ja )?(?:jem|jemy) (?:absolutnie |doslownie )?wszystko'],
   inclusion: '(?:i )?(?:nawet|takze|tez|w tym|lacznie z|rowniez)',
   included: '(?:tez|takze|rowniez)',
@@ -64,15 +68,23 @@ const indonesian: FineWays = {
     '(?:saya|aku|kami) (?:sudah |udah |bisa |boleh |masih |sekarang )*(?:makan|minum|suka) {food}(?: (?:lagi|tiap hari|setiap hari|terus|kok|biasa saja|biasa aja|tanpa masalah))*',
   ],
   past: ['(?:dulu|waktu kecil) (?:saya |aku )?(?:punya )?alergi {food}'],
-  gone: ['(?:tapi )?(?:sekarang|kini) (?:sudah |udah )?(?:tidak|nggak|gak|ga|sembuh|aman|biasa saja|hilang)(?: lagi)?|(?:sudah|udah) sembuh'],
-  everything: ['(?:saya |aku |kami )?(?:makan|bisa makan|suka) (?:apa saja|apa aja|apapun|semua|semuanya)'],
+  gone: [
+    '(?:tapi )?(?:sekarang|kini) (?:sudah |udah )?(?:tidak|nggak|gak|ga|sembuh|aman|biasa saja|hilang)(?: lagi)?|(?:sudah|udah) sembuh',
+  ],
+  everything: [
+    '(?:saya |aku |kami )?(?:makan|bisa makan|suka) (?:apa saja|apa aja|apapun|semua|semuanya)',
+  ],
   inclusion: '(?:termasuk|juga|bahkan)',
   included: '(?:juga)',
-  tails: ['(?:tidak|nggak|gak|ga) (?:masalah|ada masalah|apa apa|kenapa napa)(?: kok)?|aman(?: saja| aja)?'],
+  tails: [
+    '(?:tidak|nggak|gak|ga) (?:masalah|ada masalah|apa apa|kenapa napa)(?: kok)?|aman(?: saja| aja)?',
+  ],
 };
 
 const tagalog: FineWays = {
-  told: ['(?:ok|okay) (?:lang |na |po |naman )*(?:sa akin )?(?:ang )?{food}(?: (?:sa akin|ko|po))*'],
+  told: [
+    '(?:ok|okay) (?:lang |na |po |naman )*(?:sa akin )?(?:ang )?{food}(?: (?:sa akin|ko|po))*',
+  ],
   past: [],
   gone: [],
   everything: [
@@ -89,7 +101,9 @@ const hindi: FineWays = {
     '(?:mujhe |main |hum )*{food} (?:(?:roz|rozana|har din|aaram se|bina problem) )+(?:khat[aei]|khaate|peet[aei]|pit[aei]) (?:hu|hoon|hun|hain)',
   ],
   past: ['(?:bachpan (?:mein|me)|pehle) (?:mujhe )?{food} (?:se|ki|ka) allergy thi'],
-  gone: ['(?:lekin |par )?(?:ab|abhi) (?:nahi|nahin|theek|thik|khata|khati|sab theek)(?: (?:hai|hoon|hu|hun))?'],
+  gone: [
+    '(?:lekin |par )?(?:ab|abhi) (?:nahi|nahin|theek|thik|khata|khati|sab theek)(?: (?:hai|hoon|hu|hun))?',
+  ],
   everything: ['(?:main |hum )?sab kuch (?:khat[aei]|khaate|chalta) (?:hu|hoon|hun|hain|hai)'],
   inclusion: '(?:aur )?(?:bhi|including)',
   included: '(?:bhi)',
@@ -102,7 +116,9 @@ const vietnamese: FineWays = {
     '{food} (?:thi )?(?:toi |minh |em )?(?:an|uong) (?:duoc|binh thuong|thoai mai|khong sao)(?: (?:roi|luon))*',
   ],
   past: ['(?:hoi nho|luc nho|ngay xua) (?:toi |minh )?(?:bi )?di ung {food}'],
-  gone: ['(?:nhung )?(?:gio|bay gio|nay) (?:het roi|khoi roi|an binh thuong(?: roi)?|khong sao(?: nua)?)'],
+  gone: [
+    '(?:nhung )?(?:gio|bay gio|nay) (?:het roi|khoi roi|an binh thuong(?: roi)?|khong sao(?: nua)?)',
+  ],
   everything: ['(?:toi |minh |nha minh )?an (?:duoc )?(?:het|tat ca|moi thu)'],
   inclusion: '(?:ke ca|luon ca|bao gom)',
   included: '(?:luon|nua)',
