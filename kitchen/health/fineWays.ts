@@ -1,6 +1,8 @@
 // Ways to say in a whole sentence that a food does no harm, of which every word is known. `{food}` stands for the names of foods.
 import { fineWaysFurther } from './fineWaysFurther.ts';
-import { fineWaysElsewhere } from './fineWaysElsewhere.ts';
+import { fineWaysGermanic } from './fineWaysGermanic.ts';
+import { fineWaysRomance } from './fineWaysRomance.ts';
+import type { FineWays } from './fineWay.ts';
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -140,21 +142,6 @@ const tails = [
   `(?:and )?(?:nothing (?:happens|happened)|i never had it|thanks?|thank you|lol|haha|you name it|no worries|hooray|yay|so there|(?:so )?(?:thats|that is) (?:that|fine))`,
 ];
 
-export interface FineWays {
-  /** A whole part that names foods. */
-  readonly told: readonly string[];
-  /** What was once so; it is over where what follows says that it is. */
-  readonly past: readonly string[];
-  readonly gone: readonly string[];
-  /** A part that all is eaten by; foods may follow it, or stand behind a word of inclusion. */
-  readonly everything: readonly string[];
-  readonly inclusion: string;
-  /** Behind a food of what is eaten: 'mussels included'. */
-  readonly included: string;
-  /** A part that names none and says that all is well. */
-  readonly tails: readonly string[];
-}
-
 const englishWays: FineWays = {
   told: english.map((way) => opening + way),
   past: past.map((way) => opening + way),
@@ -167,6 +154,7 @@ const englishWays: FineWays = {
 
 export const fineWays: readonly FineWays[] = [
   englishWays,
-  ...fineWaysElsewhere,
+  ...fineWaysGermanic,
+  ...fineWaysRomance,
   ...fineWaysFurther,
 ];

@@ -1,30 +1,5 @@
-// The same in Dutch, Polish, Turkish, Indonesian, Tagalog, Hindi, Vietnamese, Swahili and Hausa, as far as it is often said.
-import type { FineWays } from './fineWays.ts';
-
-const nlHow =
-  '(?: (?:weer|nu|ook|gewoon|goed|prima|graag|elke (?:dag|week|ochtend|avond)|dagelijks|vaak|zonder (?:problemen|klachten|probleem|moeite)|normaal|altijd|veel|heel|bij het ontbijt|al jaren))*';
-
-const dutch: FineWays = {
-  told: [
-    '{food} (?:is|zijn) (?:voor (?:mij|ons) )?(?:echt |helemaal )?geen (?:enkel )?(?:probleem|punt|issue)(?: meer)?(?: voor (?:mij|ons))?',
-    `(?:ik|we|wij) (?:kan|mag|kunnen|mogen)${nlHow} {food}${nlHow} (?:eten|drinken|hebben|verdragen)${nlHow}`,
-    `(?:ik|we|wij) (?:eet|eten|drink|drinken|lust)${nlHow} {food}${nlHow}`,
-    `{food} (?:eet|drink|lust) ik${nlHow}`,
-    '{food} verdraag ik (?:weer |heel |nu |gewoon )*(?:goed|prima)',
-    '{food} (?:hoeft|hoeven) (?:voor mij |om mij )?niet (?:weggelaten|vermeden|geschrapt)(?: te worden)?',
-    '(?:je hoeft|u hoeft|jullie hoeven) {food} (?:voor mij |om mij )?niet (?:weg te laten|te vermijden|te schrappen)(?: voor mij)?',
-    '(?:(?:mijn|de) )?{food} allergie (?:is|heb ik) (?:nu |al |allang |helemaal )*(?:weg|over|voorbij|verdwenen|ontgroeid|verleden tijd)',
-    '(?:ik ben )?(?:niet meer|niet langer) allergisch (?:voor|tegen) {food}',
-  ],
-  past: ['(?:als kind|vroeger) (?:was ik )?allergisch (?:voor|tegen) {food}'],
-  gone: [
-    '(?:maar )?(?:(?:nu|tegenwoordig|inmiddels) )?(?:niet meer|geen probleem meer|is het over|is dat weg|eet ik (?:het|ze) (?:gewoon|weer))',
-  ],
-  everything: ['(?:ik|we|wij) (?:eet|eten|lust|lusten) (?:echt |gewoon )?alles'],
-  inclusion: '(?:en )?(?:ook|zelfs|inclusief|met name)',
-  included: '(?:ook|inbegrepen)',
-  tails: ['(?:geen (?:probleem|problemen|klachten|reactie)|alles goed|bedankt)'],
-};
+// The same in Polish, Turkish, Indonesian, Tagalog, Hindi, Vietnamese, Swahili and Hausa, as far as it is often said.
+import type { FineWays } from './fineWay.ts';
 
 const polish: FineWays = {
   told: [
@@ -149,7 +124,6 @@ const hausa: FineWays = {
 };
 
 export const fineWaysFurther: readonly FineWays[] = [
-  dutch,
   polish,
   turkish,
   indonesian,
