@@ -117,8 +117,7 @@ function withIncluded(parts: readonly Part[], catalogue: Catalogue): Part[] {
 /** 'Gluten, dairy, nuts, all fine with me'. */
 const allFine =
   /^(?:(?:they|these|those) (?:are )?)?(?:all|everything|both)(?: of (?:it|them|those|these))? (?:(?:is|are|get|gets) )?(?:fine|ok|okay|good|great|eaten|welcome|loved|no problem)(?: (?:with|for|by) (?:me|us)| here| every day)*$/;
-const answered =
-  /^(?:yes(?: please)?|of course|always|any ?time|love (?:it|them)|sure|natürlich|gerne?|ja)$/;
+const answered = /^(?:yes (?:please|pls)|love (?:it|them))$/;
 
 /** Bare foods, of which what stands behind them says that all are fine, or that the last is. */
 function withBare(parts: readonly Part[], text: string, catalogue: Catalogue): Part[] {

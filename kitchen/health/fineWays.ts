@@ -98,7 +98,7 @@ const english: readonly string[] = [
   `{food} (?:can|may|should) (?:(?:all|definitely|happily|now|of course) )*(?:stay|stay in|remain|be included|be kept|be in there|go back in|be used|be added)(?: please| too| again| for me| of course)*`,
   `(?:please |can you |could you |you can |pls )*(?:remove|delete|scrap|forget|ignore|take off|cross off|drop) (?:my|the|that|his|her) (?:old )?{food} (?:${kind}|thing)(?: (?:please|pls|from (?:my|the) (?:list|profile|settings)|its gone|thanks|i wrote|i mentioned|off my list))*`,
   // Asked, and answered.
-  `{food} (?:yes|yes please|yes pls|of course|always|any time|any day|love (?:it|them)|no problem|bring (?:it|them) on)`,
+  `{food} (?:yes please|yes pls|love (?:it|them)|no problem|bring (?:it|them) on)`,
 ];
 
 const child = `(?: (?:${time}|once|years ago|for years|for a while|before|back then|in the past|severely|badly))*`;
