@@ -20,7 +20,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     selten wieder früher damals bisher inzwischen mittlerweile dann danach davor deshalb daher darum
     weil ob da dort hier wie was wer wo warum lange kurz etwas viel viele wenig mehr weniger eher fast
     ganz eigentlich leider glück thema hatten wurde werden worden sollte soll sollen muss müssen ihre
-    seine als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
+    seine tabu verboten als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
     zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
     festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
   fr: `contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique

@@ -67,7 +67,11 @@ export function fineAmong(
       isEatenHere(clause, later, segment, isFood, catalogue) ||
       isOutgrown(clause, behind, isFood, catalogue) ||
       isPutAside(clause, parsed[index - 1], parsed[index + 1], isFood) ||
-      nearest.some(({ tokens }) => isRetracted(tokens) || isSaidFineOf(clause, tokens)) ||
+      nearest.some(
+        ({ tokens }, place) =>
+          (isRetracted(tokens) || isSaidFineOf(clause, tokens)) &&
+          !nearest.slice(place + 1).some(isTurning),
+      ) ||
       (wasThought.test(clause.tokens.join(' ')) && isOtherCause(nearest[0]));
     judged.push({
       ...clause,
@@ -171,9 +175,14 @@ const isOfAnother = (tokens: readonly string[]): boolean =>
       isRelative(token) || /^(?:half|halfs|missus|he|she|they|hes|shes|theyre)$/.test(token),
   );
 
+/** 'I stopped drinking milk, all good': it is good without. */
+const givenUp =
+  /\b(?:stopped|quit|gave up|given up|cut out|dropped) (?!avoid|leav|skip|exclud|being)/;
+
 /** 'I break out from tomatoes but love them': liking takes no harm back. */
 const isSaidFineOf = (clause: Parsed, tokens: readonly string[]): boolean =>
   isPlainlyFine(tokens) &&
+  !givenUp.test(clause.tokens.join(' ')) &&
   !(/^(?:but )?(?:i|im|ive)\b/.test(tokens.join(' ')) && isOfAnother(clause.tokens)) &&
   !(
     /\b(?:love|like|adore|enjoy|crave)s? (?:it|em|them|those|that)\b/.test(tokens.join(' ')) &&
@@ -244,4 +253,9 @@ const isAllEaten = (
   isHarmless(tokens, text, isFood) ||
   (named.every(isGuessed) &&
     (taken.size === 0 || !speaksOfReaction(tokens, text)) &&
-    !saysToLeaveOut(tokens));
+    !saysToLeaveOut(
+      tokens
+        .join(' ')
+        .replace(/\bfeel free\b/, '')
+        .split(' '),
+    ));

@@ -219,7 +219,7 @@ function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
 }
 
 const stopped =
-  /^(?:thinking|considering|stopped|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
+  /^(?:thinking|considering|stopped|finished|completed|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
 const relative =
   /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend|nephew|niece|godson|goddaughter)$/;
 

@@ -35,7 +35,7 @@ const spanishAm =
 
 /** What says more of the statement before it, and names nothing by itself: 'not any more', 'it gives me hives'. */
 const ofWhatWasSaid =
-  /^(?:and |but |though )?(?:(?:fine|ok|okay|all good|good) (?:now|since|these days|today)\b|(?:eats?|has|have|drinks?|can have|can eat|eating|having) (?:it|them|em|those|that)\b|(?:he|she|we|they) (?:eats?|has|have|drinks?|can have|can eat) (?:it|them|those|that)\b|turned out\b|turns out\b|(?:jetzt|heute|inzwischen|mittlerweile|maintenant|aujourd['’]hui|ahora|hoy|adesso|oggi|ora|agora|hoje|tegenwoordig|nu|teraz|dzi[sś]|[sş]imdi|art[ıi]k|sekarang|kini|sasa|siku hizi|ngayon)\b|ab (?:theek|thik|kha|pi|sab|nahi|main|hum)|(?:сейчас|теперь|现在|現在|如今|今は|今では|अब|الآن|دلوقتي|الحين|اليوم|이제|지금은)|(?:mais )?(?:pas (?:moi|nous)|(?:moi|nous) non)\b|(?:aber )?(?:nicht (?:ich|wir)|(?:ich|wir) (?:aber )?(?:nicht|schon)$)|(?:(?:pero )?(?:yo|nosotros)|(?:ma )?(?:io|noi)|(?:mas )?(?:eu|n[oó]s)|(?:a )?(?:ja|my)) (?:no|n[aã]o|nie|tak|s[ií]|sim)$|(?:ik|wij) (?:niet|wel)$|(?:it )?(?:didn['’]?t|did not|never) (?:help|work|make)|stopped$|(?:rest|others?) (?:is|are) (?:fine|ok|okay)$|(?:die|der|das|sie|es) (?:ist|sind|war) (?!.*\b(?:nicht|noch)\b).*\b(?:weg|vorbei|verschwunden)$|(?:c['’]est|ça a) (?:pass[ée]|parti|disparu|fini)$|se me (?:pas[óo]|quit[óo])\b|давно (?:минул|прошл)\S*$|not any ?more|any ?more$|(?:i['’]?ve |have )?been (?:fine|ok|okay|clear) (?:for|since)\b|gone now|all gone|long gone$|not now$|(?:all )?clear$|negative$|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|love|like|enjoy|adore|drink|cook|use|don['’]?t|do not) (?:\w+ )?(?:it|them|em|those)\b|he cooks\b|she cooks\b|i['’]?m not allergic|i am not allergic|(?:so |and |therefore |hence )?(?:please |pls |kindly )?(?:leave|keep|cut|take|drop|skip|avoid|miss|hold|ban|bin|exclude|remove|omit) (?:it|them|that|those|both|all of it|all of them)\b|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are|says?|said)\b|all (?:fine|clear|good)\b|no (?:problems?|reactions?|bother|issues?|ill effects?)\b|(?:i['’]?m|i am|we['’]?re|we are) (?:fine|ok|okay|good) with (?:it|them|em)\b|(?:grew|outgrew|grown|outgrown)\b|(?:the |my )?(?:doc|doctor|gp|consultant) .*\bcleared|not (?!allerg|keen|fond|mad|eat|have)\S+(?: \S+)?$|(?:\S+ ){0,2}(?:hives|rash|swelling|anaphylaxis|epipen)$|we split|ignore\b|my throat\b|(?:and |while |whereas )?(?:[\p{L}'’]+ ){1,4}(?:don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|didn['’]?t|never (?:do|did|does|has|have))$|(?!allerg|i['’]?m\b|i\b|we\b|he\b|she\b|they\b|me\b|why\b|or\b|if\b|am\b|is\b|are\b|do\b)\p{L}+(?: \p{L}+)? not$|not (?:to |the |any |other |all )+\p{L}+(?: \p{L}+)?$|(?:plus maintenant|ya no|(?:jetzt )?nicht mehr|adesso no|agora n[aã]o|j[aá] n[aã]o|(?:nu )?niet meer|ju[zż] nie)$|(?:and )?(?:passed|passing) (?:it|them)\b|came back (?:negative|clear|fine|normal|all clear)\b|(?:love|adore|like|enjoy)s? (?:it|em|them)\b|can['’]?t (?:get|have|eat) enough\b)/iu;
+  /^(?:and |but |though )?(?:(?:fine|ok|okay|all good|good) (?:now|since|these days|today)\b|(?:eats?|has|have|drinks?|can have|can eat|eating|having) (?:it|them|em|those|that)\b|(?:he|she|we|they) (?:eats?|has|have|drinks?|can have|can eat) (?:it|them|those|that)\b|turned out\b|turns out\b|(?:it |that )?failed\b|(?:now )?positive (?:last|this|now|since)\b|(?:nope|nah)\b|(?:jetzt|heute|inzwischen|mittlerweile|maintenant|aujourd['’]hui|ahora|hoy|adesso|oggi|ora|agora|hoje|tegenwoordig|nu|teraz|dzi[sś]|[sş]imdi|art[ıi]k|sekarang|kini|sasa|siku hizi|ngayon)\b|ab (?:theek|thik|kha|pi|sab|nahi|main|hum)|(?:сейчас|теперь|现在|現在|如今|今は|今では|अब|الآن|دلوقتي|الحين|اليوم|이제|지금은)|(?:mais )?(?:pas (?:moi|nous)|(?:moi|nous) non)\b|(?:aber )?(?:nicht (?:ich|wir)|(?:ich|wir) (?:aber )?(?:nicht|schon)$)|(?:(?:pero )?(?:yo|nosotros)|(?:ma )?(?:io|noi)|(?:mas )?(?:eu|n[oó]s)|(?:a )?(?:ja|my)) (?:no|n[aã]o|nie|tak|s[ií]|sim)$|(?:ik|wij) (?:niet|wel)$|(?:it )?(?:didn['’]?t|did not|never) (?:help|work|make)|stopped$|(?:rest|others?) (?:is|are) (?:fine|ok|okay)$|(?:die|der|das|sie|es) (?:ist|sind|war) (?!.*\b(?:nicht|noch)\b).*\b(?:weg|vorbei|verschwunden)$|(?:c['’]est|ça a) (?:pass[ée]|parti|disparu|fini)$|se me (?:pas[óo]|quit[óo])\b|давно (?:минул|прошл)\S*$|not any ?more|any ?more$|(?:i['’]?ve |have )?been (?:fine|ok|okay|clear) (?:for|since)\b|gone now|all gone|long gone$|not now$|(?:all )?clear$|negative$|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|love|like|enjoy|adore|drink|cook|use|don['’]?t|do not) (?:\w+ )?(?:it|them|em|those)\b|he cooks\b|she cooks\b|i['’]?m not allergic|i am not allergic|(?:so |and |therefore |hence )?(?:please |pls |kindly )?(?:leave|keep|cut|take|drop|skip|avoid|miss|hold|ban|bin|exclude|remove|omit) (?:it|them|that|those|both|all of it|all of them)\b|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are|says?|said)\b|all (?:fine|clear|good)\b|no (?:problems?|reactions?|bother|issues?|ill effects?)\b|(?:i['’]?m|i am|we['’]?re|we are) (?:fine|ok|okay|good) with (?:it|them|em)\b|(?:grew|outgrew|grown|outgrown)\b|(?:the |my )?(?:doc|doctor|gp|consultant) .*\bcleared|not (?!allerg|keen|fond|mad|eat|have)\S+(?: \S+)?$|(?:\S+ ){0,2}(?:hives|rash|swelling|anaphylaxis|epipen)$|we split|ignore\b|my throat\b|(?:and |while |whereas )?(?:[\p{L}'’]+ ){1,4}(?:don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|didn['’]?t|never (?:do|did|does|has|have))$|(?!allerg|i['’]?m\b|i\b|we\b|he\b|she\b|they\b|me\b|why\b|or\b|if\b|am\b|is\b|are\b|do\b)\p{L}+(?: \p{L}+)? not$|not (?:to |the |any |other |all )+\p{L}+(?: \p{L}+)?$|(?:plus maintenant|ya no|(?:jetzt )?nicht mehr|adesso no|agora n[aã]o|j[aá] n[aã]o|(?:nu )?niet meer|ju[zż] nie)$|(?:and )?(?:passed|passing) (?:it|them)\b|came back (?:negative|clear|fine|normal|all clear)\b|(?:love|adore|like|enjoy)s? (?:it|em|them)\b|can['’]?t (?:get|have|eat) enough\b)/iu;
 
 /** Who died is spoken of in the statement before. */
 const ofTheDead =
@@ -49,7 +49,7 @@ const likewise =
 
 /** 'Anything but liver' is all except liver. */
 const allBut =
-  /\b(any(?:thing)?|every(?:thing)?|all|tudo|todo|tout|alles|allt) (?:but|bar|barring|save|minus|excluding|aside from|with the exception of|menos|moins) (?=\p{L})/giu;
+  /\b(any(?:thing)?|every(?:thing)?|all|the lot|tudo|todo|tout|alles|allt) (?:but|bar|barring|save|minus|excluding|aside from|with the exception of|menos|moins) (?=\p{L})/giu;
 
 /** 'I only eat chicken, no other meat' is one statement. */
 const noOther = /,\s*(?=(?:and |but )?(?:no|not any) other\b)/giu;
@@ -105,6 +105,11 @@ const isNotMe = (before: Segment, { text }: Segment): boolean =>
   /^(?:but )?(?:i['’]?m|i am) not\W*$/iu.test(text) &&
   /\b(?:was|were|had|assum\w+|thinks?|thought|friends?|colleagues?)\b/iu.test(before.text);
 
+/** 'They say I'm not allergic to peanuts, I am'. */
+const isMeAfterAll = (before: Segment, { text }: Segment): boolean =>
+  /^(?:but )?i (?:really |definitely |do )?am\W*$/iu.test(text) &&
+  /\b(?:not|isn['’]?t|no) (?:\p{L}+ )?(?:all?erg|intoler)/iu.test(before.text);
+
 /** A statement that goes on with the one before becomes a part of it. */
 function joinedUp(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
@@ -113,7 +118,12 @@ function joinedUp(segments: readonly Segment[]): Segment[] {
     const before = joined.at(-1);
     if (before && (ofTheDead.test(segment.text) || (isApart && livingApart.test(segment.text))))
       joined[joined.length - 1] = { ...before, text: `${before.text} and ${segment.text}` };
-    else if (before && (ofWhatWasSaid.test(segment.text) || isNotMe(before, segment)))
+    else if (
+      before &&
+      (ofWhatWasSaid.test(segment.text) ||
+        isNotMe(before, segment) ||
+        isMeAfterAll(before, segment))
+    )
       joined[joined.length - 1] = { ...before, text: `${before.text} but ${segment.text}` };
     else joined.push(segment);
   }

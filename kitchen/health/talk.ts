@@ -65,5 +65,6 @@ export const talk = words(`
   headache headaches migraine migraines faint dizzy woozy floor death legend lately nowadays these those
   canker cankers oral syndrome hay fever top big major usual
   picky fussy eater eaters
+  january february march april june july august september october november december
   wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's
 `);

@@ -8,6 +8,7 @@ import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
+import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
@@ -116,8 +117,10 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
   const segments = withComplaints(segmentsOf(whole), hearing.catalogue);
+  const plain = segments.map(({ text }) => plainly(text));
+  const told = tellFine(plain, whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({ ...written, text: plainly(written.text) });
+    const segment = lists.next({ ...written, text: told[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
@@ -136,7 +139,9 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     // Where nothing is planned the rest of what tells why need not be understood.
     const unknown = isDeclined
       ? []
-      : unknownOf(segment, heard.unexplained, words, isHeard, hearing);
+      : unknownOf(segment, heard.unexplained, words, isHeard, hearing).map((each) =>
+          each === segment.text ? written.text : each,
+        );
     hearing.unknown.push(...unknown);
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;

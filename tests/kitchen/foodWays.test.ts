@@ -34,8 +34,10 @@ describe.each(foodWays.map((way) => [way.id, way] as const))(
 );
 
 /** Lines of texts with what must be left out, and what must not: 'text | never | keeps'. */
-const lines = readFileSync(join(import.meta.dirname, 'fixtures', 'tellings.txt'), 'utf8')
-  .split('\n')
+const lines = ['tellings', 'fineTellings', 'harmTellings']
+  .flatMap((name) =>
+    readFileSync(join(import.meta.dirname, 'fixtures', `${name}.txt`), 'utf8').split('\n'),
+  )
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('|').map((part) => part.trim()));
 const foodsOf = (cell = ''): string[] =>
