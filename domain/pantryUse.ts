@@ -97,10 +97,16 @@ interface WrittenRecipe {
   readonly lines: readonly { readonly takes?: readonly Taken[] | undefined }[];
 }
 
+/** For how many a recipe is cooked: as chosen, else as many as the person cooks for, else as it is written. */
+export const cookedFor = (
+  recipe: Pick<WrittenRecipe, 'servings' | 'cooks_for'>,
+  chosen: number | null,
+): number => chosen ?? recipe.cooks_for ?? recipe.servings;
+
 /** What a recipe takes of each food, for as many as it is cooked for; null: as many as it is shown for at first. */
 export function takesOf(recipe: WrittenRecipe | undefined, servings: number | null): Taken[] {
   if (!recipe) return [];
-  const factor = (servings ?? recipe.cooks_for ?? recipe.servings) / recipe.servings;
+  const factor = cookedFor(recipe, servings) / recipe.servings;
   return recipe.lines.flatMap(({ takes = [] }) =>
     takes.map(({ key, grams }) => ({ key, grams: grams * factor })),
   );

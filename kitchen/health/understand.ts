@@ -8,6 +8,7 @@ import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
+import { affirmedText, isListOfAllergies } from './affirmed.ts';
 import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
@@ -109,6 +110,12 @@ function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
   return [{ text, state: 'notUnderstood' }];
 }
 
+/** The statements as they are heard, harm that is affirmed among them. */
+function affirmedIn(segments: readonly { readonly text: string }[], whole: string): string[] {
+  const isList = isListOfAllergies(whole);
+  return segments.map(({ text }, at) => affirmedText(text, segments[at + 1]?.text, isList));
+}
+
 /** The whole text, statement by statement. */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   hearSupervised(wordsOf(whole), whole, hearing, 'text');
@@ -117,10 +124,11 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
   const segments = withComplaints(segmentsOf(whole), hearing.catalogue);
-  const plain = segments.map(({ text }) => plainly(text));
+  const said = affirmedIn(segments, whole);
+  const plain = said.map(plainly);
   const told = tellFine(plain, whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({ ...written, text: told[index] ?? written.text });
+    const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
@@ -128,9 +136,9 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     if (isOfFriend === true || isFarAway(segment.text))
       return { text: written.text, state: 'understood' } satisfies HeardSpan;
     // 'Milk' in a list of what is eaten is no word of an illness.
-    const said =
+    const eaten =
       segment.isEaten && !segment.text.includes(':') ? `we eat ${segment.text}` : segment.text;
-    const heard = hearConditions(said, segment.listsAllergies, hearing, finder.keysOf);
+    const heard = hearConditions(eaten, segment.listsAllergies, hearing, finder.keysOf);
     const isDeclined = hearSupervised(heard.typed, segment.text, hearing, 'statement');
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
     // A food that was named before is heard again, though nothing is added.

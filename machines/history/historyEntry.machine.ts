@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { addressOfCooked } from '../../domain/recipeAddress.ts';
 import type { entryDeletionMachine } from './entryDeletion.machine.ts';
 import type { ownNoteMachine } from './ownNote.machine.ts';
 import type { ownPhotoMachine } from './ownPhoto.machine.ts';
@@ -16,15 +17,8 @@ import type {
 const idIn = (path: string) => path.split('/')[2] ?? '';
 const hasNames = ({ names }: HistoryItem) => names !== null && names.length > 0;
 /** What its list said of health is judged again: the services know it by the entry. */
-const addressOf = (id: string, { recipe, heard }: HistoryItem): string => {
-  const servings = recipe!.cookedFor ?? recipe!.servings;
-  const asked = [
-    ...(servings === null ? [] : [`servings=${servings}`]),
-    ...(recipe!.swaps.length === 0 ? [] : [`swaps=${recipe!.swaps.join('.')}`]),
-    ...(heard === null ? [] : [`record=${id}`]),
-  ];
-  return `/recipe/${recipe!.id!}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
-};
+const addressOf = (id: string, { recipe, heard }: HistoryItem): string =>
+  addressOfCooked(recipe!.id!, recipe!, heard === null ? null : id);
 const itemOf = (answer: EntryAnswer): HistoryItem =>
   (answer as Extract<EntryAnswer, { outcome: 'found' }>).item;
 

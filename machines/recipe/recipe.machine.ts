@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { takesOf } from '../../domain/pantryUse.ts';
+import { cookedFor, takesOf } from '../../domain/pantryUse.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
@@ -38,7 +38,7 @@ const keptOf = (written: DishInstructions, servings: number | null): KeptRecipe 
   return {
     id: recipe?.recipe_id ?? null,
     servings: recipe?.servings ?? null,
-    cookedFor: servings ?? recipe?.cooks_for ?? recipe?.servings ?? null,
+    cookedFor: recipe ? cookedFor(recipe, servings) : servings,
     swaps: cookedWith(written) ?? [],
     minutes: recipe?.minutes ?? null,
     ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,

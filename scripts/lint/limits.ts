@@ -60,7 +60,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/planning/whole.ts': { complexity: 24, functionLines: 99 },
   'kitchen/planning/pairs.ts': { complexity: 24 },
   // Newest, to be cut.
-  'machines/history/historyEntry.machine.ts': { lines: 287 },
+  'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/recipe.machine.ts': { lines: 473 },
   'machines/recipe/mealAdding.machine.ts': { lines: 268 },
 };
