@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { addressOfCooked } from '../../domain/recipeAddress.ts';
+import { addressOfCooked } from '../../domain/cookedAddress.ts';
 import type { entryDeletionMachine } from './entryDeletion.machine.ts';
 import type { ownNoteMachine } from './ownNote.machine.ts';
 import type { ownPhotoMachine } from './ownPhoto.machine.ts';

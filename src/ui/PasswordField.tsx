@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { control, FieldFrame, type FieldProps } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons/marks.tsx';
+import { EyeIcon, EyeOffIcon } from './icons/password.tsx';
 
 const Input = chakra('input', control);
 const Box = chakra('div', {
