@@ -235,6 +235,8 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
         recipe: {
           id: 'egg-fried-rice',
           servings: 2,
+          cookedFor: 2,
+          swaps: [],
           minutes: 20,
           // As they are weighed: what is at hand on that evening is no part of the recipe.
           ingredients: ['120 g (2) eggs', '200 g rice'],

@@ -1,7 +1,7 @@
 // Whether the database is whole. A page that is damaged in the middle of the file shows only to whoever
 // reads it, which may be weeks and many backups later; so the file is looked over at each start.
 import { type ChildProcess, execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** 'unchecked' where the check itself could not run to its end, which says nothing of the file. */
 export type Soundness = 'checking' | 'sound' | 'damaged' | 'unchecked';
@@ -23,7 +23,7 @@ export interface SoundnessOptions {
 /** PostgreSQL looks after its own pages: there is nothing to check. */
 export const soundByItself: SoundnessCheck = { soundness: 'sound', close: async () => {} };
 
-const program = fileURLToPath(new URL('./soundnessProcess.ts', import.meta.url));
+const program = join(import.meta.dirname, 'soundnessProcess.ts');
 
 /**
  * Begins in a moment, beside everything else. In a process, not a thread: a thread that is ended while
