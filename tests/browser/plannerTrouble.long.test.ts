@@ -218,9 +218,11 @@ test('PLAN-23: a plan that was changed on another device is not written over: bo
     await each.getByRole('tab', { name: 'Monday' }).click();
     await each.getByRole('heading', { name: 'Akara' }).waitFor();
   }
-  await other.getByRole('button', { name: 'Remove this meal: Moi moi' }).click();
+  await other.getByRole('button', { name: 'More for this meal: Moi moi' }).click();
+  await other.getByRole('button', { name: 'Remove this meal' }).click();
   await other.getByRole('heading', { name: 'Moi moi' }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Remove this meal: Akara' }).click();
+  await page.getByRole('button', { name: 'More for this meal: Akara' }).click();
+  await page.getByRole('button', { name: 'Remove this meal' }).click();
   await page.getByText('This plan was changed on another device').waitFor();
   await page.getByRole('button', { name: 'Keep the other one' }).click();
   await page.getByRole('heading', { name: 'Moi moi' }).waitFor({ state: 'detached' });

@@ -116,7 +116,7 @@ const noCopy = {
   event: { type: 'answer', output: null },
 } as const;
 
-test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', () => {
+test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', async () => {
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
   rehearsal.perform(noCopy);
@@ -135,10 +135,11 @@ test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day
     },
   });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
-  expect(screen.getByRole('button', { name: 'Remove this meal: Akara' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More for this meal: Akara' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
   rehearsal.takeEffects();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove this meal: Moi moi' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More for this meal: Moi moi' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove this meal' }));
   expect(rehearsal.takeEffects().join()).toContain(
     'edit: {kind: remove, place: {day: Tuesday, slot: lunch}}',
   );
@@ -577,7 +578,7 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
   const card = screen
-    .getByRole('button', { name: 'Remove this meal: Efo riro' })
+    .getByRole('button', { name: 'More for this meal: Efo riro' })
     .closest('article')!;
   expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');

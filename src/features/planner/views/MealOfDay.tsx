@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -16,6 +16,11 @@ import { Stars } from '../../../ui/Stars.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { MealPicture } from './MealPicture.tsx';
 import { type LibraryActor, type Meal, minutesText } from './selectors.ts';
+
+/** Comes when it is asked for, as the board's own. */
+const BoardMenu = lazy(() =>
+  import('./BoardMenu.tsx').then((module) => ({ default: module.BoardMenu })),
+);
 
 /** Drawn once. */
 const clock = <ClockIcon size={16} />;
@@ -40,15 +45,28 @@ export const MealOfDay = memo(function MealOfDay({
   const isInWindow = useIsInWindow(card, !filtered) || filtered;
   const laterMeal = useDeferredValue(meal);
   const wasHidden = useDeferredValue(hidden);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setIsMenuOpen(true), []);
   return (
-    <MealCard ref={card} hidden={hidden || (wasHidden && !isInWindow)}>
-      <Contents actor={actor} meal={isInWindow && !hidden ? meal : laterMeal} />
-    </MealCard>
+    <>
+      <MealCard ref={card} hidden={hidden || (wasHidden && !isInWindow)}>
+        <Contents actor={actor} meal={isInWindow && !hidden ? meal : laterMeal} onMore={openMenu} />
+      </MealCard>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <BoardMenu actor={actor} meal={meal} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 });
 
 /** What it is, why it fits, what can be done with it. */
-const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'actor' | 'meal'>) {
+const Contents = memo(function Contents({
+  actor,
+  meal,
+  onMore,
+}: Pick<MealOfDayProps, 'actor' | 'meal'> & { readonly onMore: () => void }) {
   const {
     place: { slot },
     title,
@@ -80,7 +98,16 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
         />
       }
       more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
-      acts={<Acts actor={actor} slot={slot} title={heardTitle} locked={locked} known={known} />}
+      acts={
+        <Acts
+          actor={actor}
+          slot={slot}
+          title={heardTitle}
+          locked={locked}
+          known={known}
+          onMore={onMore}
+        />
+      }
       onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
     />
   );
@@ -98,11 +125,13 @@ const Acts = memo(function Acts({
   title,
   locked,
   known,
+  onMore,
 }: Pick<Meal, 'title' | 'locked' | 'known'> & {
   readonly actor: LibraryActor;
   readonly slot: Slot;
+  readonly onMore: () => void;
 }) {
-  const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'out' | 'remove') => () =>
+  const begin = (kind: 'swap' | 'lock' | 'rewrite') => () =>
     actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
   const act = (label: string) => `${label}: ${title}`;
   return (
@@ -122,17 +151,11 @@ const Acts = memo(function Acts({
           {locked ? words.acts.unlock : words.acts.lock}
         </Button>
       )}
-      <Button kind="quiet" small aria-label={act(words.around)} onClick={begin('around')}>
-        {words.acts.around}
-      </Button>
       <Button kind="quiet" small aria-label={act(words.edit)} onClick={begin('rewrite')}>
         {words.acts.edit}
       </Button>
-      <Button kind="quiet" small aria-label={act(words.eatOut)} onClick={begin('out')}>
-        {words.acts.eatOut}
-      </Button>
-      <Button kind="quiet" small aria-label={act(words.remove)} onClick={begin('remove')}>
-        {words.acts.remove}
+      <Button kind="quiet" small aria-label={act(words.more)} onClick={onMore}>
+        {words.acts.more}
       </Button>
     </>
   );
