@@ -1,8 +1,8 @@
 // What affirms harm in words that elsewhere say that all is well: 'Allergies: nuts yes', 'no other allergies than milk', 'eggs are fine
 // if well baked'. It is heard as the plain statement of harm that it is.
 
-/** Whoever types a thousand letters without a space waits no longer for that. */
 const allergyStem = '(?:allerg|alerg|intoleran|unverträglich)';
+/** Bounded, so that a word of a thousand letters takes no longer than others. */
 const allergyWord = String.raw`\p{L}{0,20}${allergyStem}\p{L}{0,20}`;
 const allergy = new RegExp(allergyStem, 'iu');
 const yes = String.raw`(?:yes|yep|yeah|oui|ja|sí|si|sim|sì)`;
@@ -36,12 +36,12 @@ const wellForOther =
 const butForMe =
   /^(?:but|aber|only|nur)\s{1,3}(?:(?:it|they|that)\s{1,3}(?:is|are)\s{1,3}|schon\s{1,3}|doch\s{1,3}|sehr wohl\s{1,3}|leider\s{1,3})?(?:for me|für mich|bei mir)(?:\s{1,3}(?:schon|it is|they are))?[.!]*$/iu;
 
+const headOfAllergies = new RegExp(
+  String.raw`(?:^|[.\n])\s{0,3}(?:\p{L}{1,20}\s{1,3})?${allergyWord}\s{0,3}:`,
+  'iu',
+);
 /** 'Allergies: milk no, nuts yes'. */
-export const isListOfAllergies = (whole: string): boolean =>
-  new RegExp(
-    String.raw`(?:^|[.\n])\s{0,3}(?:\p{L}{1,20}\s{1,3})?${allergyWord}\s{0,3}:`,
-    'iu',
-  ).test(whole);
+export const isListOfAllergies = (whole: string): boolean => headOfAllergies.test(whole);
 
 /** 'Fish is fine as long as it isn't mackerel' names what is not: that is heard by itself. */
 function underCondition(text: string, next = ''): string | undefined {

@@ -13,7 +13,8 @@ const isTagged = ({ tags }: Recipe, ...some: string[]): boolean =>
 
 const fits: Readonly<Record<Equipment, (recipe: Recipe) => boolean>> = {
   no_oven: (recipe) => !names(recipe, oven),
-  one_pot: (recipe) => isTagged(recipe, 'one-pot', 'one-pan', 'no-cook'),
+  // What is cooked first is boiled in a pot of its own.
+  one_pot: (recipe) => !recipe.cookingFirst && isTagged(recipe, 'one-pot', 'one-pan', 'no-cook'),
   microwave: (recipe) =>
     isTagged(recipe, 'microwave') || recipe.equipment.some((each) => /^microwave\b/.test(each)),
   air_fryer: (recipe) =>

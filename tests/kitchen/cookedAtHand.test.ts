@@ -54,6 +54,20 @@ describe('egg fried rice', () => {
     expect(suggested(`leftover rice, ${list}`, 'egg-fried-rice', 15)).toBeDefined();
   });
 
+  test('is of one pot for who need not boil the rice', () => {
+    const ofOnePot = (rice: string) =>
+      kitchen
+        .suggest({
+          items: itemsOf(`${rice}, ${list}`),
+          person,
+          count: 30,
+          filters: { equipment: 'one_pot' },
+        })
+        .map(({ recipe_id: id }) => id);
+    expect(ofOnePot('rice')).not.toContain('egg-fried-rice');
+    expect(ofOnePot('leftover rice')).toContain('egg-fried-rice');
+  });
+
   test('says the same on its page', () => {
     const dry = cook('egg-fried-rice', `rice, ${list}`);
     const cooked = cook('egg-fried-rice', `leftover rice, ${list}`);

@@ -30,6 +30,7 @@ const seesEntry = ({ item }: Context) => {
   seesText('the note');
   if (item!.recipe) {
     seesText('For 6 servings');
+    expect(screen.getByText('Serves 6. 20 min cooking.')).toBeInTheDocument();
     expect(screen.getAllByText('600 g rice').length).toBe(2);
   }
   heading('Recipe Suggestion');

@@ -25,7 +25,7 @@ export const cooked: HistoryItem = {
     minutes: 20,
     ingredients: ['400 g rice'],
     stepIngredients: [[0]],
-    notes: [],
+    notes: ['Serves 4. 20 min cooking.'],
   },
   note: 'Good',
   rating: 4,

@@ -1,4 +1,5 @@
 import { noteTexts } from '../../../texts/notes.ts';
+import { notesFor } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -41,7 +42,7 @@ export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe'
       </div>
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>
-          <BulletList items={noteTexts(notes)} />
+          <BulletList items={servings === null ? noteTexts(notes) : notesFor(notes, servings)} />
         </Disclosure>
       )}
     </Card>
