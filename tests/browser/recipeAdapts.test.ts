@@ -140,7 +140,7 @@ describe.each(looks(fourLooks, 2))('at $width px, $colorScheme', ({ width, color
     // The rice is cooked already.
     expect(await page.getByText('boil it in plenty of water').count()).toBe(0);
     await page.getByRole('button', { name: 'Use your onions for spring onions' }).click();
-    await page.getByText('g onions, sliced').first().waitFor();
+    await page.getByText('60 g onions, sliced').first().waitFor();
     expect(await page.getByText('spring onions, sliced').count()).toBe(0);
     await page.getByRole('button', { name: 'One serving more' }).click();
     await page.getByText('90 g onions, sliced').first().waitFor();
