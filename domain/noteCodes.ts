@@ -95,6 +95,7 @@ const planCodes = [
   'proof.best',
   'proof.nearlyBest',
   'proof.withinTill',
+  'proof.withFood',
   'plan.timeRanOut',
   'plan.minutesGivenUp',
   'plan.countedByLines',

@@ -38,6 +38,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     'Aucune semaine possible avec nos recettes ne vaut {percent} % de plus que celle-ci.',
   'proof.withinTill':
     'Cette semaine a été choisie pour que les paquets entiers ne coûtent pas plus que votre budget. S’il ne fallait payer que ce qui est mangé, aucune semaine de nos recettes ne serait meilleure de plus de {percent} %.',
+  'proof.withFood':
+    'Cette semaine a été choisie pour utiliser ce que vous avez et laisser peu à acheter. Si cela ne comptait pas, aucune semaine de nos recettes ne serait meilleure de plus de {percent} %.',
   'plan.timeRanOut':
     "Le temps a manqué pour finir la recherche : voici la meilleure semaine trouvée, et l'écart possible avec la meilleure est indiqué.",
   'plan.minutesGivenUp':

@@ -21,10 +21,10 @@ export interface Shop {
 }
 
 /**
- * Points: a thing on the list, a pack that stays more than half full, the whole of the week's cost more at the till, and all that
- * is at hand in known amounts.
+ * Points: a thing on the list, the same where the week is to use up food at hand, a pack that stays more than half full, the whole
+ * of the week's cost more at the till, and all that is at hand in known amounts.
  */
-const worthOf = { thing: 1, leftPack: 4, till: 12, used: 24 } as const;
+const worthOf = { thing: 1, thingBesideFood: 2, leftPack: 4, till: 12, used: 24 } as const;
 
 /** A week over its budget is so much of it further away: a penny too much is too much. */
 const firstOver = 0.01;
@@ -162,6 +162,7 @@ export class Bought {
   readonly #inThings: Int32Array;
   readonly #budget: number | null;
   readonly #stock: number;
+  readonly #thing: number;
   readonly #budgetPrice: number;
   #paid = 0;
   #left = 0;
@@ -186,6 +187,7 @@ export class Bought {
     this.#isLeft = new Uint8Array(this.#foods.length);
     this.#inThings = new Int32Array(larder.things);
     this.#stock = this.#foods.reduce((sum, { stock }) => sum + stock, 0);
+    this.#thing = shop.have ? worthOf.thingBesideFood : worthOf.thing;
     this.#budget = shop.budget;
     this.#budgetPrice = shop.budgetPrice;
     for (const id of ids) this.put(id, 1);
@@ -197,7 +199,7 @@ export class Bought {
     const over = this.isOverBudget ? this.overBudget + firstOver : 0;
     return (
       (this.#stock > 0 ? (worthOf.used * this.#used) / this.#stock : 0) -
-      worthOf.thing * this.#things -
+      this.#thing * this.#things -
       worthOf.leftPack * this.#left -
       (worthOf.till * this.#paid) / this.#usual -
       this.#budgetPrice * over

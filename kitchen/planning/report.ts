@@ -10,7 +10,8 @@ import { reviewOfLimits } from '../safety/review.ts';
 import { figuresOf, round } from './figures.ts';
 import { limitNote } from './limitText.ts';
 import type { Needs } from './limits.ts';
-import { nearlyBest, nearlyBestWithoutPacks, noBetterWeek, usPrices } from './reportNotes.ts';
+import { nearlyBest, noBetterWeek, usPrices } from './reportNotes.ts';
+import type { ChosenFor } from './tillBudget.ts';
 import { amountsOf, tillReport } from './tillReport.ts';
 import { relaxedMeals } from './relaxed.ts';
 import { marginNotes } from './priceMargin.ts';
@@ -40,7 +41,7 @@ export interface ReportOn {
     readonly bound: number;
     readonly exact: boolean;
     /** It was chosen for what its packs cost, which the bound knows nothing of. */
-    readonly isForPacks: boolean;
+    readonly chosenFor: ChosenFor | null;
   } | null;
   readonly notes: readonly Note[];
 }
@@ -147,15 +148,14 @@ function proofOf({
   worth,
   bound,
   exact,
-  isForPacks,
+  chosenFor,
 }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
-  const nearest = isForPacks ? nearlyBestWithoutPacks : nearlyBest;
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
   return {
     worth: round(worth),
     bound: round(bound),
     gap: Math.ceil(gap * 1e5) / 1e5,
     exact,
-    text: gap < 5e-5 ? noBetterWeek : nearest(Math.ceil(gap * 1000) / 10),
+    text: gap < 5e-5 ? noBetterWeek : nearlyBest(Math.ceil(gap * 1000) / 10, chosenFor),
   };
 }

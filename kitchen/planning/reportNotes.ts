@@ -2,6 +2,7 @@
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { CookingRules } from './weekRules.ts';
+import type { ChosenFor } from './tillBudget.ts';
 import { figure, money } from './words.ts';
 
 export const peopleNote = (people: number): KitchenNote =>
@@ -27,19 +28,30 @@ export const usPrices = (total: number, currency: string): KitchenNote =>
   );
 
 export const noBetterWeek = coded('proof.best', {}, 'No better week can be made of our recipes.');
-export const nearlyBest = (percent: number): KitchenNote =>
-  coded(
-    'proof.nearlyBest',
-    { percent },
-    `No week that can be made of our recipes is more than ${figure(percent)}% better than this one.`,
-  );
+const nearlyBestFor: Record<ChosenFor | 'itself', (percent: number) => KitchenNote> = {
+  itself: (percent) =>
+    coded(
+      'proof.nearlyBest',
+      { percent },
+      `No week that can be made of our recipes is more than ${figure(percent)}% better than this one.`,
+    ),
+  packs: (percent) =>
+    coded(
+      'proof.withinTill',
+      { percent },
+      `This week was chosen so that whole packs cost no more than your budget. If only what is eaten had to be paid for, no week of our recipes would be more than ${figure(percent)}% better.`,
+    ),
+  foodAtHand: (percent) =>
+    coded(
+      'proof.withFood',
+      { percent },
+      `This week was chosen to use up what you have and to leave little to buy. If that did not matter, no week of our recipes would be more than ${figure(percent)}% better.`,
+    ),
+};
 
-export const nearlyBestWithoutPacks = (percent: number): KitchenNote =>
-  coded(
-    'proof.withinTill',
-    { percent },
-    `This week was chosen so that whole packs cost no more than your budget. If only what is eaten had to be paid for, no week of our recipes would be more than ${figure(percent)}% better.`,
-  );
+/** @param percent how much better a week could be at most, by all that counts but what the week was chosen for */
+export const nearlyBest = (percent: number, chosenFor: ChosenFor | null): KitchenNote =>
+  nearlyBestFor[chosenFor ?? 'itself'](percent);
 
 export const ranOutOfTime = coded(
   'plan.timeRanOut',

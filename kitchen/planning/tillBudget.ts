@@ -10,8 +10,8 @@ import type { LessAtTheTill, TillPass } from './tillPass.ts';
 import type { WeekSolution } from './week.ts';
 import type { PlannedDay } from './weekWorth.ts';
 
-/** Shares of its worth that a week may be short of for less at the till: where it is within the budget there, where it is not, and where nothing else has brought it there. */
-const given = { usual: 0.02, overBudget: 0.05, atLast: 0.15 } as const;
+/** Shares of its worth that a week may be short of for less at the till: where it is within the budget there, where it is to use up food at hand, where it costs more than the budget, and where nothing else has brought it there. */
+const given = { usual: 0.02, withFood: 0.06, overBudget: 0.05, atLast: 0.15 } as const;
 /** Points for the whole budget more than the budget: beside a week's worth, and where the budget has to be kept. */
 const priceOfBudget = { usual: 200, strict: 1000 } as const;
 /** So often a week over its budget is looked for again, with what its packs cost. */
@@ -25,9 +25,11 @@ export type SolveAgain = (packs: PackPrices) => WeekSolution;
 export interface AtTheTill {
   readonly days: readonly PlannedDay[];
   readonly worth: number;
-  /** Looked for again with what packs cost, and within the budget so: the proof says that it was. */
-  readonly isForPacks: boolean;
+  /** What the week gave up its worth for, which the proof says: whole packs within the budget, or food at hand. */
+  readonly chosenFor: ChosenFor | null;
 }
+
+export type ChosenFor = 'packs' | 'foodAtHand';
 
 /** Money for a serving of each dish for one person, in the packs that a week has; what the person likes costs what is eaten. */
 function packPrices(
@@ -64,7 +66,7 @@ export function atTheTill(
   solveAgain: SolveAgain,
   catalogue: Catalogue,
 ): AtTheTill {
-  if (!days) return { days: [], worth, isForPacks: false };
+  if (!days) return { days: [], worth, chosenFor: null };
   const { choices, week } = programme;
   const dishes = new Map(choices.map(({ dish }, id) => [dish, week.choices.dish[id] ?? -1]));
   const liked = likedKinds(dishes.keys(), brief.taste.favourites).map(
@@ -78,8 +80,11 @@ export function atTheTill(
   };
   const strictly = (from: readonly PlannedDay[], bounds: Pick<TillPass, 'near' | 'floor'>) =>
     lessAtTheTill(programme, from, { ...about, ...bounds, budgetPrice: priceOfBudget.strict });
-  const usual = pass(days, given.usual);
-  const first = usual.bought.isOverBudget ? pass(usual.days, given.overBudget) : usual;
+  const share = have ? given.withFood : given.usual;
+  const usual = pass(days, share);
+  const first = usual.bought.isOverBudget
+    ? pass(usual.days, Math.max(share, given.overBudget))
+    : usual;
   let best = first;
   for (let turn = 0; turn < turns && best.bought.isOverBudget; turn += 1) {
     const again = solveAgain(packPrices(week, dishes, best, about));
@@ -94,5 +99,6 @@ export function atTheTill(
     }
   }
   const isForPacks = best !== first && !best.bought.isOverBudget;
-  return { days: best.days, worth: best.worth, isForPacks };
+  const chosenFor = isForPacks ? 'packs' : have ? 'foodAtHand' : null;
+  return { days: best.days, worth: best.worth, chosenFor };
 }

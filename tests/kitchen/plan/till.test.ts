@@ -180,7 +180,7 @@ test('a week that stays over its budget in whole packs is not said to be within 
   };
   const [over, within] = [bought(10), bought(200)];
   expect(over.days).not.toEqual(within.days);
-  expect([over.isForPacks, within.isForPacks]).toEqual([false, false]);
+  expect([over.chosenFor, within.chosenFor]).toEqual([null, null]);
 });
 
 test('what a week buys is summed meal by meal as its list sums it', () => {
@@ -224,14 +224,14 @@ test('of what is at hand nothing is bought, and more than that is', () => {
   );
   const { serves, ingredients } = programme.choices[rice]!.dish.facts.recipe;
   const grams = ingredients.find(({ key }) => key === 'rice_white_long')!.grams / serves;
-  const pointsWith = (have: Map<string, number | null> | null) =>
+  const pointsWith = (have: ReadonlyMap<string, number | null> | null) =>
     new Bought(
       programme,
       { country, catalogue, have, portions: 1, budget: null, budgetPrice: 200 },
       [rice],
     ).points;
   const [none, some, enough, unknown] = [
-    pointsWith(null),
+    pointsWith(new Map()),
     pointsWith(new Map([['rice_white_long', grams / 2]])),
     pointsWith(new Map([['rice_white_long', grams]])),
     pointsWith(new Map([['rice_white_long', null]])),
@@ -239,4 +239,6 @@ test('of what is at hand nothing is bought, and more than that is', () => {
   expect(some).toBeGreaterThan(none);
   expect(enough).toBeGreaterThan(some);
   expect(unknown).toBeGreaterThan(none);
+  // Where food is at hand, each other thing counts for more than in a usual week.
+  expect(none).toBeLessThan(pointsWith(null));
 });
