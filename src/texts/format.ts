@@ -11,7 +11,7 @@ export const tags = {
 
 const kept = new Map<string, unknown>();
 /** A format takes long to make and is used often. */
-function keep<Format>(name: string, make: (tag: (typeof tags)[Language]) => Format): Format {
+export function keep<Format>(name: string, make: (tag: (typeof tags)[Language]) => Format): Format {
   const key = `${languageNow()} ${name}`;
   if (!kept.has(key)) kept.set(key, make(tags[languageNow()]));
   return kept.get(key) as Format;

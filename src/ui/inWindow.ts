@@ -14,19 +14,34 @@ export function useIsInWindow(element: RefObject<Element | null>, isWatched = tr
   return isInWindow;
 }
 
+type Told = () => void;
+const waiting = new Map<Element, Told>();
+let nearWatch: IntersectionObserver | undefined;
+
+function tellNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+}
+
+/** One observer for all: the browser works out the place of each observer's elements on its own, which hundreds of them make slow. */
+function watchUntilNear(element: Element, told: Told): () => void {
+  nearWatch ??= new IntersectionObserver(tellNear, { rootMargin: '100% 0px' });
+  waiting.set(element, told);
+  nearWatch.observe(element);
+  return () => {
+    waiting.delete(element);
+    nearWatch?.unobserve(element);
+    if (waiting.size > 0) return;
+    nearWatch?.disconnect();
+    nearWatch = undefined;
+  };
+}
+
 /** Whether an element has been in the window, or less than a window's height from it. Where the browser cannot tell, it has. */
 export function useWasNearWindow(element: RefObject<Element | null>): boolean {
   const [wasNear, setWasNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (wasNear || !element.current) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    watch.observe(element.current);
-    return () => watch.disconnect();
+    return watchUntilNear(element.current, () => setWasNear(true));
   }, [element, wasNear]);
   return wasNear;
 }

@@ -4,24 +4,35 @@ import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsInWindow, useWasNearWindow } from '../../src/ui/inWindow.ts';
 
+interface Told {
+  readonly isIntersecting: boolean;
+  readonly target: Element | undefined;
+}
+
 /** The browser's observer, which says what the test says. */
 class Watch {
   static readonly all: Watch[] = [];
   readonly seen: Element[] = [];
   isOver = false;
-  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+  readonly #tell: (entries: readonly Told[]) => void;
+  constructor(tell: (entries: readonly Told[]) => void) {
     this.#tell = tell;
     Watch.all.push(this);
   }
   observe(element: Element) {
     this.seen.push(element);
   }
+  unobserve(element: Element) {
+    this.seen.splice(this.seen.indexOf(element), 1);
+  }
   disconnect() {
     this.isOver = true;
   }
   say(...isIntersecting: boolean[]) {
-    act(() => this.#tell(isIntersecting.map((each) => ({ isIntersecting: each }))));
+    this.sayOf(this.seen[0], ...isIntersecting);
+  }
+  sayOf(target: Element | undefined, ...isIntersecting: boolean[]) {
+    act(() => this.#tell(isIntersecting.map((each) => ({ isIntersecting: each, target }))));
   }
 }
 
@@ -76,6 +87,25 @@ test('what has come near the window once counts as near, and is watched no longe
   expect(screen.getByRole('article')).toHaveTextContent('far');
   watch?.say(true, false);
   expect(screen.getByRole('article')).toHaveTextContent('was near');
+  expect(watch?.isOver).toBe(true);
+  expect(Watch.all).toHaveLength(1);
+});
+
+test('all that waits to come near has one observer, which ends with the last of them', () => {
+  render(
+    <>
+      <Entry />
+      <Entry />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('article');
+  const [watch] = Watch.all;
+  expect(watch?.seen).toEqual([first, second]);
+  watch?.sayOf(second, true);
+  expect(first).toHaveTextContent('far');
+  expect(second).toHaveTextContent('was near');
+  expect([watch?.seen, watch?.isOver]).toEqual([[first], false]);
+  watch?.sayOf(first, true);
   expect(watch?.isOver).toBe(true);
   expect(Watch.all).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words, ownNote as rated } from '../texts/en.ts';
@@ -26,15 +26,11 @@ interface EntriesProps {
 /** A card for each entry, and the way to more (HIST-01). */
 export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps) {
   const hasMore = useSelector(actor, (snapshot) => snapshot.context.cursor !== null);
+  // Cards that are added are drawn in slices, between which the page answers.
+  const drawn = useDeferredValue(items);
   return (
     <Stack gap="6">
-      <Grid columns="cards">
-        <Presence>
-          {items.map((item) => (
-            <Entry key={item.id} actor={actor} item={item} />
-          ))}
-        </Presence>
-      </Grid>
+      <Cards actor={actor} items={drawn} />
       {moreFailed && <Alert>{words.moreFailed}</Alert>}
       {hasMore && (
         <Row justify="center">
@@ -51,6 +47,19 @@ export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps)
     </Stack>
   );
 }
+
+/** Pressing 'Load more' draws none of them again. */
+const Cards = memo(function Cards({ actor, items }: Pick<EntriesProps, 'actor' | 'items'>) {
+  return (
+    <Grid columns="cards">
+      <Presence>
+        {items.map((item) => (
+          <Entry key={item.id} actor={actor} item={item} />
+        ))}
+      </Presence>
+    </Grid>
+  );
+});
 
 /** Drawn once for each entry: a page that follows redraws none of those before it. */
 const Entry = memo(function Entry({
