@@ -80,10 +80,10 @@ export function atTheTill(
   };
   const strictly = (from: readonly PlannedDay[], bounds: Pick<TillPass, 'near' | 'floor'>) =>
     lessAtTheTill(programme, from, { ...about, ...bounds, budgetPrice: priceOfBudget.strict });
-  const share = have ? given.withFood : given.usual;
-  const usual = pass(days, share);
+  const usualShare = have ? given.withFood : given.usual;
+  const usual = pass(days, usualShare);
   const first = usual.bought.isOverBudget
-    ? pass(usual.days, Math.max(share, given.overBudget))
+    ? pass(usual.days, Math.max(usualShare, given.overBudget))
     : usual;
   let best = first;
   for (let turn = 0; turn < turns && best.bought.isOverBudget; turn += 1) {

@@ -3,8 +3,8 @@ import { notesFor } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
-import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
+import { servingsIn, wholeOrHalf } from '../../../texts/amounts.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -32,17 +32,15 @@ export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe'
       <Heading level={2} id="amounts">
         {words.amounts}
       </Heading>
-      {servings !== null && (
-        <Text tone="muted">
-          {counted(servings, { one: words.servingsOne, many: words.servings })}
-        </Text>
-      )}
+      {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
       <div lang="en">
         <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
       </div>
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>
-          <BulletList items={servings === null ? noteTexts(notes) : notesFor(notes, servings)} />
+          <BulletList
+            items={servings === null ? noteTexts(notes) : notesFor(notes, wholeOrHalf(servings))}
+          />
         </Disclosure>
       )}
     </Card>

@@ -15,7 +15,7 @@ import { OnScreen } from '../../../ui/RecipeLayout.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';
-import { servingsFigure } from './servings.ts';
+import { servingsFigure } from '../../../texts/amounts.ts';
 import type { SwapsProps } from './Swaps.tsx';
 import { Units } from './Units.tsx';
 

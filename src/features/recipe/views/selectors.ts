@@ -1,9 +1,14 @@
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
-import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
+import {
+  ingredientsIn,
+  nameIn,
+  scaleAmounts,
+  scaleLine,
+  wholeOrHalf,
+} from '../../../texts/amounts.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
-import { wholeOrHalf } from './servings.ts';
 import { measured } from '../../../texts/measures.ts';
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;

@@ -1,0 +1,16 @@
+// For how many, as the recipe's page and the history say it.
+import { expect, test } from 'vitest';
+import { servingsIn, wholeOrHalf } from '../../src/texts/amounts.ts';
+
+const words = { servingsOne: 'For {count} serving', servings: 'For {count} servings' };
+
+test.each([
+  [1, 'For 1 serving', 1],
+  [2, 'For 2 servings', 2],
+  [2.5, 'For 2½ servings', '2½'],
+  [2.4, 'For 2½ servings', '2½'],
+  [0.2, 'For ½ servings', '½'],
+])('%d is %j', (servings, text, figure) => {
+  expect(servingsIn(servings, words)).toBe(text);
+  expect(wholeOrHalf(servings)).toBe(figure);
+});
