@@ -21,7 +21,7 @@ export const table = {
   adult: 'Grown-up',
   child: 'Child',
   without: 'Without {foods}',
-  portionOf: '{portion} of your portion',
+  portionOf: '{portion} times your portion',
   portionSame: 'As much as you',
   byNeed: 'As much as they need',
   half: 'Half of your portion',

@@ -22,7 +22,7 @@ export const table = {
   adult: 'Adulte',
   child: 'Enfant',
   without: 'Sans {foods}',
-  portionOf: '{portion} de votre portion',
+  portionOf: '{portion} fois votre portion',
   portionSame: 'Autant que vous',
   byNeed: 'Selon ses besoins',
   half: 'La moitié de votre portion',
