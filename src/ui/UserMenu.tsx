@@ -57,7 +57,7 @@ const List = chakra('ul', {
     insetInlineEnd: '0',
     top: 'calc(100% + 0.375rem)',
     zIndex: 'menu',
-    minWidth: '13rem',
+    minWidth: 'min(13rem, 100vw - 4rem)',
     padding: '2',
     borderRadius: 'lg',
     border: '1px solid',

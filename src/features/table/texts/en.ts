@@ -52,7 +52,7 @@ export const table = {
   asThey: 'Answer as {name} would.',
   them: 'they',
   noConsent:
-    'Conditions, energy need and weight are health information. To add theirs, agree in your settings that we store it, and ask them first.',
+    'Conditions, energy need and weight are health information. To add theirs, save what you have filled in here, agree in your settings that we store it, and ask them first.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
