@@ -74,7 +74,7 @@ test('the packs of the cheapest week are offered also where a week within the mi
   const packs = sumOf('relaxation.budgetPacks')!;
   expect(packs).toBeGreaterThan(relaxations[0]!.budget);
   expect(packs).toBeLessThan(sumOf('relaxation.budgetWithinMore')!);
-  expect(ask(packs, relaxations).report!.cost!.till).toBeLessThanOrEqual(packs * 1.02);
+  expect(ask(packs, relaxations).report!.cost.till).toBeLessThanOrEqual(packs * 1.02);
 });
 
 test('where no week at all keeps the minutes, those that are usual are offered with their sum', () => {
