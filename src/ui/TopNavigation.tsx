@@ -39,8 +39,7 @@ const Item = chakra('a', {
     paddingInline: '1',
     paddingTop: '2',
     paddingBottom: '1',
-    /* With the largest text a quarter of a telephone's width holds no word: there the labels stay narrower than their places. */
-    fontSize: 'min(var(--pw-font-sizes-xs), 4.1vw)',
+    fontSize: 'fitted',
     lineHeight: 'tight',
     textAlign: 'center',
     overflowWrap: 'anywhere',
