@@ -11,7 +11,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'refusal.swallowing':
     "Si vous avez du mal à avaler, la texture des aliments est fixée par votre orthophoniste, et nous ne pouvons pas la prévoir. Veuillez demander un menu à l'équipe qui vous suit.",
   'refusal.unknownMeals':
-    'Nous ne connaissons pas ceci et ne pouvons pas planifier autour : {meals}. Veuillez le remplacer ou le déverrouiller.',
+    'Nous ne connaissons pas assez bien ceci pour planifier autour : {meals}. Chaque ingrédient doit avoir un aliment que nous connaissons et une quantité. Veuillez compléter, remplacer ou déverrouiller ce repas.',
   'refusal.unfitMeals':
     'Ne convient plus à vos réglages de santé : {meals}. Veuillez choisir autre chose ou déverrouiller.',
   'refusal.noDish':

@@ -107,6 +107,8 @@ interface Reader {
   servings: number | null;
   readonly times: Times;
   readonly lines: string[];
+  /** Whether the steps have numbers: what has a bullet above them is of the list, also where we do not know the food. */
+  readonly isNumbered: boolean;
   readonly steps: string[];
 }
 
@@ -115,6 +117,10 @@ interface Reader {
  * @param isFood whether a few words name a food that we know: what tells a list without headings
  */
 export function readSections(text: string, isFood: (text: string) => boolean): WrittenRecipe {
+  const all = text
+    .slice(0, mostOfRecipe.characters)
+    .split(/\r\n?|\n/)
+    .map(tidyLine);
   const reader: Reader = {
     section: 'head',
     isTold: false,
@@ -123,10 +129,10 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
     servings: null,
     times: { prep: 0, cook: 0, total: 0 },
     lines: [],
+    isNumbered: all.some((line) => numbered.test(line)),
     steps: [],
   };
-  const all = text.slice(0, mostOfRecipe.characters).split(/\r\n?|\n/);
-  for (const line of all.map(tidyLine)) if (line !== '') takeLine(line, reader, isFood);
+  for (const line of all) if (line !== '') takeLine(line, reader, isFood);
   const { times, title, description, servings } = reader;
   const lines = (reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines).slice(
     0,
@@ -223,7 +229,9 @@ function takeTold(line: string, reader: Reader, isFood: (text: string) => boolea
 function takeUntold(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const { lines, steps, description } = reader;
   if (isPartOfDish(line)) return;
-  if (steps.length === 0 && looksLikeIngredient(line, isFood)) lines.push(line.replace(bullet, ''));
+  const isListed = reader.isNumbered && lines.length > 0 && bullet.test(line) && !isSentence(line);
+  if (steps.length === 0 && (isListed || looksLikeIngredient(line, isFood)))
+    lines.push(line.replace(bullet, ''));
   else if (lines.length > 0) takeStep(line, steps);
   else description.push(line);
 }

@@ -15,9 +15,9 @@ export interface KeptMeals {
 
 export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => day[`${slot}_meal`];
 
-/** "Monday's lunch, 'Jollof rice'". */
+/** "Monday's lunch, 'Jollof rice'": without what to buy for it, which would end in the middle of a word. */
 export const mealName = (day: PlanDay, slot: Slot): string =>
-  `${day.day}'s ${slotName(slot)}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
+  `${day.day}'s ${slotName(slot)}, '${titleWithoutNote(day[slot] ?? '').slice(0, 80)}'`;
 
 /** Servings a person: as stored, else worked out of the servings cooked. */
 function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): number {

@@ -39,7 +39,7 @@ export const unknownMeals = (names: readonly string[]): KitchenNote =>
   coded(
     'refusal.unknownMeals',
     { meals: [...names] },
-    `We do not know ${joined(names)}, so we cannot plan around ${others(names)}. Please replace or unlock ${others(names)}.`,
+    `We do not know ${joined(names)} well enough to plan around ${others(names)}: every ingredient needs a food that we know and an amount. Please complete, replace or unlock ${others(names)}.`,
   );
 
 /** @param titles of each of the meals, of which some may be the same dish */

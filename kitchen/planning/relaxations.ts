@@ -108,7 +108,7 @@ export function insteadOf(
 /** Less than this share of the budget is no other budget. */
 const hardlyMore = 1.02;
 
-/** What the packs of the cheapest week cost at the till, where that is more than what would do for what is eaten of them. */
+/** What the packs of the cheapest week cost at the till, where that is more than what is eaten of them; also where a week within the minutes is offered for more, whose packs cost more again. */
 export function budgetForPacks(
   { checked: { country, have }, atTable: { portions } }: Prepared,
   { choices }: Programme,
@@ -121,8 +121,11 @@ export function budgetForPacks(
   const { currency = 'USD', minorUnits = 2 } = country ?? {};
   const about = { country, catalogue, have, budget: null, currency };
   const till = roundMoneyUp(tillReport(amounts, about).till, minorUnits);
-  const most = Math.max(0, ...offered.map(({ budget }) => budget));
-  return till > most * hardlyMore ? [{ note: budgetPacks(till, currency), budget: till }] : [];
+  const eaten = offered[0]?.budget ?? 0;
+  const isOffered = offered.some(({ budget }) => budget === till);
+  return till > eaten * hardlyMore && !isOffered
+    ? [{ note: budgetPacks(till, currency), budget: till }]
+    : [];
 }
 
 export const budgetPacks = (sum: number, currency: string): KitchenNote =>

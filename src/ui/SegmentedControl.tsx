@@ -4,9 +4,11 @@ import { useId } from 'react';
 const Group = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     padding: '1',
     margin: '0',
     minWidth: '0',
+    maxWidth: '100%',
     border: '1px solid',
     borderColor: 'border.control',
     borderRadius: 'full',

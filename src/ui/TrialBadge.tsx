@@ -18,7 +18,13 @@ const Badge = chakra('div', {
   },
   variants: {
     compact: {
-      true: { paddingInline: '3', paddingBlock: '1', borderRadius: 'full', fontSize: 'xs' },
+      true: {
+        paddingInline: '3',
+        paddingBlock: '1',
+        borderRadius: 'full',
+        fontSize: 'xs',
+        overflow: 'hidden',
+      },
     },
   },
 });

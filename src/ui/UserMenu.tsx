@@ -57,7 +57,9 @@ const List = chakra('ul', {
     insetInlineEnd: '0',
     top: 'calc(100% + 0.375rem)',
     zIndex: 'menu',
-    minWidth: '13rem',
+    /* Narrow enough for a telephone's width also with text of twice the size. */
+    minWidth: '10.5rem',
+    sm: { minWidth: '13rem' },
     padding: '2',
     borderRadius: 'lg',
     border: '1px solid',

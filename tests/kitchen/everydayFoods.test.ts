@@ -72,6 +72,22 @@ describe('a list of what is in the fridge', () => {
     expect(keysOf(list)).toEqual(keys.split(' '));
   });
 
+  test('pilchards are sardines in tomato sauce, and no allergy is heard less for it', () => {
+    expect(keysOf('tin of pilchards, 2 tins of pilchards in tomato sauce')).toEqual([
+      'sardine_tomato',
+    ]);
+    expect(keysOf('pilchards in tomato sauce')).toContain('sardine_tomato');
+    expect(keysOf('pilchards in brine')).toEqual(['sardine_canned']);
+    for (const sickness of [
+      'allergic to pilchards',
+      'no pilchards please',
+      'pilchards make me itch',
+    ])
+      for (const key of ['sardine_tomato', 'sardine_canned', 'fish_dried_small', 'dashi', 'ponzu'])
+        expect(leftOut(key, { sickness }), `${sickness}: ${key}`).toBe(true);
+    expect(leftOut('tomato', { sickness: 'allergic to pilchards in tomato sauce' })).toBe(true);
+  });
+
   test('a food that stands before the noun is read beside it', () => {
     expect(keysOf('lobster ravioli')).toEqual(['lobster', 'pasta_filled_cheese']);
     expect(keysOf('prawn gyoza')).toEqual(['shrimp', 'dumplings_pork']);

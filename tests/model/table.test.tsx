@@ -43,7 +43,7 @@ const faulty = (label: RegExp, sentence: RegExp) => (context: Context) => {
 const seesPeople = (context: Context): void => {
   if (context.people.length === 0) seesText('Nobody else yet.');
   else {
-    seesText('gout · Without peanuts, kiwi · Vegan · 0.5 of your portion');
+    seesText('gout · Without peanuts, kiwi · Vegan · Half of your portion');
     expect(screen.getByRole('checkbox', { name: 'Cook for Esi' })).toBeChecked();
   }
   seesButton('Add somebody');

@@ -21,7 +21,7 @@ const fat = { nutrient: 'fat_g', met: false, priority: 'soft' } as const;
 test.each([
   ['all is met', [sodium], 'Within your limits', 'met'],
   ['an aim is missed', [sodium, fat, fat], 'Within your limits. Aims missed: fat', 'met'],
-  ['a limit is broken', [{ ...sodium, met: false }, fat], 'Outside: sodium_mg', 'missed'],
+  ['a limit is broken', [{ ...sodium, met: false }, fat], 'Outside: sodium', 'missed'],
 ] as const)('where %s', (_, figures, text, tone) => {
   expect(verdictOf(...figures)).toEqual({ text, tone });
 });

@@ -47,6 +47,8 @@ export const theme = {
     /** Reading is 16 px and a step up; headings climb by about a quarter, the two largest with the window. */
     fontSizes: tokens({
       xs: '0.8125rem',
+      /* `xs` that stays narrower than a quarter of a telephone's width, also with the largest text. */
+      fitted: 'min(0.8125rem, 4.1vw)',
       sm: '0.9375rem',
       md: '1rem',
       lg: '1.125rem',

@@ -73,6 +73,21 @@ describe('a written recipe', () => {
     expect(steps).toHaveLength(2);
   });
 
+  test('above numbered steps what has a bullet is of the list, also where we do not know the food', () => {
+    const list = '- 1 bouquet garni\n- 3 carrots\n- a handful of zblorp\n';
+    const dish = read(`Soup\nfor 4 people\n${list}1. Simmer for 20 minutes.`);
+    expect(dish.lines.map(({ text }) => text)).toEqual([
+      '1 bouquet garni',
+      '3 carrots',
+      'a handful of zblorp',
+    ]);
+    expect(dish.lines[2]!.foods).toEqual([]);
+    expect(dish.steps).toEqual(['Simmer for 20 minutes.']);
+    // Where the steps have bullets too, they stay steps.
+    const bulleted = read('Soup\n- 3 carrots\n- 1 onion\n- Stir, cover and simmer it all gently');
+    expect(bulleted.steps).toEqual(['Stir, cover and simmer it all gently']);
+  });
+
   test('has parts, whose names are no ingredients, and notes, which are no steps', () => {
     const { title, servings, lines, steps } = read(samples.inParts);
     expect({ title, servings }).toEqual({ title: 'Pasta with two sauces', servings: 2 });

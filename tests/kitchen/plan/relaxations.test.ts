@@ -60,6 +60,23 @@ describe.each([
   });
 });
 
+test('the packs of the cheapest week are offered also where a week within the minutes costs more than they do', () => {
+  const ask = (sum: number, relaxations: GeneratedPlan['relaxations'] = []) =>
+    planAsServed({
+      health: {},
+      country: 'IN',
+      budget: sum,
+      byBudget: true,
+      rules: rulesFrom(withMinutesFor(usual, sum, relaxations), []),
+    });
+  const { relaxations = [] } = ask(300);
+  const sumOf = (code: string) => relaxations.find(({ note }) => codeOf(note) === code)?.budget;
+  const packs = sumOf('relaxation.budgetPacks')!;
+  expect(packs).toBeGreaterThan(relaxations[0]!.budget);
+  expect(packs).toBeLessThan(sumOf('relaxation.budgetWithinMore')!);
+  expect(ask(packs, relaxations).report!.cost.till).toBeLessThanOrEqual(packs * 1.02);
+});
+
 test('where no week at all keeps the minutes, those that are usual are offered with their sum', () => {
   const { relaxations } = planAsServed({
     health: {},

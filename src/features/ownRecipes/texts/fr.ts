@@ -78,7 +78,7 @@ export const writing = {
   caution: 'Prudence',
   refuse: 'Pas pour vous',
   allergens: 'Allergènes : {allergens}',
-  counted: 'Compté sur {counted} lignes sur {lines}. Estimations, pas un avis médical.',
+  counted: 'Lignes comptées : {counted} sur {lines}. Estimations, pas un avis médical.',
   save: 'Enregistrer la recette',
   saving: 'Enregistrement...',
   unsaved: "Votre recette n'a pas pu être enregistrée. Réessayez.",

@@ -41,6 +41,7 @@ export const planner = {
   startingEmpty: 'Saving...',
   nothingHere: 'No meals here yet',
   nothingHereDetail: 'Add one to this day, or choose another kind of meal.',
+  named: '{name}: {what}',
   addTo: 'Add {slot} on {day}',
   why: 'Why this dish',
   swap: 'Swap this meal',

@@ -41,6 +41,7 @@ export const planner = {
   startingEmpty: 'Enregistrement...',
   nothingHere: 'Aucun repas ici pour le moment',
   nothingHereDetail: 'Ajoutez-en un à ce jour, ou choisissez un autre type de repas.',
+  named: '{name} : {what}',
   addTo: 'Ajouter : {slot}, {day}',
   why: 'Pourquoi ce plat',
   swap: 'Remplacer ce repas',

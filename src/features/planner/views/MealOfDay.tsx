@@ -133,7 +133,7 @@ const Acts = memo(function Acts({
 }) {
   const begin = (kind: 'swap' | 'lock' | 'rewrite') => () =>
     actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
-  const act = (label: string) => `${label}: ${title}`;
+  const act = (label: string) => fill(words.named, { name: label, what: title });
   return (
     <>
       {known && (

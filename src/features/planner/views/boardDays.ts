@@ -80,7 +80,9 @@ const missedBy = (
   day: Weekday,
 ): string[] =>
   (days.find((each) => each.day === day)?.figures ?? []).flatMap((figure) =>
-    !figure.met && figure.priority === 'hard' ? [`${name}: ${figure.name}`] : [],
+    !figure.met && figure.priority === 'hard'
+      ? [fill(planner.named, { name, what: nutrientName(figure) })]
+      : [],
   );
 
 /** How a day stands against the limits of everybody whom the week is planned for. */
@@ -88,10 +90,7 @@ function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], 
   const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
   const aims = figures.filter(({ met, priority }) => !met && priority !== 'hard');
   const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
-  const names = [
-    ...missed.map(({ name }) => name),
-    ...others.flatMap((each) => missedBy(each, day)),
-  ];
+  const names = [...missed.map(nutrientName), ...others.flatMap((each) => missedBy(each, day))];
   if (names.length > 0)
     return {
       text: fill(words.outside, { names: [...new Set(names)].join(', ') }),
@@ -130,7 +129,9 @@ export function boardDays(plan: SavedPlan) {
       key: keyOf({ day, slot }),
       name,
       meal: meal && mealOf(meal, double),
-      out: isEatenOut(plan, { day, slot }) ? `${name}: ${weekRules.out}` : undefined,
+      out: isEatenOut(plan, { day, slot })
+        ? fill(planner.named, { name, what: weekRules.out })
+        : undefined,
       addLabel: fill(planner.addTo, { slot: name.toLowerCase(), day: weekdayText(day) }),
     };
   };

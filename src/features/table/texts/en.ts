@@ -21,7 +21,7 @@ export const table = {
   adult: 'Grown-up',
   child: 'Child',
   without: 'Without {foods}',
-  portionOf: '{portion} of your portion',
+  portionOf: '{portion} times your portion',
   portionSame: 'As much as you',
   byNeed: 'As much as they need',
   half: 'Half of your portion',
@@ -52,7 +52,7 @@ export const table = {
   asThey: 'Answer as {name} would.',
   them: 'they',
   noConsent:
-    'Conditions, energy need and weight are health information. To add theirs, agree in your settings that we store it, and ask them first.',
+    'Conditions, energy need and weight are health information. To add theirs, save what you have filled in here, agree in your settings that we store it, and ask them first.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

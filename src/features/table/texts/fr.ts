@@ -22,7 +22,7 @@ export const table = {
   adult: 'Adulte',
   child: 'Enfant',
   without: 'Sans {foods}',
-  portionOf: '{portion} de votre portion',
+  portionOf: '{portion} fois votre portion',
   portionSame: 'Autant que vous',
   byNeed: 'Selon ses besoins',
   half: 'La moitié de votre portion',
@@ -56,7 +56,7 @@ export const table = {
   asThey: 'Répondez comme {name} le ferait.',
   them: 'cette personne',
   noConsent:
-    'Maladies, besoin en énergie et poids sont des données de santé. Pour ajouter les siennes, acceptez dans vos réglages que nous les conservions, et demandez-lui d’abord.',
+    'Maladies, besoin en énergie et poids sont des données de santé. Pour ajouter les siennes, enregistrez ce que vous avez saisi ici, acceptez dans vos réglages que nous les conservions, et demandez-lui d’abord.',
   save: 'Enregistrer',
   saving: 'Enregistrement...',
   cancel: 'Annuler',

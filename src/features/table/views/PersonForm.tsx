@@ -32,13 +32,16 @@ const kinds = () =>
 /** A select's empty value is its placeholder, so that none has a value of its own. */
 const byNeed = 'need';
 const portions = [0.5, 0.75, 1, 1.25, 1.5, 2];
+/** What is taken for a child where nothing else is chosen (`words.half`): half is not offered a second time. */
+const ofChild = '0.5';
 const portionOptions = (kind: TableForm['kind']) => [
   { value: byNeed, label: kind === 'child' ? words.half : words.byNeed },
-  ...portions.map((portion) => ({
-    value: String(portion),
-    label: portionText(portion),
-  })),
+  ...portions
+    .filter((portion) => kind === 'adult' || String(portion) !== ofChild)
+    .map((portion) => ({ value: String(portion), label: portionText(portion) })),
 ];
+const portionChosen = ({ kind, portion }: TableForm): string =>
+  portion === '' || (kind === 'child' && portion === ofChild) ? byNeed : portion;
 const toggled = <Value,>(all: readonly Value[], one: Value, isTicked: boolean): Value[] =>
   isTicked ? [...all, one] : all.filter((each) => each !== one);
 
@@ -109,7 +112,7 @@ export function PersonForm({ actor, Field }: PersonFormProps) {
         <SelectField
           label={words.portion}
           name="person-portion"
-          value={form.portion === '' ? byNeed : form.portion}
+          value={portionChosen(form)}
           options={portionOptions(form.kind)}
           disabled={disabled}
           onChange={(portion) => change({ portion: portion === byNeed ? '' : portion })}
