@@ -77,6 +77,7 @@ export function fineAmong(
       ...clause,
       isFine:
         isFine &&
+        !isUsedOtherwise(clause) &&
         !goesOnToAnother(clause.tokens) &&
         !exceptsSomebody(clause, behind[0]) &&
         !behind.some((each) => isOfAnotherThan(clause, each)),
@@ -84,6 +85,11 @@ export function fineAmong(
   }
   return judged.map(({ isFine }) => isFine);
 }
+
+/** 'Coconut oil in my hair: fine' tells of no eating, and 'other days chicken ok' of some days alone. */
+const usedOtherwise =
+  /\b(?:in|on|for|into|through) (?:(?:my|the|her|his|our|their|dry) )?(?:hair|skin|scalp|beard|nails?|hands?|lips?|face|body|garden|compost)\b|\b(?:all )?(?:the )?other days\b/;
+const isUsedOtherwise = ({ tokens }: Parsed): boolean => usedOtherwise.test(tokens.join(' '));
 
 /** 'We love prawns except my son', 'all of us eat fish apart from Tom': fine for the others alone. */
 const exceptsSomebody = ({ text }: Parsed, next: Parsed | undefined): boolean =>

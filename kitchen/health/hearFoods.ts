@@ -80,7 +80,7 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
     for (const concept of narrowest(concepts, hearing)) {
       const { kind, id } = concept;
-      if (kind === 'family' && isEatenAnyway(id, each, tokens)) continue;
+      if (kind === 'family' && (isEatenAnyway(id, each, tokens) || isPerson(each, clause))) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
@@ -96,6 +96,16 @@ const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
 const isEatenAnyway = (id: string, { concepts, from }: Named, tokens: readonly string[]): boolean =>
   ofRite.test(tokens[from - 1] ?? '') ||
   (id === 'vegetable' && concepts.some(({ kind }) => kind === 'diet'));
+
+const personsVerb =
+  /^(?:is|has|loves|likes|eats|hates|adores|enjoys|drinks|wants|needs|says|and|who|can|does|takes|gets|prefers|will|was|used)$/;
+
+/** 'Tom loves salmon' says of nobody that prawns ('tôm') do them no harm. */
+const isPerson = ({ word, from, concepts }: Named, { text, tokens, isFine }: Clause): boolean =>
+  isFine &&
+  concepts.some(({ langs }) => langs?.has('en') === false) &&
+  personsVerb.test(tokens[from + 1] ?? '') &&
+  text.includes(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
 const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;

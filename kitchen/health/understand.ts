@@ -68,6 +68,7 @@ export function understand(
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
   keepWarfarinTogether(hearing);
+  keepPregnancyTogether(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
@@ -82,6 +83,13 @@ export function understand(
 function keepWarfarinTogether(hearing: Hearing): void {
   if (hearing.medicines.has('warfarin')) addCondition(hearing, 'warfarin');
   else if (hearing.conditions.has('warfarin')) hearing.medicines.add('warfarin');
+}
+
+/** Who has a diabetes of pregnancy is pregnant, whether or not they say so as well. */
+function keepPregnancyTogether(hearing: Hearing): void {
+  if (!hearing.conditions.has('diabetes_gestational') || hearing.conditions.has('pregnancy')) return;
+  addCondition(hearing, 'pregnancy');
+  if (hearing.ofHousehold.has('diabetes_gestational')) hearing.ofHousehold.add('pregnancy');
 }
 
 function addWhatAnswersBring(hearing: Hearing): void {
