@@ -144,9 +144,14 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     if (isOfFriend === true || isFarAway(segment.text))
       return { text: written.text, state: 'understood' } satisfies HeardSpan;
     // 'Milk' in a list of what is eaten is no word of an illness.
-    const eaten =
-      segment.isEaten && !segment.text.includes(':') ? `we eat ${segment.text}` : segment.text;
-    const heard = hearConditions(eaten, segment.listsAllergies, hearing, finder.keysOf);
+    const isEaten = segment.isEaten === true && !segment.text.includes(':');
+    const heard = hearConditions(
+      isEaten ? `we eat ${segment.text}` : segment.text,
+      segment.listsAllergies,
+      hearing,
+      finder.keysOf,
+      isEaten,
+    );
     const isDeclined = hearSupervised(heard.typed, segment.text, hearing, 'statement');
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
     // A food that was named before is heard again, though nothing is added.
