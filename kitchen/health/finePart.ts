@@ -27,7 +27,13 @@ export const includes = fineWays.map(({ inclusion, included }) =>
 
 export const bareFood = [wholly('{food}')];
 /** 'Nuts too'. */
-export const likewise = fineWays.map(({ included }) => wholly(`{food} ${included}`));
+export const likewise = [
+  ...fineWays.map(({ included }) => wholly(`{food} ${included}`)),
+  // Behind what is over: 'outgrew it by seven, had an omelette this morning'.
+  wholly(
+    '(?:(?:i|we|just|and) )*(?:had|ate|drank) {food} (?:this morning|yesterday|today|last night|for (?:breakfast|lunch|dinner|tea))',
+  ),
+];
 
 /** Illnesses that are told as what they leave out. */
 const asFood: readonly (readonly [RegExp, string])[] = [
