@@ -121,7 +121,7 @@ function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
 /** The statements as they are heard, harm that is affirmed among them. */
 function affirmedIn(segments: readonly { readonly text: string }[], whole: string): string[] {
   const isList = isListOfAllergies(whole);
-  return segments.map(({ text }, at) => affirmedText(text, segments[at + 1]?.text, isList));
+  return segments.map(({ text }, at) => affirmedText(text, segments[at + 1]?.text, isList, segments[at - 1]?.text));
 }
 
 /** The whole text, statement by statement. */
