@@ -54,7 +54,8 @@ function underCondition(text: string, next = ''): string | undefined {
 
 const noTroubleWith =
   /(?<!\p{L})(?:no|not|never|kein\p{L}{0,2}|nicht|pas de|aucun|sin|sem|nessun|geen|niet)\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:problem\p{L}{0,2}|issues?|trouble|problème|allergi\p{L}{1,5}|alérgic[oa])\s{1,3}(?:with|to|mit|gegen|avec|aux?|à|con|com|voor|met)\s/iu;
-const butThis = /^(.{2,40}?)\s{1,3}(?:(?:aber|but|though|mais|pero|ma|mas|maar)\s{1,3})?(?:schon|doch|yes|si|sí|oui|sim|sì|wel)[.!]{0,3}$/iu;
+const butThis =
+  /^(.{2,40}?)\s{1,3}(?:(?:aber|but|though|mais|pero|ma|mas|maar)\s{1,3})?(?:schon|doch|yes|si|sí|oui|sim|sì|wel)[.!]{0,3}$/iu;
 /** 'No problem with milk, nuts yes' tells of trouble with nuts. */
 function unlikeTheLast(text: string, last = ''): string | undefined {
   const other = noTroubleWith.test(last) ? butThis.exec(text)?.[1] : undefined;
@@ -84,7 +85,5 @@ export function affirmedText(
   const harm = answer === undefined ? '' : text.slice(0, -answer.length);
   if (/\p{L}/u.test(harm) && (listsAllergies || allergy.test(harm)) && !denied.test(text))
     return harm.replace(/[\s:?–-]{1,3}$/, '');
-  return (
-    underCondition(text, next) ?? unlessForMe(text, next) ?? unlikeTheLast(text, last) ?? text
-  );
+  return underCondition(text, next) ?? unlessForMe(text, next) ?? unlikeTheLast(text, last) ?? text;
 }

@@ -170,7 +170,11 @@ const italian = more('(?:(?:e|ma|oggi|ora|adesso|per fortuna) )*', {
     '(?:a me )?non mi piac(?:e|ciono) (?:molto |tanto )?{food}',
     '{food} non mi piac(?:e|ciono)(?: (?:molto|tanto))?',
   ],
-  gone: ['(?:ma )?pazienza', '(?:ma )?invece no', '(?:ma )?(?:se c e )?(?:li|le|lo|la) mangio(?: (?:lo stesso|comunque|uguale))?'],
+  gone: [
+    '(?:ma )?pazienza',
+    '(?:ma )?invece no',
+    '(?:ma )?(?:se c e )?(?:li|le|lo|la) mangio(?: (?:lo stesso|comunque|uguale))?',
+  ],
 });
 
 const others = more('', {

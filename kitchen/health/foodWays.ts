@@ -43,7 +43,8 @@ const illness =
   /\b(?:co?eli(?:a[ckq]|ach)|zoliak|coeliak)\w*|\b(?:gluten|glutine|lactos\w*|laktos\w*|laktoz\w*|lattosio|lactosa|milk|dairy|nut|egg|wheat|soya?|fish) ?(?:fre[ei]|frei|vrij|fri)\w*|\b(?:sans|sin|senza|sem|zonder|ohne|bez|tanpa|uten|utan|uden|fara) \w+|\b(?:\w+suz|\w+siz)\b|цел[иі]ак|глютен|乳糜|腹腔|セリアック|グルテン|셀리악|글루텐|سيلياك|حساسية القمح|سلیاک|सीलिएक|ग्लूटेन|সিলিয়াক|গ্লুটেন|κοιλιοκάκη|צליאק/iu;
 
 /** 'Pain et fromage' is bread and cheese. */
-const breadInFrench = /\b(?:du|le|mon|mes|un|et|bon) pains?\b|\bpains? (?:et|au|aux|complet|frais)\b/g;
+const breadInFrench =
+  /\b(?:du|le|mon|mes|un|et|bon) pains?\b|\bpains? (?:et|au|aux|complet|frais)\b/g;
 
 /** Whether a text speaks of harm in any language, but for saying that there is no allergy. */
 export function isFreeOfHarm(part: Part, catalogue: Catalogue): boolean {

@@ -4,18 +4,19 @@ import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
-import { isOfThePast, isPartTime, speaksOfReaction } from './harm.ts';
+import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
 import { unknownPieces } from './otherScripts.ts';
-import { filler, healthTokens, negators, notNow } from './phrases.ts';
+import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
 import { isLatin } from './vocabulary.ts';
+import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
 import { joined, rememberedOf } from './remembered.ts';
@@ -80,7 +81,7 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
     for (const concept of narrowest(concepts, hearing)) {
       const { kind, id } = concept;
-      if (kind === 'family' && (isEatenAnyway(id, each, tokens) || isPerson(each, clause))) continue;
+      if (kind === 'family' && isEatenAnyway(id, each, clause)) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
@@ -93,19 +94,10 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
 const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
 
 /** 'Halal meat' is eaten; 'veggie' is a diet, and vegetables are what it eats. */
-const isEatenAnyway = (id: string, { concepts, from }: Named, tokens: readonly string[]): boolean =>
-  ofRite.test(tokens[from - 1] ?? '') ||
-  (id === 'vegetable' && concepts.some(({ kind }) => kind === 'diet'));
-
-const personsVerb =
-  /^(?:is|has|loves|likes|eats|hates|adores|enjoys|drinks|wants|needs|says|and|who|can|does|takes|gets|prefers|will|was|used)$/;
-
-/** 'Tom loves salmon' says of nobody that prawns ('tôm') do them no harm. */
-const isPerson = ({ word, from, concepts }: Named, { text, tokens, isFine }: Clause): boolean =>
-  isFine &&
-  concepts.some(({ langs }) => langs?.has('en') === false) &&
-  personsVerb.test(tokens[from + 1] ?? '') &&
-  text.includes(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+const isEatenAnyway = (id: string, each: Named, clause: Clause): boolean =>
+  ofRite.test(clause.tokens[each.from - 1] ?? '') ||
+  (id === 'vegetable' && each.concepts.some(({ kind }) => kind === 'diet')) ||
+  (clause.isFine && isPersonsName(each, clause));
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
 const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;
@@ -314,6 +306,3 @@ function leftOver({ text, tokens, named, taken }: Clause, foods: ReadonlySet<str
       !(isOther && /[^\p{Script=Latin}]/u.test(token)),
   );
 }
-
-/** The words of a statement, for the question which allergy is meant. */
-export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text), text);

@@ -56,13 +56,19 @@ const saysNow = /^(?:says|confirms)$/;
 const isOfWeeks = (tokens: readonly string[], place: number): boolean =>
   tokens[place] === 'gone' && /^(?:weeks?|wks?|months?)$/.test(tokens[place - 1] ?? '');
 
+/** Whether what stands before a word has nothing to do with what stands behind it. */
+const beginsAnew = (tokens: readonly string[], place: number): boolean =>
+  endsNegation.has(tokens[place] ?? '') ||
+  saysNow.test(tokens[place] ?? '') ||
+  isOfWeeks(tokens, place);
+
 /** Whether the words around a phrase take it back. */
 export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   const { from, to } = match;
   if (isWish(tokens, match)) return false;
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
-    if (endsNegation.has(token) || saysNow.test(token) || isOfWeeks(tokens, i)) break;
+    if (beginsAnew(tokens, i)) break;
     if (negators.has(token) || past.has(token)) return true;
   }
   const around = aroundOf(tokens);

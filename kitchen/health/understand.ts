@@ -28,6 +28,7 @@ import {
 import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
+import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
@@ -67,8 +68,7 @@ export function understand(
     else hearing.unknown.push(id);
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
-  keepWarfarinTogether(hearing);
-  keepPregnancyTogether(hearing);
+  keepConditionsTogether(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
@@ -77,19 +77,6 @@ export function understand(
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
   return conclude(hearing, spans, given.country ?? null);
-}
-
-/** A condition with limits and a medicine with foods to leave out: its names stand now for the one, now for the other. */
-function keepWarfarinTogether(hearing: Hearing): void {
-  if (hearing.medicines.has('warfarin')) addCondition(hearing, 'warfarin');
-  else if (hearing.conditions.has('warfarin')) hearing.medicines.add('warfarin');
-}
-
-/** Who has a diabetes of pregnancy is pregnant, whether or not they say so as well. */
-function keepPregnancyTogether(hearing: Hearing): void {
-  if (!hearing.conditions.has('diabetes_gestational') || hearing.conditions.has('pregnancy')) return;
-  addCondition(hearing, 'pregnancy');
-  if (hearing.ofHousehold.has('diabetes_gestational')) hearing.ofHousehold.add('pregnancy');
 }
 
 function addWhatAnswersBring(hearing: Hearing): void {
@@ -121,7 +108,9 @@ function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
 /** The statements as they are heard, harm that is affirmed among them. */
 function affirmedIn(segments: readonly { readonly text: string }[], whole: string): string[] {
   const isList = isListOfAllergies(whole);
-  return segments.map(({ text }, at) => affirmedText(text, segments[at + 1]?.text, isList, segments[at - 1]?.text));
+  return segments.map(({ text }, at) =>
+    affirmedText(text, segments[at + 1]?.text, isList, segments[at - 1]?.text),
+  );
 }
 
 /** The whole text, statement by statement. */
