@@ -19,7 +19,7 @@ import { isLatin } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
-import { joined, rememberedOf } from './remembered.ts';
+import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
 
@@ -201,14 +201,6 @@ const isOfMilk = (id: string, { catalogue }: Hearing): boolean =>
 /** Told as the allergen, which stands for its whole group. */
 const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
   isAllergen(id) || allergens.some((each) => closureOf(catalogue, each).has(id));
-
-/** What milk sugar does: then all that holds it is left out with the one food of milk that was named. */
-const digestive =
-  /\b(?:cramps?|runs|bloat\w*|gas|gassy|wind|loo|toilet|bathroom|diarrh\w*|straight (?:thr\w+|to)|goes (?:right )?through|tummy|belly|stomach|guts?|bubbl\w*|rumbl\w*|lactaid|lactase)\b/;
-
-const tellsOfDigestion = rememberedOf((tokens: readonly string[]) =>
-  digestive.test(joined(tokens)),
-);
 
 function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const before = hearing.families.get(id);
