@@ -191,7 +191,7 @@ const isWishWithout = (tokens: readonly string[], place: number): boolean =>
   /\b(?:no|not|zero|nothing|nobody|without|avoid\w*|never|skip\w*|(?:gave|give|given|giving) up|quit|off|stopped|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|quitad\w+|prohibid\w+|eliminad\w+|enlev\w+|interdit\w*|vietat\w+|tolto|proibi\w+|verboten|gestrichen|supprimer|vermeid\w+)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
   ) ||
-  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|puts? (?:me|him|her|us) (?:right |clean |completely )?off|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
     tokens.join(' '),
   );
 

@@ -38,7 +38,9 @@ export function readClauses(
     (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
   );
   const isReaction =
-    segment.isOfList === 'allergies' || speaksOfReaction(conditions.tokens, segment.text);
+    segment.isOfList === 'allergies' ||
+    segment.isReactedTo === true ||
+    speaksOfReaction(conditions.tokens, segment.text);
   const isWished =
     isReaction || segment.isOfList !== undefined || saysToLeaveOut(conditions.tokens);
   const around = wordsOf(segment.text);

@@ -21,6 +21,8 @@ export interface Segment {
   readonly isAfterComma?: boolean;
   /** Told among what is eaten or at hand, in a text that speaks of no harm. */
   readonly isEaten?: boolean;
+  /** What it names causes the reaction that is told behind it: 'no tofu, I itch all over'. */
+  readonly isReactedTo?: boolean;
 }
 
 const marks =

@@ -9,6 +9,7 @@ import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { affirmedText, isListOfAllergies } from './affirmed.ts';
+import { isReactionAlone } from './harm.ts';
 import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
@@ -125,7 +126,11 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const plain = said.map(plainly);
   const told = tellFine(plain, whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
+    const segment = lists.next({
+      ...written,
+      text: told[index] ?? said[index] ?? written.text,
+      isReactedTo: isReactionAlone(segments[index + 1], isName),
+    });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
