@@ -1,7 +1,6 @@
 // How a person says that a food harms them, that it does not, or that it is somebody else's.
 import { isLiked, isWary } from './liked.ts';
 import { noneOfThese } from './noneOfThese.ts';
-import { tokensOf } from '../ingredients/words.ts';
 
 const denies =
   /(?:never|doesnt|dont|didnt|does not|do not|did not|wont|has never|have never|isnt|arent|hasnt|havent|no longer|not)/
@@ -301,20 +300,6 @@ const reactionText =
 /** Whether a part speaks of an allergy or a reaction, so that one food may stand for its group. */
 export const speaksOfReaction = (tokens: readonly string[], text = ''): boolean =>
   tokens.some((token) => reaction.test(token)) || reactionText.test(text.normalize('NFC'));
-
-/** Behind a food, and of no other: 'no tofu, I itch all over'. */
-export const isReactionAlone = (
-  said: { readonly text: string; readonly isAfterComma?: boolean } | undefined,
-  isFood: (token: string) => boolean,
-): boolean => {
-  if (said?.isAfterComma !== true) return false;
-  const tokens = tokensOf(said.text);
-  return (
-    speaksOfReaction(tokens, said.text) &&
-    !tokens.some(isFood) &&
-    !isHarmless(tokens, said.text, isFood)
-  );
-};
 
 const wishes =
   /\b(?:no|not|never|without|avoid\w*|cant|cannot|dont|doesnt|wont|must|free|leave|steer|hate|dislike|upsets?|makes?|gives?|sets?|brings?|sick|ill|unwell|kill\w*|off|stop\w*|cut|bad|trigger\w*|poison\w*)\b/;

@@ -9,7 +9,6 @@ import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { affirmedText, isListOfAllergies } from './affirmed.ts';
-import { isReactionAlone } from './harm.ts';
 import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
@@ -26,6 +25,7 @@ import {
   ruleOfMedicine,
   unknownWords,
 } from './healthNotes.ts';
+import { withReactions } from './reactionBehind.ts';
 import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
@@ -121,16 +121,12 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const statements: HeardStatement[] = [];
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
-  const segments = withComplaints(segmentsOf(whole), hearing.catalogue);
+  const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
   const said = affirmedIn(segments, whole);
   const plain = said.map(plainly);
   const told = tellFine(plain, whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({
-      ...written,
-      text: told[index] ?? said[index] ?? written.text,
-      isReactedTo: isReactionAlone(segments[index + 1], isName),
-    });
+    const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
