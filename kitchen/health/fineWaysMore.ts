@@ -70,6 +70,8 @@ const english = more('(?:(?:and|but|so|well|luckily|thankfully|today|now|these d
     `${checked} (?:has |have )?(?:checked|confirmed|tested|says so|agreed|okd it|cleared (?:me|us|it|them))(?: (?:it|them|that))?`,
     '(?:i )?(?:just )?(?:had|ate) (?:(?:an?|one|two|three|four|some|big|bowl|plate|of|it|them|scrambled|fried|boiled|poached) ?)+ ?(?:this morning|yesterday|today|last night|for (?:breakfast|lunch|dinner|tea))',
     '(?:i |we )have (?:it|them) with (?:my|our) \\p{L}+',
+    '(?:and )?(?:i|we|he|she) (?:have|has|eat|eats|take|takes) (?:it|them) (?:daily|every day|often|regularly)(?: only)?',
+    'nor (?:does|do) any (?:other )?foods?',
   ],
   everything: [
     `(?:all|any|every) (?:other|the other) (?:fruits?|nuts?|veg|vegetables?|foods?|fish|meats?|beans?|dals?) ${who} (?:eats?|inhales?|loves?|devours?|demolish(?:es)?|has|have|can have|can eat)`,
