@@ -68,4 +68,6 @@ export const supervised = {
   bowel_obstruction: "Occlusion ou rétrécissement de l'intestin",
   stomach_removed: "Ablation de l'estomac, de l'œsophage ou du pancréas",
   prader_willi: 'Syndrome de Prader-Willi',
+  cancer_weight: 'Manger peu pendant un traitement du cancer',
+  liver_failing: 'Foie défaillant (cirrhose décompensée)',
 };

@@ -116,4 +116,8 @@ export const supervisedWhy: Readonly<Record<string, string>> = {
     'Après ces opérations, portions, sucres, enzymes et vitamines suivent des étapes que fixe votre équipe chirurgicale. Demandez à votre équipe chirurgicale ou à son diététicien.',
   prader_willi:
     "La faim n'a pas de fin, et les repas doivent être planifiés et gardés sous clé avec une équipe spécialisée, ce qu'une application ne peut pas faire. Demandez à votre centre spécialisé ou à votre diététicien.",
+  cancer_weight:
+    "Le poids perdu pendant une chimiothérapie ou une radiothérapie affaiblit le traitement, et ce qui se mange doit être enrichi et change d'une semaine à l'autre. Demandez à votre équipe d'oncologie ou à son diététicien.",
+  liver_failing:
+    "Avec du liquide dans le ventre ou l'esprit embrouillé, protéines, sel et heures des repas sont fixés par votre équipe d'hépatologie, et une erreur peut provoquer la crise suivante. Demandez à votre équipe d'hépatologie ou à son diététicien.",
 };

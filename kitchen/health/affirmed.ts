@@ -52,6 +52,16 @@ function underCondition(text: string, next = ''): string | undefined {
     : undefined;
 }
 
+const noTroubleWith =
+  /(?<!\p{L})(?:no|not|never|kein\p{L}{0,2}|nicht|pas de|aucun|sin|sem|nessun|geen|niet)\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:problem\p{L}{0,2}|issues?|trouble|problème|allergi\p{L}{1,5}|alérgic[oa])\s{1,3}(?:with|to|mit|gegen|avec|aux?|à|con|com|voor|met)\s/iu;
+const butThis =
+  /^(.{2,40}?)\s{1,3}(?:(?:aber|but|though|mais|pero|ma|mas|maar)\s{1,3})?(?:schon|doch|yes|si|sí|oui|sim|sì|wel)[.!]{0,3}$/iu;
+/** 'No problem with milk, nuts yes' tells of trouble with nuts. */
+function unlikeTheLast(text: string, last = ''): string | undefined {
+  const other = noTroubleWith.test(last) ? butThis.exec(text)?.[1] : undefined;
+  return other === undefined ? undefined : `${other}: problem`;
+}
+
 function unlessForMe(text: string, next = ''): string | undefined {
   const well = butForMe.test(next.trim()) ? wellForOther.exec(text)?.[0] : undefined;
   return well === undefined ? undefined : `${text.slice(0, -well.length)}: problem for me`;
@@ -60,12 +70,14 @@ function unlessForMe(text: string, next = ''): string | undefined {
 /**
  * A statement as it is heard.
  * @param next the statement behind it
+ * @param last the statement before it
  * @param listsAllergies whether it stands in a list that began with 'Allergies:'
  */
 export function affirmedText(
   text: string,
   next: string | undefined,
   listsAllergies: boolean,
+  last?: string,
 ): string {
   const other = noOther.exec(text)?.[0];
   if (other !== undefined) return `allergic to ${text.slice(other.length)}`;
@@ -73,5 +85,5 @@ export function affirmedText(
   const harm = answer === undefined ? '' : text.slice(0, -answer.length);
   if (/\p{L}/u.test(harm) && (listsAllergies || allergy.test(harm)) && !denied.test(text))
     return harm.replace(/[\s:?–-]{1,3}$/, '');
-  return underCondition(text, next) ?? unlessForMe(text, next) ?? text;
+  return underCondition(text, next) ?? unlessForMe(text, next) ?? unlikeTheLast(text, last) ?? text;
 }

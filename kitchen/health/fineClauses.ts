@@ -22,7 +22,7 @@ import {
   notThem,
   takesAnother,
 } from './somebodyElse.ts';
-import { isRelative } from './whose.ts';
+import { isNotMineAlone, isRelative } from './whose.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 /** A clause's words, and what they name. */
@@ -70,6 +70,7 @@ export function fineAmong(
       nearest.some(
         ({ tokens }, place) =>
           (isRetracted(tokens) || isSaidFineOf(clause, tokens)) &&
+          !isNotMineAlone(clause.tokens, tokens) &&
           !nearest.slice(place + 1).some(isTurning),
       ) ||
       (wasThought.test(clause.tokens.join(' ')) && isOtherCause(nearest[0]));
@@ -77,6 +78,7 @@ export function fineAmong(
       ...clause,
       isFine:
         isFine &&
+        !isUsedOtherwise(clause) &&
         !goesOnToAnother(clause.tokens) &&
         !exceptsSomebody(clause, behind[0]) &&
         !behind.some((each) => isOfAnotherThan(clause, each)),
@@ -84,6 +86,11 @@ export function fineAmong(
   }
   return judged.map(({ isFine }) => isFine);
 }
+
+/** 'Coconut oil in my hair: fine' tells of no eating, and 'other days chicken ok' of some days alone. */
+const usedOtherwise =
+  /\b(?:in|on|for|into|through) (?:(?:my|the|her|his|our|their|dry) )?(?:hair|skin|scalp|beard|nails?|hands?|lips?|face|body|garden|compost)\b|\b(?:all )?(?:the )?other days\b/;
+const isUsedOtherwise = ({ tokens }: Parsed): boolean => usedOtherwise.test(tokens.join(' '));
 
 /** 'We love prawns except my son', 'all of us eat fish apart from Tom': fine for the others alone. */
 const exceptsSomebody = ({ text }: Parsed, next: Parsed | undefined): boolean =>
@@ -151,7 +158,7 @@ function isPutAside(
 /** Whether a clause says outright that something does harm, without a 'no' in it. */
 const isHarming = ({ tokens, text }: Parsed): boolean =>
   (speaksOfReaction(tokens, text) ||
-    /\b(?:makes?|gives?|brings?|bothers?|triggers?|sets? (?:\w+ )?off|hurts?|kills?|upsets?|affects?|(?:is|are) (?:\w+ )?bad|burns?|sends?|puts?|swells?|itch\w*|stings?|knocks?|repeats?|bloats?|disagrees?|ruins?|wrecks?|destroys?|floors?|leaves?)\b/.test(
+    /\b(?:makes?|gives?|brings?|bothers?|triggers?|sets? (?:\w+ )?off|hurts?|kills?|upsets?|affects?|(?:is|are) (?:\w+ )?bad|burns?|sends?|puts?|swells?|itch\w*|stings?|knocks?|repeats?|bloats?|disagrees?|ruins?|wrecks?|destroys?|floors?|leaves?|(?:is|are) (?:a |an |my |the |our )?(?:problems?|issues?|nightmare|trouble|killers?|deadly|enem(?:y|ies)|allergens?|trigger))\b/.test(
       tokens.join(' '),
     )) &&
   !/\b(?:no|not|never|dont|doesnt|didnt|isnt|arent|without)\b/.test(tokens.join(' '));

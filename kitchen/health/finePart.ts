@@ -1,5 +1,6 @@
 // A part of a statement, and whether it says as a whole that a food does no harm, once did some, or that all is well.
 import { conceptsIn, wordsOf } from './concepts.ts';
+import { isEveryday } from './everyday.ts';
 import { fineWays } from './fineWays.ts';
 import { isHarmless, isPlainlyFine } from './harm.ts';
 import { isFoodWord } from './vocabulary.ts';
@@ -27,7 +28,13 @@ export const includes = fineWays.map(({ inclusion, included }) =>
 
 export const bareFood = [wholly('{food}')];
 /** 'Nuts too'. */
-export const likewise = fineWays.map(({ included }) => wholly(`{food} ${included}`));
+export const likewise = [
+  ...fineWays.map(({ included }) => wholly(`{food} ${included}`)),
+  // Behind what is over: 'outgrew it by seven, had an omelette this morning'.
+  wholly(
+    '(?:(?:i|we|just|and) )*(?:had|ate|drank) {food} (?:this morning|yesterday|today|last night|for (?:breakfast|lunch|dinner|tea))',
+  ),
+];
 
 /** Illnesses that are told as what they leave out. */
 const asFood: readonly (readonly [RegExp, string])[] = [
@@ -132,7 +139,10 @@ export function partOf(text: string, statement: number, catalogue: Catalogue): P
     isHeader:
       headers.some((way) => way.test(said)) ||
       (fine !== undefined && foodIn(said, headersWithFood, catalogue) !== undefined),
-    namesFood: fine !== undefined || namesIn(text, tokens, tokens, catalogue).length > 0,
+    // 'Me' is Spanish, and sesame in Vietnamese.
+    namesFood:
+      fine !== undefined ||
+      namesIn(text, tokens, tokens, catalogue).some(({ word }) => !isEveryday(word)),
   };
 }
 

@@ -20,6 +20,9 @@ import type { Catalogue } from '../catalogue/types.ts';
 const parted =
   /\s(?:but|though|although|however|whereas|while|aber|doch|mais|pero|sino|mas|porem|porém|ma|però|perche)\s|\s(?=(?:because|so|hence|therefore|and (?:i|we|i['’]?ve|i['’]?m|now))\s)|[()–—:]|\.\s/iu;
 
+/** What stands before the 'aber' of 'ist aber längst weg' says nothing by itself. */
+const isBareVerb = /^(?:ist|sind|war|waren)$/iu;
+
 const still =
   /\b(?:still|yet|immer noch|noch immer|weiterhin|encore|toujours|todavia|aun|sigue|sigo|ainda|continua|continuo|ancora)\b/;
 const hedge =
@@ -29,7 +32,7 @@ const limited =
   /^(?:(?:but|and|aber|mais|pero|mas|ma) )?(?:if|when|whenever|unless|until|as long|so long|provided|only|just|except|not|without|in moderation|wenn|falls|sofern|solange|nur|ausser|tant que|a condition|seulement|uniquement|sauf|sans|pas|mientras|siempre que|solo|solamente|excepto|salvo|sin|si|se|desde que|somente|apenas|exceto|sem|purche|soltanto|tranne|senza)\b|\b(?:only|nur|seulement|uniquement|solamente|somente|apenas|soltanto)$/;
 /** What says that it was wrong to eat something. */
 const regret =
-  /\b(?:mistake|regret\w*|wrong|idea|disaster|ended|paid|paying|worse|positive|nope|nah|liar|lies)\b/;
+  /\b(?:mistake|regret\w*|wrong|idea|disaster|ended|paid|paying|worse|positive|nope|nah|liar|lies|(?:came|come|crept|is|its|are) back|returned|relapsed|again|volvio|ha vuelto|regreso|voltou|(?:e )?tornat[aoie]|ritornat[ao]|revenue?|wieder da|zuruck|wrocil[ao]|geri (?:geldi|dondu)|teruggekomen|kambuh)\b/;
 const shortVerb =
   /\b(?:am|is|are|was|were|do|does|did|has|have|had|not|too|me|mine|hers|his|theirs)$/;
 
@@ -187,7 +190,7 @@ export function tellFine(
     text
       .split(parted)
       .map((part) => part.trim())
-      .filter((part) => /\p{L}/u.test(part)),
+      .filter((part) => /\p{L}/u.test(part) && !isBareVerb.test(part)),
   );
   const each = written.flatMap((texts, index) =>
     texts.map((text) => partOf(text, index, catalogue)),

@@ -1,5 +1,6 @@
 // Ways to say in a whole sentence that a food does no harm, of which every word is known. `{food}` stands for the names of foods.
 import { fineWaysFurther } from './fineWaysFurther.ts';
+import { fineWaysMore } from './fineWaysMore.ts';
 import { fineWaysGermanic } from './fineWaysGermanic.ts';
 import { fineWaysRomance } from './fineWaysRomance.ts';
 import type { FineWays } from './fineWay.ts';
@@ -157,4 +158,5 @@ export const fineWays: readonly FineWays[] = [
   ...fineWaysGermanic,
   ...fineWaysRomance,
   ...fineWaysFurther,
+  ...fineWaysMore,
 ];

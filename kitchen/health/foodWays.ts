@@ -42,12 +42,16 @@ const says = (kind: FoodWayKind, said: string, catalogue: Catalogue): boolean =>
 const illness =
   /\b(?:co?eli(?:a[ckq]|ach)|zoliak|coeliak)\w*|\b(?:gluten|glutine|lactos\w*|laktos\w*|laktoz\w*|lattosio|lactosa|milk|dairy|nut|egg|wheat|soya?|fish) ?(?:fre[ei]|frei|vrij|fri)\w*|\b(?:sans|sin|senza|sem|zonder|ohne|bez|tanpa|uten|utan|uden|fara) \w+|\b(?:\w+suz|\w+siz)\b|цел[иі]ак|глютен|乳糜|腹腔|セリアック|グルテン|셀리악|글루텐|سيلياك|حساسية القمح|سلیاک|सीलिएक|ग्लूटेन|সিলিয়াক|গ্লুটেন|κοιλιοκάκη|צליאק/iu;
 
+/** 'Pain et fromage' is bread and cheese. */
+const breadInFrench =
+  /\b(?:du|le|mon|mes|un|et|bon) pains?\b|\bpains? (?:et|au|aux|complet|frais)\b/g;
+
 /** Whether a text speaks of harm in any language, but for saying that there is no allergy. */
 export function isFreeOfHarm(part: Part, catalogue: Catalogue): boolean {
   const said = without('no_allergy', saidIn(part), catalogue);
   return (
     !says('harm', said, catalogue) &&
-    !speaksOfHarm(said, isLatin(part.text) ? '' : said) &&
+    !speaksOfHarm(said.replace(breadInFrench, ' '), isLatin(part.text) ? '' : said) &&
     !illness.test(said)
   );
 }
@@ -111,9 +115,12 @@ export const isSaidToBeWell = (part: Part, catalogue: Catalogue): boolean =>
   isFreeOfHarm(part, catalogue) &&
   !exceptions.test(saidIn(part));
 
-/** The words of a part without those that say that there is no allergy and no illness. */
+/** The words of a part without those that say that there is no allergy and no illness, and that all is eaten, or how often. */
 export const besidesBeingWell = (part: Part, catalogue: Catalogue): readonly string[] =>
-  without('no_allergy', saidIn(part), catalogue).split(' ').filter(Boolean);
+  (['no_allergy', 'everything', 'eaten'] as const)
+    .reduce((said, kind) => without(kind, said, catalogue), saidIn(part))
+    .split(' ')
+    .filter(Boolean);
 
 /** 'Cupboard:' stands before what is at hand. */
 export const isAtHand = (head: Part, catalogue: Catalogue): boolean =>

@@ -60,12 +60,14 @@ export interface HeardConditions {
  * Conditions and allergies of one statement, into the hearing.
  * @param listsAllergies whether the text before listed what somebody cannot eat
  * @param keysOf the ingredients that a name stands for, slips of spelling mended
+ * @param isEaten whether it belongs to a list of what is eaten
  */
 export function hearConditions(
   segment: string,
   listsAllergies: boolean,
   hearing: Hearing,
   keysOf: (word: string) => readonly string[],
+  isEaten: boolean,
 ): HeardConditions {
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = healthTokens(segment);
@@ -81,7 +83,7 @@ export function hearConditions(
   const unexplained: string[] = [];
   for (const part of findings.rest) {
     const food = foodIn(typed.slice(part.from, part.to));
-    const allergy = findings.isRead ? allergyIn(part) : undefined;
+    const allergy = mayBeAllergy(findings, isEaten) ? allergyIn(part) : undefined;
     const keys = allergy || !isList || food === '' || isCommon(food) ? [] : keysOf(food);
     if (allergy) leaveAllergenOut(hearing, food, allergy);
     else if (keys.length > 0) leaveKeysOut(hearing, food, keys);
@@ -104,6 +106,8 @@ export function hearConditions(
   );
   return { typed, tokens, findings, unexplained, passedOver };
 }
+
+const mayBeAllergy = ({ isRead }: Findings, isEaten: boolean): boolean => isRead && !isEaten;
 
 /** The narrowest families that all of some ingredients are: peanuts for whatever is read as raw and roasted peanuts. */
 function familiesBeing(keys: readonly string[], { families }: Catalogue): readonly string[] {

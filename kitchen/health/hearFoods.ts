@@ -4,21 +4,22 @@ import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
-import { isOfThePast, isPartTime, speaksOfReaction } from './harm.ts';
+import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
 import { unknownPieces } from './otherScripts.ts';
-import { filler, healthTokens, negators, notNow } from './phrases.ts';
+import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
 import { isLatin } from './vocabulary.ts';
+import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
-import { joined, rememberedOf } from './remembered.ts';
+import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
 
@@ -80,7 +81,7 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
     for (const concept of narrowest(concepts, hearing)) {
       const { kind, id } = concept;
-      if (kind === 'family' && isEatenAnyway(id, each, tokens)) continue;
+      if (kind === 'family' && isEatenAnyway(id, each, clause)) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
@@ -93,9 +94,10 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
 const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
 
 /** 'Halal meat' is eaten; 'veggie' is a diet, and vegetables are what it eats. */
-const isEatenAnyway = (id: string, { concepts, from }: Named, tokens: readonly string[]): boolean =>
-  ofRite.test(tokens[from - 1] ?? '') ||
-  (id === 'vegetable' && concepts.some(({ kind }) => kind === 'diet'));
+const isEatenAnyway = (id: string, each: Named, clause: Clause): boolean =>
+  ofRite.test(clause.tokens[each.from - 1] ?? '') ||
+  (id === 'vegetable' && each.concepts.some(({ kind }) => kind === 'diet')) ||
+  (clause.isFine && isPersonsName(each, clause));
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
 const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;
@@ -189,7 +191,7 @@ const isWishWithout = (tokens: readonly string[], place: number): boolean =>
   /\b(?:no|not|zero|nothing|nobody|without|avoid\w*|never|skip\w*|(?:gave|give|given|giving) up|quit|off|stopped|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|quitad\w+|prohibid\w+|eliminad\w+|enlev\w+|interdit\w*|vietat\w+|tolto|proibi\w+|verboten|gestrichen|supprimer|vermeid\w+)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
   ) ||
-  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|puts? (?:me|him|her|us) (?:right |clean |completely )?off|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
     tokens.join(' '),
   );
 
@@ -199,14 +201,6 @@ const isOfMilk = (id: string, { catalogue }: Hearing): boolean =>
 /** Told as the allergen, which stands for its whole group. */
 const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
   isAllergen(id) || allergens.some((each) => closureOf(catalogue, each).has(id));
-
-/** What milk sugar does: then all that holds it is left out with the one food of milk that was named. */
-const digestive =
-  /\b(?:cramps?|runs|bloat\w*|gas|gassy|wind|loo|toilet|bathroom|diarrh\w*|straight (?:thr\w+|to)|goes (?:right )?through|tummy|belly|stomach|guts?|bubbl\w*|rumbl\w*|lactaid|lactase)\b/;
-
-const tellsOfDigestion = rememberedOf((tokens: readonly string[]) =>
-  digestive.test(joined(tokens)),
-);
 
 function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const before = hearing.families.get(id);
@@ -304,6 +298,3 @@ function leftOver({ text, tokens, named, taken }: Clause, foods: ReadonlySet<str
       !(isOther && /[^\p{Script=Latin}]/u.test(token)),
   );
 }
-
-/** The words of a statement, for the question which allergy is meant. */
-export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text), text);

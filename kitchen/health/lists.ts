@@ -101,7 +101,7 @@ const joining =
 
 /** Where food is kept, and how it is counted. */
 const atHome =
-  /^(?:few|half|some|loaf|jar|jars|bag|bags|pack|packs|tin|tins|punnet|dozen|bit|bits|king|got|kuhlschrank|nevera|frigo|frigorifero|geladeira|lodow\w*|koelkast|kylen|kylskap\w*|kulkas|dolap\w*|buzdolab\w*|var|jokofu|frigider|ref)$/;
+  /^(?:few|half|some|loaf|jar|jars|bag|bags|pack|packs|tin|tins|punnet|dozen|bit|bits|blocks?|fillets?|bunch|slices?|handful|king|got|kuhlschrank|nevera|frigo|frigorifero|geladeira|lodow\w*|koelkast|kylen|kylskap\w*|kulkas|dolap\w*|buzdolab\w*|var|jokofu|frigider|ref)$/;
 
 /** Words beside the foods of a list that say nothing of them. */
 const isPlainWord = (token: string): boolean =>

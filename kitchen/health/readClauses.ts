@@ -4,7 +4,7 @@ import { conceptsIn, wordsOf } from './concepts.ts';
 import { fineAmong, isOfFamily } from './fineClauses.ts';
 import type { Parsed } from './fineClauses.ts';
 import { isFreeOfHarm, isMistaken, isOfOtherTable } from './foodWays.ts';
-import { isMildDislike, saysToLeaveOut, speaksOfReaction } from './harm.ts';
+import { isHarmful, isMildDislike, saysToLeaveOut, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
 import { filler, isOfFood, isOrgan, lexiconOf, negators, notNow } from './phrases.ts';
@@ -38,7 +38,9 @@ export function readClauses(
     (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
   );
   const isReaction =
-    segment.isOfList === 'allergies' || speaksOfReaction(conditions.tokens, segment.text);
+    segment.isOfList === 'allergies' ||
+    segment.isReactedTo === true ||
+    speaksOfReaction(conditions.tokens, segment.text);
   const isWished =
     isReaction || segment.isOfList !== undefined || saysToLeaveOut(conditions.tokens);
   const around = wordsOf(segment.text);
@@ -58,7 +60,14 @@ export function readClauses(
   const { vocabulary } = foodLexiconOf(hearing.catalogue);
   const isFood = (token: string): boolean =>
     isKnownFood(token) || names.has(token) || vocabulary.has(singular(token));
-  const isMild = parsed.map(({ tokens }) => isMildDislike(tokens));
+  // 'I don't like eggs, I eat them but they make me ill' is no mere liking.
+  const isMild = parsed.map(
+    ({ tokens }, index) =>
+      isMildDislike(tokens) &&
+      !parsed
+        .slice(index + 1)
+        .some((each) => each.named.length === 0 && isHarmful(each.tokens, each.text)),
+  );
   const isListed = segment.isOfList !== undefined;
   const isAllFine = isDenied || isMistaken(whole, hearing.catalogue);
   const isFine = fineAmong(parsed, segment, isFood, hearing.catalogue);

@@ -80,7 +80,7 @@ const sayings: readonly Saying[] = [
   },
   // 'Hate beetroot but I'll eat it' is a matter of taste.
   {
-    said: /\b(?:hate|hates|dislike|dislikes|do ?n[o’']?t like|not keen on) ([^,]+?),? but (?:i|he|she|we|they)(?:[’']?ll|[’']d| will| would| can| could| do| does)? (?:still )?eats? (?:it|them)\b.*$/iu,
+    said: /\b(?:hate|hates|dislike|dislikes|do ?n[o’']?t like|not keen on) ([^,]+?),? but (?:i|he|she|we|they)(?:[’']?ll|[’']d| will| would| can| could| do| does)? (?:still )?eats? (?:it|them)\b(?!.*\b(?:but|makes?|made|gives?|ill|sick|itch\w*|swell\w*|react\w*|hives|rash|pay|suffer\w*|regret\w*|hurts?|after)\b).*$/iu,
     means: 'not keen on $1',
   },
   // 'Fish is fine as long as it isn't mackerel'.

@@ -1,4 +1,5 @@
 // 'We love fish, grandad carries a pen for it': what stands behind a liking and tells of a body, or of somebody who does not share it.
+import type { Named } from './concepts.ts';
 import { isRelative } from './whose.ts';
 
 /** Only who suffers speaks of it beside a food: 'my guts disagree'. */
@@ -65,3 +66,15 @@ export const isSomebody = (
   namedPerson.test(text) ||
   (isUnnamed &&
     (tokens.some(isRelative) || somebody.test(tokens.join(' ')) || capitalised.test(text)));
+
+const personsVerb =
+  /^(?:is|has|loves|likes|eats|hates|adores|enjoys|drinks|wants|needs|says|and|who|can|does|takes|gets|prefers|will|was|used)$/;
+
+/** 'Tom loves salmon' says of nobody that prawns ('tôm') do them no harm. */
+export const isPersonsName = (
+  { word, from, concepts }: Named,
+  { text, tokens }: { readonly text: string; readonly tokens: readonly string[] },
+): boolean =>
+  concepts.some(({ langs }) => langs?.has('en') === false) &&
+  personsVerb.test(tokens[from + 1] ?? '') &&
+  text.includes(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);

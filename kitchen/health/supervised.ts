@@ -29,6 +29,7 @@ const passing: ReadonlySet<string> = new Set([
   'neutropenia',
   'hyperemesis',
   'bowel_obstruction',
+  'cancer_weight',
 ]);
 const longOver =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some) (?:yrs?|years?) (?:ago|recovered|clear|back)\b|\b(?:fully|long) recovered\b|\b(?:once|back) in (?:19|20)\d\d\b|\b(?:came|come) off\b.*\bin (?:19|20)\d\d\b|\bas a (?:teen|teenager|kid|child|student|baby)\b|\bin my (?:teens|twenties|youth)\b|\b(?:yrs?|years?) (?:recovered|back|ago)\b|\bdecades? ago\b/;

@@ -49,13 +49,26 @@ function aroundOf(tokens: readonly string[]): Around {
 const notAtAll =
   /^(?:$|any|now|me|mine|us|yet|present|confirmed|proven|found|diagnosed|active|at all|a )/;
 
+/** 'The test was high so the midwife says …': what was before is not what they say. */
+const saysNow = /^(?:says|confirms)$/;
+
+/** '26 weeks gone' counts a pregnancy, and is nothing of the past. */
+const isOfWeeks = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'gone' && /^(?:weeks?|wks?|months?)$/.test(tokens[place - 1] ?? '');
+
+/** Whether what stands before a word has nothing to do with what stands behind it. */
+const beginsAnew = (tokens: readonly string[], place: number): boolean =>
+  endsNegation.has(tokens[place] ?? '') ||
+  saysNow.test(tokens[place] ?? '') ||
+  isOfWeeks(tokens, place);
+
 /** Whether the words around a phrase take it back. */
 export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   const { from, to } = match;
   if (isWish(tokens, match)) return false;
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
-    if (endsNegation.has(token)) break;
+    if (beginsAnew(tokens, i)) break;
     if (negators.has(token) || past.has(token)) return true;
   }
   const around = aroundOf(tokens);

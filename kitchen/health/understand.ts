@@ -25,9 +25,11 @@ import {
   ruleOfMedicine,
   unknownWords,
 } from './healthNotes.ts';
+import { withReactions } from './reactionBehind.ts';
 import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
+import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
@@ -67,7 +69,7 @@ export function understand(
     else hearing.unknown.push(id);
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
-  keepWarfarinTogether(hearing);
+  keepConditionsTogether(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
@@ -76,12 +78,6 @@ export function understand(
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
   return conclude(hearing, spans, given.country ?? null);
-}
-
-/** A condition with limits and a medicine with foods to leave out: its names stand now for the one, now for the other. */
-function keepWarfarinTogether(hearing: Hearing): void {
-  if (hearing.medicines.has('warfarin')) addCondition(hearing, 'warfarin');
-  else if (hearing.conditions.has('warfarin')) hearing.medicines.add('warfarin');
 }
 
 function addWhatAnswersBring(hearing: Hearing): void {
@@ -113,7 +109,9 @@ function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
 /** The statements as they are heard, harm that is affirmed among them. */
 function affirmedIn(segments: readonly { readonly text: string }[], whole: string): string[] {
   const isList = isListOfAllergies(whole);
-  return segments.map(({ text }, at) => affirmedText(text, segments[at + 1]?.text, isList));
+  return segments.map(({ text }, at) =>
+    affirmedText(text, segments[at + 1]?.text, isList, segments[at - 1]?.text),
+  );
 }
 
 /** The whole text, statement by statement. */
@@ -123,7 +121,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const statements: HeardStatement[] = [];
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
-  const segments = withComplaints(segmentsOf(whole), hearing.catalogue);
+  const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
   const said = affirmedIn(segments, whole);
   const plain = said.map(plainly);
   const told = tellFine(plain, whole, hearing.catalogue);
@@ -136,9 +134,14 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     if (isOfFriend === true || isFarAway(segment.text))
       return { text: written.text, state: 'understood' } satisfies HeardSpan;
     // 'Milk' in a list of what is eaten is no word of an illness.
-    const eaten =
-      segment.isEaten && !segment.text.includes(':') ? `we eat ${segment.text}` : segment.text;
-    const heard = hearConditions(eaten, segment.listsAllergies, hearing, finder.keysOf);
+    const isEaten = segment.isEaten === true && !segment.text.includes(':');
+    const heard = hearConditions(
+      isEaten ? `we eat ${segment.text}` : segment.text,
+      segment.listsAllergies,
+      hearing,
+      finder.keysOf,
+      isEaten,
+    );
     const isDeclined = hearSupervised(heard.typed, segment.text, hearing, 'statement');
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
     // A food that was named before is heard again, though nothing is added.

@@ -3,14 +3,16 @@ import { isFarAway, isNotAtTable } from './atTable.ts';
 import { partOf } from './complaints.ts';
 import { wordsOf } from './concepts.ts';
 import { isOfOtherTable } from './foodWays.ts';
-import { isHarmless } from './harm.ts';
-import { isBareReaction } from './hearFoods.ts';
+import { isHarmless, speaksOfReaction } from './harm.ts';
 import type { Hearing } from './hearing.ts';
 import { namesNoFood, saysNoAllergy } from './notFood.ts';
+import { healthTokens } from './phrases.ts';
 import { ambiguous } from './questions.ts';
 import { segmentsOf } from './segments.ts';
 import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+
+const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text), text);
 
 const emergency = /epi-?pen|jext|anaphyl|adrenalin/i;
 /** 'Lactose intolerant' and 'gluten intolerant' name what does harm, though neither is a food. */

@@ -23,6 +23,12 @@ const elsewhere = words(`
 
 export const isRelative = (token: string): boolean => athome.has(token) || elsewhere.has(token);
 
+const notMe = /^(?:(?:but|and|though) )?(?:not (?:me|mine|us)|i(?:m| am| do)? ?not|i dont)$/;
+/** 'My wife is allergic to nuts, not me': who cooks for her leaves them out all the same. */
+export const isNotMineAlone = (tokens: readonly string[], said: readonly string[]): boolean =>
+  notMe.test(said.join(' ')) &&
+  tokens.some((token) => athome.has(token) || athome.has(token.replace(/s$/, '')));
+
 /** Said as well, the one who is told of eats from the same pot. */
 export const sharesTable =
   /\b(?:cook\w*|liv(?:e|es|ing) (?:with|here)|lives? at home|both of us|for us|the two of us|us both|we both|same (?:dinner|meals?|pot|table|food)|eat(?:s|ing)? (?:with (?:us|me)|together|here|what i)|household|at home|stay(?:s|ing)? with|(?:one|two|three|four) of us)\b/;

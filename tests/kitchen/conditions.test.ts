@@ -11,7 +11,7 @@ test.each([
   ['Type 2 diabetes', ['diabetes_t2']],
   ['type ii diabetes', ['diabetes_t2']],
   ['type 1 diabetes', ['diabetes_t1']],
-  ['gestational diabetes', ['diabetes_gestational']],
+  ['gestational diabetes', ['diabetes_gestational', 'pregnancy']],
   ['pre-diabetes', ['prediabetes']],
   ['High blood pressure', ['hypertension']],
   ['high bp', ['hypertension']],
@@ -204,7 +204,8 @@ test('the gate is the strictest of all conditions', () => {
 test('every condition of gate 2 asks a question first, and every question has choices', () => {
   for (const { id, gate } of catalogue.conditions.values()) {
     const { questions, person } = kitchen.understand({ conditions: [id] });
-    expect(person.conditions).toEqual(id === 'general' ? [] : [id]);
+    const brought = id === 'diabetes_gestational' ? ['pregnancy'] : [];
+    expect(person.conditions).toEqual(id === 'general' ? [] : [id, ...brought]);
     if (gate === 2) expect(questions.length).toBeGreaterThan(0);
     for (const { choices, text } of questions) {
       expect(choices.length).toBeGreaterThan(1);

@@ -284,7 +284,7 @@ describe('health', () => {
     expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
     expect(answer.report!.proof).toMatchObject({ exact: true });
     expect(inEnglish(answer.report!.notes)).toMatch(
-      /Gestational diabetes: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/,
+      /Gestational diabetes and Pregnancy: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/,
     );
     expect(
       answer
