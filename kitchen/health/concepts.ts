@@ -5,6 +5,7 @@ import { isCommon } from './commonWords.ts';
 import { withoutElision } from './elision.ts';
 import { isEveryday, isEverydayAsWritten, languagesIn } from './everyday.ts';
 import { mostMeanings, nearest, textLanguages } from './nearestWords.ts';
+import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { placeOf } from './otherScripts.ts';
 import { remembered } from './remembered.ts';
 import { stemsOf } from './stems.ts';
@@ -74,10 +75,10 @@ export function conceptsIn(
     ...phrasesAmong(tokens, taken, vocabulary, isMeant),
     ...formsAmong(tokens, taken, around, vocabulary, isKnown),
   ];
-  const isOfText = textLanguages(around);
+  const languages = textLanguages(around);
   for (const [place, token] of tokens.entries()) {
     if (taken.has(place) || isSaid(token) || isKnown(token)) continue;
-    const mended = nearest(token, vocabulary, isOfText);
+    const mended = nearest(token, vocabulary, languages);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
   return [...found, ...readApart(found, tokens, vocabulary), ...inOtherScripts(text, vocabulary)];
@@ -190,7 +191,12 @@ function formsAmong(
 ): Named[] {
   const languages = languagesIn(around);
   const most = Math.max(1, ...languages.values());
-  const isWhole = tokens.map((word) => word.length < shortestForm || isSaid(word) || isKnown(word));
+  // English bends its words too little for this: its ordinary words are no form of a food.
+  const isOrdinaryHere = (word: string): boolean =>
+    languagesOfOrdinary(word).some((lang) => lang !== 'en' && (languages.get(lang) ?? 0) >= most);
+  const isWhole = tokens.map(
+    (word) => word.length < shortestForm || isSaid(word) || isKnown(word) || isOrdinaryHere(word),
+  );
   const found: Named[] = [];
   for (let length = Math.min(longestForm, tokens.length); length > 0; length -= 1)
     for (let from = 0; from + length <= tokens.length; from += 1) {

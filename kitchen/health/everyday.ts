@@ -37,7 +37,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
     ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
-  es: `paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
+  es: `duele duelen espalda sube quiero paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
     se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
@@ -49,7 +49,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
     casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
     pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
-  it: `tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
+  it: `siamo quattro tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
     può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
@@ -61,7 +61,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
     diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
     quella grazie solo soltanto bevo`,
-  pt: `tipo porém eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
+  pt: `quero tipo porém eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
     alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
     sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
     lhe se faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga

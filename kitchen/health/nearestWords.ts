@@ -1,7 +1,7 @@
 // Words that are near to a known one in their letters or their sound: slips of spelling, and what is none of them.
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, singular, slipsAllowed } from '../ingredients/words.ts';
-import { languagesIn } from './everyday.ts';
+import { isEveryday, languagesIn } from './everyday.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { soundOf, vocabularyOf } from './vocabulary.ts';
 import type { Concept, Vocabulary } from './vocabulary.ts';
@@ -13,11 +13,11 @@ export const mostMeanings = 4;
 export function nearest(
   token: string,
   vocabulary: Vocabulary,
-  isOfText: IsOfText,
+  { isOfText, isOrdinary }: TextLanguages,
 ): { concepts: readonly Concept[]; mended: string } | undefined {
   const { phrases, known } = vocabulary;
   if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
-  if (isOrdinary(token, isOfText)) return undefined;
+  if (isOrdinary(token)) return undefined;
   const meaning = (words: readonly string[]): readonly Concept[] =>
     words.flatMap((each) => phrases.get(singular(each)) ?? []);
   const near = wordsNear(token, vocabulary);
@@ -43,8 +43,12 @@ const english: ReadonlySet<string> = new Set(['en']);
 /** From so many letters on one slip makes no word of another language: 'peenuts' are peanuts in every text. */
 const shortestAnywhere = 6;
 
-/** Tells whether a text is likely to hold words of these languages; undefined is said in all. */
-type IsOfText = (langs: ReadonlySet<string> | undefined) => boolean;
+interface TextLanguages {
+  /** Whether the text is likely to hold words of these languages; undefined is said in all. */
+  readonly isOfText: (langs: ReadonlySet<string> | undefined) => boolean;
+  /** Whether a word of it is written as it is meant. */
+  readonly isOrdinary: (token: string) => boolean;
+}
 
 /** So many everyday words tell the language of a text. */
 const fewestTelling = 2;
@@ -53,23 +57,37 @@ const fewestTelling = 2;
  * The languages that a text is written in, as far as its everyday words tell: 'bagno' in an Italian text is no slip of
  * Bengali 'begun'. Where they tell nothing, any language may be meant.
  */
-export function textLanguages(tokens: readonly string[]): IsOfText {
+export function textLanguages(tokens: readonly string[]): TextLanguages {
   const languages = languagesIn(tokens);
   const most = Math.max(0, ...languages.values());
-  return (langs) =>
+  const isOfText: TextLanguages['isOfText'] = (langs) =>
     langs === undefined ||
     most < fewestTelling ||
     [...langs].some((lang) => (languages.get(lang) ?? 0) * 2 >= most);
+  const ordinary = languagesWithOrdinary(tokens, languages);
+  const mostOrdinary = Math.max(0, ...ordinary.values());
+  /** In the language of the text; in English where that is not known. Where its words tell no language, all may be meant, and none is told. */
+  const isOrdinary = (token: string): boolean =>
+    languagesOfOrdinary(token).some((lang) =>
+      most >= fewestTelling
+        ? isOfText(new Set([lang]))
+        : lang === 'en' ||
+          (mostOrdinary >= fewestTelling && (ordinary.get(lang) ?? 0) === mostOrdinary),
+    );
+  return { isOfText, isOrdinary };
 }
 
-/** Whether a word is written as it is meant, in the language of its text; in English where that is not known. */
-function isOrdinary(token: string, isOfText: IsOfText): boolean {
-  const languages = languagesOfOrdinary(token);
-  // Where the words of a text tell no language, all may be meant, and none is told.
-  const isTold = !isOfText(none);
-  return languages.some((lang) => (isTold ? isOfText(new Set([lang])) : lang === 'en'));
+/** How many words of a text are everyday or ordinary ones of each language: 'quero perder peso' has none of the former. */
+function languagesWithOrdinary(
+  tokens: readonly string[],
+  everyday: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const counts = new Map(everyday);
+  for (const token of new Set(tokens))
+    if (!isEveryday(token))
+      for (const lang of languagesOfOrdinary(token)) counts.set(lang, (counts.get(lang) ?? 0) + 1);
+  return counts;
 }
-const none: ReadonlySet<string> = new Set();
 
 /** How many slips each known word is from one that is not known. */
 type Near = ReadonlyMap<string, number>;

@@ -22,54 +22,63 @@ const byLanguage: Readonly<Record<string, string>> = {
     steps store strike suite sum supports survival swaps switch symbol systemic teams tend terms
     terry tests theme themes thinking thingy tickles tits tones tonic tool tools topic tour tours toys tribe tribes
     trike triple tummys udder union wall walls ward wars wayne whale wifes winner winners wire writes writing yards`,
-  de: `abend abends achtung allen allein alter alten augen azubi beide beiden birke dagegen daran deine dieser druben
-    eines ende erste ersten euer fand fettes frisch ganze ganzen garten geben gegeben gehe gestern glaube grosse
-    halbe haus hause heiss herr herz hose immer jetzt kamen kampfen kenne klasse konig korper kreuz kumpel langer
-    leben leute lieber los machen manche mensch meine mist monat monate morgens muss mund namen neben nummer
-    oben paar praxis programm punkt rasen raum recht richtig rohe rot ruhe sache sachen sagen sagte sagten schaffen schicken
-    schule seid selber selten sitzen sofort sogar sommer spat spater spielen spielt stelle stellen stunde
-    stunden teil tisch tragen trotz unten unter uhr volle voll waren weit weiter welche wieder wille wirst woche
-    worte wusste zahl zahn zehn zeigen zeit zettel zimmer`,
-  fr: `tt tts bcp tjrs active activite annee apres avec beaucoup belle besoin bonnes carte cartes chaise chaque chez choix choses coeur
-    comme compte corps cote cours cree debut dehors dent depuis divers donner doute elle eleves encore etais
-    etait eux existe faim ferme figure fois force gamme genre grande grandes groupe groupes guerre heure heures
-    histoire homme hommes idee idees jeune jouer juin juste laisse lire livre livres loin mains manque marche
-    marches materiel milieu mise mois moitie monde mort moyens nuit oedeme ondes outre page pages paiement parait parole
-    partir passe passee peau peine personne peser petits place pointe porte pression prix quand raison raisons rale reste
-    rester resultat reve riche rien sang selon serait serre seul sommes somme sont sorte sortir souci
-    soucis soir sous suffit suite sur tard tete tord tordre tour tours tout travail trois trop vers veritable
-    ville vite voir voire voix`,
-  es: `abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
-    buscas cabeza cada calle cama camara camino cara carta cama centro chica chicas cierra claro concha consejo
-    contra cosa cosas crudo cuerpo cuidado curado dame dale dejar demas dentro dices digo dile donde edad ellas
-    enfermera entera eras espera esperaba esperar estas estos especial existe fondo fuera fuego funciona gente grande grandes
-    habla hablar hablas haya habra haga hagas haras haria hasta hizo historia hora horas jugar juego lado
-    lengua libro llevo luego lugar madre manera mano manos menos mesa miedo millones mirar mismo misma modo mundo
-    nave ninos ninas nombre norte nuevo nueva obra orden otra otras otro otros paciente parece parte partes pasar pasa
-    pegado pelado pena peor perra perro pesar piedra piel plaza poca pocas poco presion pregunto prision primera problema
-    problemas programa pueblo puedas puedes puerta puesto punto quita rato razon rico saber sabe salir salud sangre seas
-    seras seria siempre sitio sobre sola solas somos suelo suerte tarde tendre tener tengas tienda tipo toda traje trabajo
-    tuya unas unico unica vaya vayas vamos vengan venga venido veras vida viejo volver`,
+  de: `abend abends achtung allen allein alter alten augen azubi beide beiden birke dagegen daran deine dieser druben eines
+    ende erste ersten euer fand fettes frisch ganze ganzen garten geben gegeben gehe gestern glaube grosse halbe haus
+    hause heiss herr herz hose immer jetzt kamen kampfen kenne klasse konig korper kreuz kumpel langer leben leute
+    lieber los machen manche mensch meine mist monat monate morgens muss mund namen neben nummer oben paar praxis
+    programm punkt rasen raum recht richtig rohe rot ruhe sache sachen sagen sagte sagten schaffen schicken schule
+    seid selber selten sitzen sofort sogar sommer spat spater spielen spielt stelle stellen stunde stunden teil tisch
+    tragen trotz unten unter uhr volle voll waren weit weiter welche wieder wille wirst woche worte wusste zahl zahn
+    zehn zeigen zeit zettel zimmer bein beine preis wohne wohnen dick dicker sage helfe helfen hallo durst kalt regen
+    herbst feiern reise gerne`,
+  fr: `tt tts bcp tjrs active activite annee apres avec beaucoup belle besoin bonnes carte cartes chaise chaque chez choix
+    choses coeur comme compte corps cote cours cree debut dehors dent depuis divers donner doute elle eleves encore
+    etais etait eux existe faim ferme figure fois force gamme genre grande grandes groupe groupes guerre heure heures
+    histoire homme hommes idee idees jeune jouer juin juste laisse lire livre livres loin mains manque marche marches
+    materiel milieu mise mois moitie monde mort moyens nuit oedeme ondes outre page pages paiement parait parole
+    partir passe passee peau peine personne peser petits place pointe porte pression prix quand raison raisons rale
+    reste rester resultat reve riche rien sang selon serait serre seul sommes somme sont sorte sortir souci soucis
+    soir sous suffit suite sur tard tete tord tordre tour tours tout travail trois trop vers veritable ville vite voir
+    voire voix temps puissions liees passes panier faites faits serez sera seront caisse facon mises dites entend
+    modele nomme nommes annuelle paie visite visites code codes courte courts remis gardes soi quitte appel appele
+    appelle bref termine terminee paiements manques places fete fetes parle parles portee bains monter vise payes cher
+    chere fragiles grosse molle souffre souffrir souffrons souffrez souffrant souffert poids dos genou`,
+  es: `canso cansa operaron perder abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
+    buscas cabeza cada calle cama camara camino cara carta cama centro chica chicas cierra claro concha consejo contra
+    cosa cosas crudo cuerpo cuidado curado dame dale dejar demas dentro dices digo dile donde edad ellas enfermera
+    entera eras espera esperaba esperar estas estos especial existe fondo fuera fuego funciona gente grande grandes
+    habla hablar hablas haya habra haga hagas haras haria hasta hizo historia hora horas jugar juego lado lengua libro
+    llevo luego lugar madre manera mano manos menos mesa miedo millones mirar mismo misma modo mundo nave ninos ninas
+    nombre norte nuevo nueva obra orden otra otras otro otros paciente parece parte partes pasar pasa pegado pelado
+    pena peor perra perro pesar piedra piel plaza poca pocas poco presion pregunto prision primera problema problemas
+    programa pueblo puedas puedes puerta puesto punto quita rato razon rico saber sabe salir salud sangre seas seras
+    seria siempre sitio sobre sola solas somos suelo suerte tarde tendre tener tengas tienda tipo toda traje trabajo
+    tuya unas unico unica vaya vayas vamos vengan venga venido veras vida viejo volver peso pesos gano parto nota
+    notas pago plato platos compra caro caros caras huesos hueso miro pongo sencilla sencillo traigo ahi pesado pesada
+    tales duele duelen espalda bajar`,
   it: `alcune alcuni allora amici andata andato anno aveva avevo avvocato bagno basta bella bello bocca borsa brava bravo
-    brutta brutto cavallo campo cara caro carta casa cena centro certo chiave chiesa collo colpo come consiglio contro corpo
-    cosa cose dare dato dente denti dentro detto dieci donna dopo dormo erano esami esiste fame fare farlo fate fatti fatto
-    fermo festa fiato fila finche fine fondo forse freddo fretta fuori gamba gente giorni giro grado grande grosso guarda guarita
-    guarito intanto labbra labbro lingua lungo mano medica mentre mese mesi mettere migliore migliori mille minuti modo
-    momento mondo naso nome notte occhi ogni ora ospite pace pancia parte passato paura pelle pena per petto piccola
-    piedi pieno pochi poi porta portato porto porti possono posto potere potuto presto prima problema problemi programma pronto
-    qual quale quali quindi reale resta respiro ricovero rispetto rosa rossa rosse rosso sala salve sappia scala scuola
-    scusami secondo senta sempre serata sera sola soldi solito spalla spesso stanca stati stato stia storia
-    strada subito tardi tempo tenere terra testa torno tosse trova turno uomo unico usare venga vera vero vieni vinto vita
-    vivere voce volta`,
-  pt: `abra acho advogado agora algo alguem alguns algumas alma amigos amiga aqui assim azul bonita bonito boca braco
-    cabeca cada cama caminho cara caras carro carta casa cedo centro certeza certo chave cheio cheia chegar coisa
-    comigo conselho corpo cuidado daqui deixe dele demais dentro deste digo dizer dor dormir eles elas
-    esperar espera esperava especial existe fala falar fazer ficar fogo fora frente funciona gente gosta gostei grande grandes
-    guarda historia hoje hora janela jogo lado lingua livre lugar luta mamae mandar maneira manter mao maos medo mesa mesma
-    mesmo mundo manha natal noite nome nossa novo nunca obra olhos ontem outra outras outro ouvir pai parar parte passada passado
-    passar peca pega pegar pele pena perna pessoa porta povo pouca primeira procurar problema problemas programa qual quais
-    quarto quase quente rua saber sabe saia saida saiba sangue saude seja sempre sobre tarde tempo tiver tiro toda
-    trabalho umas unico usar vai veja velho vendo ver vez viagem vida vindo viver voce volta vontade voz`,
+    brutta brutto cavallo campo cara caro carta casa cena centro certo chiave chiesa collo colpo come consiglio contro
+    corpo cosa cose dare dato dente denti dentro detto dieci donna dopo dormo erano esami esiste fame fare farlo fate
+    fatti fatto fermo festa fiato fila finche fine fondo forse freddo fretta fuori gamba gente giorni giro grado
+    grande grosso guarda guarita guarito intanto labbra labbro lingua lungo mano medica mentre mese mesi mettere
+    migliore migliori mille minuti modo momento mondo naso nome notte occhi ogni ora ospite pace pancia parte passato
+    paura pelle pena per petto piccola piedi pieno pochi poi porta portato porto porti possono posto potere potuto
+    presto prima problema problemi programma pronto qual quale quali quindi reale resta respiro ricovero rispetto rosa
+    rossa rosse rosso sala salve sappia scala scuola scusami secondo senta sempre serata sera sola soldi solito spalla
+    spesso stanca stati stato stia storia strada subito tardi tempo tenere terra testa torno tosse trova turno uomo
+    unico usare venga vera vero vieni vinto vita vivere voce volta nove peso perdo ginocchio ginocchia gambe parto
+    corro posti citta malato malata credo cerco pago ricetta ricette sete siamo quattro`,
+  pt: `perder abra acho advogado agora algo alguem alguns algumas alma amigos amiga aqui assim azul bonita bonito boca braco cabeca
+    cada cama caminho cara caras carro carta casa cedo centro certeza certo chave cheio cheia chegar coisa comigo
+    conselho corpo cuidado daqui deixe dele demais dentro deste digo dizer dor dormir eles elas esperar espera
+    esperava especial existe fala falar fazer ficar fogo fora frente funciona gente gosta gostei grande grandes guarda
+    historia hoje hora janela jogo lado lingua livre lugar luta mamae mandar maneira manter mao maos medo mesa mesma
+    mesmo mundo manha natal noite nome nossa novo nunca obra olhos ontem outra outras outro ouvir pai parar parte
+    passada passado passar peca pega pegar pele pena perna pessoa porta povo pouca primeira procurar problema
+    problemas programa qual quais quarto quase quente rua saber sabe saia saida saiba sangue saude seja sempre sobre
+    tarde tempo tiver tiro toda trabalho umas unico usar vai veja velho vendo ver vez viagem vida vindo viver voce
+    volta vontade voz perco peso joelho joelhos parto caro compra compras sete peco venho levar trago pago sede pesado
+    pesada caseira emagrecer quero`,
   nl: `achter alleen ander andere baan begin benen beste beter bijna binnen bleef blijf blijven bloed boos boven buiten
     dames dag denk deur dieren dingen dokter door echt eerst eerste eind einde elke enkel enkele even gaan gaat gang gast
     gewoon gingen haal haalt hart hebt heen heet hele heren helft hoofd hulp huis iets iedereen jongen kamer keer keus kijk

@@ -1,4 +1,5 @@
 // The clauses of a statement: what each names, and whether it speaks of harm or says that all is well.
+import { isOtherSense } from './otherSenses.ts';
 import { isAside, isElsewhere, isFarAway, isNotAtTable } from './atTable.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
 import { fineAmong, isOfFamily } from './fineClauses.ts';
@@ -115,7 +116,8 @@ function parse(
   hearing: Hearing,
 ): Parsed {
   const tokens = wordsOf(text);
-  const taken = placesOfConditions(tokens, conditions, hearing.catalogue);
+  const taken = new Set(placesOfConditions(tokens, conditions, hearing.catalogue));
+  for (const place of tokens.keys()) if (isOtherSense(tokens, place)) taken.add(place);
   const named =
     isException && pronoun.test(text)
       ? []

@@ -1,0 +1,49 @@
+// Words that are a food in one language and an everyday word in another: 'pain' is bread in French and an ache in English, 'soy' is
+// a bean in English and 'I am' in Spanish. Only where the words beside one say so is it no food: a bare 'pain' and 'no soy' are.
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** English words before 'pain': what aches, and how. None of them is French. */
+const aching = words(`
+  chronic nerve muscle muscular period joint joints back neck chest knee knees hip hips hand hands foot feet leg legs arm arms
+  shoulder shoulders elbow wrist ankle stomach tummy belly abdominal pelvic bone head tooth ear eye jaw throat kidney liver
+  labour labor severe bad terrible awful horrible constant constantly sharp shooting burning daily
+  in the my his her your their this that much more less some any get gets got cause causes caused lots
+`);
+/** English words behind it. */
+const ofAche = words(`
+  relief relievers management crisis crises killer killers clinic meds medication medications medicine medicines tablets
+  episode episodes flare flares flareup level levels score after when whenever every most in from all today
+`);
+/** What follows the bread: 'my pain au chocolat'. */
+const ofBread = words('au aux de des du d et ou perdu complet blanc grille');
+
+function isAche(tokens: readonly string[], place: number): boolean {
+  const [before = '', behind = ''] = [tokens[place - 1], tokens[place + 1]];
+  if (tokens[place] === 'pains') return aching.has(before);
+  return (
+    tokens[place] === 'pain' && !ofBread.has(behind) && (aching.has(before) || ofAche.has(behind))
+  );
+}
+
+/** Spanish words before 'soy' where it is 'I am'; behind a preposition or 'comer' it may be the bean. */
+const beforeAm = words(
+  'yo no que porque pues pero tambien y ya como ahora si aunque siempre tampoco casi',
+);
+/** Words that begin what one is: 'soy una persona mayor', 'soy de riñón delicado'. 'Soy me da alergia' and 'soy en polvo' are the bean. */
+const behindAm = words(`
+  un una muy mas menos de del el la los las algo tan medio bastante poco demasiado casi solo mayor menor joven padre madre papa mama
+  abuelo abuela alto alta bajo baja flaco flaca gordo gorda viejo vieja nuevo nueva feliz fan
+`);
+/** What Spanish people are: 'soy deportista', 'soy hipertenso'. */
+const whatOneIs = /(?:ist|ador|edor|er|os|ad|id|iv|ic|ens|an)[oa]s?$|(?:ista|ense|ante|ente)s?$/;
+
+function isAm(tokens: readonly string[], place: number): boolean {
+  const [before, behind] = [tokens[place - 1], tokens[place + 1]];
+  if (tokens[place] !== 'soy' || behind === undefined) return false;
+  if (before !== undefined && !beforeAm.has(before)) return false;
+  return behindAm.has(behind) || whatOneIs.test(behind);
+}
+
+/** Whether the word at a place names no food there, though it is one elsewhere. */
+export const isOtherSense = (tokens: readonly string[], place: number): boolean =>
+  isAche(tokens, place) || isAm(tokens, place);
