@@ -23,7 +23,9 @@ export type TermKind =
   | 'rateNote'
   | 'span'
   | 'weekday'
-  | 'meal';
+  | 'meal'
+  /** A meal of a week: its day, its slot and its title, with spaces between (`mealOfDay`). */
+  | 'mealOfDay';
 export interface Amount {
   value: number;
   unit: string;

@@ -1,4 +1,5 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
+import type { NamedTerm } from '../../domain/notes.ts';
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
@@ -8,7 +9,7 @@ import { readOwnMeal } from '../shopping/ownMeals.ts';
 import { isRefusedToAny } from '../safety/table.ts';
 import { dishesOf } from './dishes.ts';
 import type { Dish } from './dishes.ts';
-import { keptMeals, mealName, plannedMeal } from './kept.ts';
+import { keptMeals, mealOfDay, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
 import { notUnderstoodAt } from './memberReport.ts';
@@ -67,7 +68,7 @@ function whomOf(
 
 /** A meal in a person's own words; its dish is null where none of it is known. */
 interface Worded extends Omit<Kept, 'dish'> {
-  readonly name: string;
+  readonly of: NamedTerm;
   readonly dish: Dish | null;
   /** Whether every line names a food and how much of it. */
   readonly isWeighed: boolean;
@@ -90,7 +91,7 @@ function mealsIn(
       return read
         ? [
             {
-              name: mealName(day, slot),
+              of: mealOfDay(day, slot),
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
@@ -161,7 +162,7 @@ export function reportAsItStands(
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
     dish && isWeighed ? [{ ...each, dish }] : [],
   );
-  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
+  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
   const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
@@ -177,7 +178,7 @@ export function reportAsItStands(
       smallestBudget: null,
       proof: null,
       notes: [
-        ...(counted.length ? [countedByLines(counted.map(({ name }) => name))] : []),
+        ...(counted.length ? [countedByLines(counted.map(({ of }) => of))] : []),
         ...(unknown.length ? [notCounted(unknown)] : []),
         ...understanding.notes,
       ],

@@ -2,6 +2,7 @@
 import type { MealPlan, PlanDay } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import type { NamedTerm } from '../../domain/notes.ts';
 import { type Slot, slotName } from '../../domain/slots.ts';
 import type { Dish } from './dishes.ts';
 import type { Kept } from './programme.ts';
@@ -10,14 +11,20 @@ import { meals } from './worth.ts';
 export interface KeptMeals {
   readonly kept: readonly Kept[];
   /** Meals that should stay and are no dish of the catalogue, as they are written. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly NamedTerm[];
 }
 
 export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => day[`${slot}_meal`];
 
 /** "Monday's lunch, 'Jollof rice'": without what to buy for it, which would end in the middle of a word. */
-export const mealName = (day: PlanDay, slot: Slot): string =>
-  `${day.day}'s ${slotName(slot)}, '${titleWithoutNote(day[slot] ?? '').slice(0, 80)}'`;
+export function mealOfDay(day: PlanDay, slot: Slot): NamedTerm {
+  const title = titleWithoutNote(day[slot] ?? '').slice(0, 80);
+  return {
+    of: 'mealOfDay',
+    id: `${day.day} ${slot} ${title}`,
+    name: `${day.day}'s ${slotName(slot)}, '${title}'`,
+  };
+}
 
 /** Servings a person: as stored, else worked out of the servings cooked. */
 function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): number {
@@ -75,7 +82,7 @@ export function keptMeals(
 ): KeptMeals {
   const dishAt = finding(dishes, words);
   const kept: Kept[] = [];
-  const unknown: string[] = [];
+  const unknown: NamedTerm[] = [];
   for (const day of plan)
     for (const [meal, slot] of meals.entries()) {
       const text = day[slot]?.trim() ?? '';
@@ -90,7 +97,7 @@ export function keptMeals(
           portion: own && !dish.words ? portionOf(own, people) : 1,
           left: !dish.words && isFed(plan, day, slot, stays),
         });
-      else unknown.push(mealName(day, slot));
+      else unknown.push(mealOfDay(day, slot));
     }
   return { kept, unknown };
 }

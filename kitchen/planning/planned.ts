@@ -4,7 +4,7 @@ import { weekdays } from '../../domain/calendar.ts';
 import type { KitchenNote, Note } from '../../domain/notes.ts';
 import { answerFor, mealPlanOf } from './answer.ts';
 import { arrange } from './arrange.ts';
-import { mealName, withWordsKept } from './kept.ts';
+import { mealOfDay, withWordsKept } from './kept.ts';
 import { longestDay } from './minutes.ts';
 import { hasPlanned } from './mealsOut.ts';
 import { notUnderstoodAt } from './memberReport.ts';
@@ -87,7 +87,7 @@ const notesOf = (
 function inWordsNotes({ plan, kept }: Prepared): KitchenNote[] {
   const names = kept.flatMap(({ dish, day, meal }) => {
     const own = dish.words && plan?.find((each) => each.day === weekdays[day]);
-    return own ? [mealName(own, meals[meal] ?? 'lunch')] : [];
+    return own ? [mealOfDay(own, meals[meal] ?? 'lunch')] : [];
   });
   return names.length ? [countedByLines(names)] : [];
 }

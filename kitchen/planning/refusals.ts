@@ -1,7 +1,6 @@
 // Why there is no plan.
-import { coded } from '../../domain/notes.ts';
+import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
-import { termOf } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Country } from '../catalogue/types.ts';
 import { quantityTerm } from '../safety/verdictNotes.ts';
@@ -35,12 +34,14 @@ export const swallowing = coded(
 
 const others = (names: readonly string[]): string => (names.length > 1 ? 'them' : 'it');
 
-export const unknownMeals = (names: readonly string[]): KitchenNote =>
-  coded(
+export const unknownMeals = (meals: readonly NamedTerm[]): KitchenNote => {
+  const names = meals.map(({ name }) => name);
+  return coded(
     'refusal.unknownMeals',
-    { meals: [...names] },
+    { meals: meals.map(termOf) },
     `We do not know ${joined(names)} well enough to plan around ${others(names)}: every ingredient needs a food that we know and an amount. Please complete, replace or unlock ${others(names)}.`,
   );
+};
 
 /** @param titles of each of the meals, of which some may be the same dish */
 export const unfitLocked = (titles: readonly string[]): KitchenNote => {

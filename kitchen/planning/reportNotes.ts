@@ -1,6 +1,6 @@
 // Sentences of a week's report.
-import { coded } from '../../domain/notes.ts';
-import type { KitchenNote } from '../../domain/notes.ts';
+import { coded, termOf } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm, Term } from '../../domain/notes.ts';
 import type { CookingRules } from './weekRules.ts';
 import type { ChosenFor } from './tillBudget.ts';
 import { figure, money } from './words.ts';
@@ -96,23 +96,24 @@ const joinedMeals = (names: readonly string[]): string => {
     ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
     : (shown[0] ?? '');
 };
-const shownMeals = (names: readonly string[]): string[] => names.slice(0, mostMeals);
+const namesOf = (meals: readonly NamedTerm[]): string[] => meals.map(({ name }) => name);
+const shownMeals = (meals: readonly NamedTerm[]): Term[] => meals.slice(0, mostMeals).map(termOf);
 
-export const countedByLines = (names: readonly string[]): KitchenNote =>
+export const countedByLines = (meals: readonly NamedTerm[]): KitchenNote =>
   coded(
     'plan.countedByLines',
-    { meals: shownMeals(names) },
-    `Counted by the ingredients that you wrote, for all servings: ${joinedMeals(names)}.`,
+    { meals: shownMeals(meals) },
+    `Counted by the ingredients that you wrote, for all servings: ${joinedMeals(namesOf(meals))}.`,
   );
-export const notCounted = (names: readonly string[]): KitchenNote =>
+export const notCounted = (meals: readonly NamedTerm[]): KitchenNote =>
   coded(
     'plan.notCounted',
-    { meals: shownMeals(names) },
-    `Not counted: ${joinedMeals(names)}. Write the ingredients with amounts, one per line, and ${names.length > 1 ? 'they count' : 'it counts'}.`,
+    { meals: shownMeals(meals) },
+    `Not counted: ${joinedMeals(namesOf(meals))}. Write the ingredients with amounts, one per line, and ${meals.length > 1 ? 'they count' : 'it counts'}.`,
   );
-export const unfitMeals = (names: readonly string[], forTable: boolean): KitchenNote =>
+export const unfitMeals = (titles: readonly string[], forTable: boolean): KitchenNote =>
   coded(
     forTable ? 'plan.unfitAtTable' : 'plan.unfitMeals',
-    { meals: shownMeals(names) },
-    `${joinedMeals(names)} ${names.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your health settings'}. Please replace ${names.length > 1 ? 'them' : 'it'}.`,
+    { meals: titles.slice(0, mostMeals) },
+    `${joinedMeals(titles)} ${titles.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your health settings'}. Please replace ${titles.length > 1 ? 'them' : 'it'}.`,
   );

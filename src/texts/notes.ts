@@ -3,6 +3,7 @@ import type { Note, Term } from '../../domain/notes.ts';
 import { noteIn, type NoteLanguage } from '../../domain/noteText.ts';
 import { conditionNames } from '../features/health/texts/byCode.ts';
 import { notes as words } from './en/notes.ts';
+import { fill } from './fill.ts';
 import { countryText, dateText, figureText, sumText, weekdayText } from './format.ts';
 import { languageNow } from './language.ts';
 
@@ -13,7 +14,15 @@ export function termText({ of, id }: Term): string | undefined {
   if (of === 'condition' && id in conditionNames.names) return conditionNames.names[id];
   if (of === 'country') return countryText(id, id);
   if (of === 'weekday') return weekdayText(id);
+  if (of === 'mealOfDay') return mealInText(id);
   return of in words.terms ? words.terms[of as keyof typeof words.terms][id] : undefined;
+}
+
+/** A meal of a week within a sentence: '« Jollof rice » (lundi, déjeuner)'. */
+function mealInText(id: string): string | undefined {
+  const [day = '', slot = '', ...title] = id.split(' ');
+  const meal = termText({ of: 'meal', id: slot });
+  return meal && fill(words.mealInText, { day: weekdayText(day), meal, title: title.join(' ') });
 }
 
 /** A food by its key; the name beside it where it has none here. */

@@ -9,6 +9,9 @@ import { medicine, supervised } from '../../domain/french/health.ts';
 import { medicineRule, supervisedWhy } from '../../domain/french/healthRules.ts';
 import { rateNote } from '../../domain/french/rateNotes.ts';
 import { allergen, diet, pieces, tag } from '../../domain/french/terms.ts';
+import { mealOfDay } from '../../kitchen/planning/kept.ts';
+import { unknownMeals } from '../../kitchen/planning/refusals.ts';
+import { countedByLines } from '../../kitchen/planning/reportNotes.ts';
 import { aisleOrder } from '../../kitchen/shopping/shopping.ts';
 import { allergenNames } from '../../kitchen/health/allergens.ts';
 import { shoppingList } from '../../src/features/shopping/texts/fr.ts';
@@ -108,4 +111,22 @@ describe('a sentence of the kitchen', () => {
     const left = all.filter((note) => noteText(note) === (note as CodedNote).text);
     expect([...new Set(left.map((note) => JSON.stringify(note)))]).toEqual([]);
   });
+});
+
+test('a meal of a week is named in French, with its title as it is written', () => {
+  const day = {
+    day: 'Wednesday',
+    breakfast: '',
+    lunch: 'Soupe de mamie (buy: leeks)',
+    dinner: 'Riz',
+    snack: '',
+  } as const;
+  const [soup, rice] = [mealOfDay(day, 'lunch'), mealOfDay(day, 'dinner')];
+  const [counted, unknown] = [countedByLines([soup, rice]), unknownMeals([soup])];
+  const french = (note: Note) => noteText(note).replaceAll(/[\u00A0\u202F]/gu, ' ');
+  expect(counted.text).toContain("Wednesday's lunch, 'Soupe de mamie' and Wednesday's dinner");
+  expect(french(counted)).toContain(
+    '« Soupe de mamie » (mercredi, déjeuner) et « Riz » (mercredi, dîner).',
+  );
+  expect(french(unknown)).toContain(' : « Soupe de mamie » (mercredi, déjeuner). ');
 });
