@@ -46,7 +46,6 @@ export const notes = {
   units,
   estimated: ' (estimation)',
   mealOfDay: '{day}, {meal} : {title}',
-  mealInText: '« {title} » ({day}, {meal})',
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} plats ({days})',
   joined: '{most} et {last}',

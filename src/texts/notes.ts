@@ -22,7 +22,7 @@ export function termText({ of, id }: Term): string | undefined {
 function mealInText(id: string): string | undefined {
   const [day = '', slot = '', ...title] = id.split(' ');
   const meal = termText({ of: 'meal', id: slot });
-  return meal && fill(words.mealInText, { day: weekdayText(day), meal, title: title.join(' ') });
+  return meal && `${fill(words.quoted, { text: title.join(' ') })} (${weekdayText(day)}, ${meal})`;
 }
 
 /** A food by its key; the name beside it where it has none here. */

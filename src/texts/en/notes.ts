@@ -37,8 +37,6 @@ export const notes: {
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
-  /** The same within a sentence. */
-  readonly mealInText: string;
   readonly dishOnDays: string;
   readonly dishesOnDays: string;
   readonly joined: string;
@@ -67,7 +65,6 @@ export const notes: {
   units: {},
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
-  mealInText: "{day}'s {meal}, '{title}'",
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} dishes ({days})',
   joined: '{most} and {last}',
