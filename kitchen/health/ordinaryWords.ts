@@ -40,8 +40,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     reste rester resultat reve riche rien sang selon serait serre seul sommes somme sont sorte sortir souci soucis
     soir sous suffit suite sur tard tete tord tordre tour tours tout travail trois trop vers veritable ville vite voir
     voire voix temps puissions liees passes panier faites faits serez sera seront caisse facon mises dites entend
-    modele nomme nommes annuelle paie visite visites code codes courte courts remis gardes soi quitte appel appele
-    appelle bref termine terminee paiements manques places fete fetes parle parles portee bains monter vise payes cher
+    modele nomme nommes annuelle paie visite visites code codes courte courts remis gardes quitte appel appele
+    appelle bref termine terminee paiements manques places parle parles portee bains monter vise payes cher
     chere fragiles grosse molle souffre souffrir souffrons souffrez souffrant souffert poids dos genou`,
   es: `canso cansa operaron perder abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
     buscas cabeza cada calle cama camara camino cara carta cama centro chica chicas cierra claro concha consejo contra
@@ -52,9 +52,9 @@ const byLanguage: Readonly<Record<string, string>> = {
     nombre norte nuevo nueva obra orden otra otras otro otros paciente parece parte partes pasar pasa pegado pelado
     pena peor perra perro pesar piedra piel plaza poca pocas poco presion pregunto prision primera problema problemas
     programa pueblo puedas puedes puerta puesto punto quita rato razon rico saber sabe salir salud sangre seas seras
-    seria siempre sitio sobre sola solas somos suelo suerte tarde tendre tener tengas tienda tipo toda traje trabajo
+    seria siempre sitio sobre solas somos suelo suerte tarde tendre tener tengas tienda tipo toda traje trabajo
     tuya unas unico unica vaya vayas vamos vengan venga venido veras vida viejo volver peso pesos gano parto nota
-    notas pago plato platos compra caro caros caras huesos hueso miro pongo sencilla sencillo traigo ahi pesado pesada
+    notas pago plato platos compra caro caros caras miro pongo sencilla sencillo traigo ahi pesado pesada
     tales duele duelen espalda bajar`,
   it: `alcune alcuni allora amici andata andato anno aveva avevo avvocato bagno basta bella bello bocca borsa brava bravo
     brutta brutto cavallo campo cara caro carta casa cena centro certo chiave chiesa collo colpo come consiglio contro
@@ -66,7 +66,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     presto prima problema problemi programma pronto qual quale quali quindi reale resta respiro ricovero rispetto rosa
     rossa rosse rosso sala salve sappia scala scuola scusami secondo senta sempre serata sera sola soldi solito spalla
     spesso stanca stati stato stia storia strada subito tardi tempo tenere terra testa torno tosse trova turno uomo
-    unico usare venga vera vero vieni vinto vita vivere voce volta nove peso perdo ginocchio ginocchia gambe parto
+    unico usare venga vera vero vieni vinto vita vivere voce volta peso perdo ginocchio ginocchia gambe parto
     corro posti citta malato malata credo cerco pago ricetta ricette sete siamo quattro`,
   pt: `perder abra acho advogado agora algo alguem alguns algumas alma amigos amiga aqui assim azul bonita bonito boca braco cabeca
     cada cama caminho cara caras carro carta casa cedo centro certeza certo chave cheio cheia chegar coisa comigo

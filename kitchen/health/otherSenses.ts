@@ -6,14 +6,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const aching = words(`
   chronic nerve muscle muscular period joint joints back neck chest knee knees hip hips hand hands foot feet leg legs arm arms
   shoulder shoulders elbow wrist ankle stomach tummy belly abdominal pelvic bone head tooth ear eye jaw throat kidney liver
-  labour labor severe bad terrible awful horrible constant constantly sharp shooting burning daily
-  in the my his her your their this that much more less some any get gets got cause causes caused lots
+  labour labor severe bad awful constantly sharp shooting burning daily
+  in the my his her your their this that much more less some any get gets got causes caused lots
 `);
 /** English words behind it. */
 const ofAche = words(`
   relief relievers management crisis crises killer killers clinic meds medication medications medicine medicines tablets
   episode episodes flare flares flareup level levels score after when whenever every most in from all today
 `);
+/** French words before the bread, whatever follows it. */
+const aBread = words('le du de au un mon son ce ton pas sans et ou a ni manger mange aucun');
 /** What follows the bread: 'my pain au chocolat'. */
 const ofBread = words('au aux de des du d et ou perdu complet blanc grille');
 
@@ -21,7 +23,10 @@ function isAche(tokens: readonly string[], place: number): boolean {
   const [before = '', behind = ''] = [tokens[place - 1], tokens[place + 1]];
   if (tokens[place] === 'pains') return aching.has(before);
   return (
-    tokens[place] === 'pain' && !ofBread.has(behind) && (aching.has(before) || ofAche.has(behind))
+    tokens[place] === 'pain' &&
+    !aBread.has(before) &&
+    !ofBread.has(behind) &&
+    (aching.has(before) || ofAche.has(behind))
   );
 }
 
@@ -33,17 +38,23 @@ const beforeAm = words(
 const behindAm = words(`
   un una muy mas menos de del el la los las algo tan medio bastante poco demasiado casi solo mayor menor joven padre madre papa mama
   abuelo abuela alto alta bajo baja flaco flaca gordo gorda viejo vieja nuevo nueva feliz fan
+  enfermero enfermera maestro maestra
 `);
-/** What Spanish people are: 'soy deportista', 'soy hipertenso'. */
-const whatOneIs = /(?:ist|ador|edor|er|os|ad|id|iv|ic|ens|an)[oa]s?$|(?:ista|ense|ante|ente)s?$/;
+/** What Spanish people are, and no bean is: 'soy texturizada' is one, and 'soy orgánico'. */
+const whatOneIs = /(?:ista|ense|iante)s?$|(?:ador|edor)a?s?$/;
 
-function isAm(tokens: readonly string[], place: number): boolean {
+/** 'Soy avocado banana' is a list: nobody is a food. */
+function isAm(tokens: readonly string[], place: number, isFood: IsFood): boolean {
   const [before, behind] = [tokens[place - 1], tokens[place + 1]];
   if (tokens[place] !== 'soy' || behind === undefined) return false;
   if (before !== undefined && !beforeAm.has(before)) return false;
+  if (tokens.slice(place + 1, place + 3).some((each) => !behindAm.has(each) && isFood(each)))
+    return false;
   return behindAm.has(behind) || whatOneIs.test(behind);
 }
 
+type IsFood = (token: string) => boolean;
+
 /** Whether the word at a place names no food there, though it is one elsewhere. */
-export const isOtherSense = (tokens: readonly string[], place: number): boolean =>
-  isAche(tokens, place) || isAm(tokens, place);
+export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
+  isAche(tokens, place) || isAm(tokens, place, isFood);

@@ -117,7 +117,8 @@ function parse(
 ): Parsed {
   const tokens = wordsOf(text);
   const taken = new Set(placesOfConditions(tokens, conditions, hearing.catalogue));
-  for (const place of tokens.keys()) if (isOtherSense(tokens, place)) taken.add(place);
+  const isFood = isFoodWord(hearing.catalogue);
+  for (const place of tokens.keys()) if (isOtherSense(tokens, place, isFood)) taken.add(place);
   const named =
     isException && pronoun.test(text)
       ? []

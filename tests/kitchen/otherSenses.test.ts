@@ -31,6 +31,8 @@ test.each([
   'pain blanc interdit',
   "I can't have pain au chocolat",
   'my pain au chocolat has to be gluten free',
+  'jamais le pain, crises de ventre',
+  'allergie terrible pain',
 ])('%j leaves bread out', (text) => {
   expect(heard(text).avoidedKeys).toContain('bread_french');
 });
@@ -59,6 +61,14 @@ test.each([
   'alergia a soy',
   'no puedo comer soy',
   'soy alérgica a la soya',
+  'soy avocado banana',
+  'soy banana nuts',
+  'soy pescado huevo',
+  'soy la leche y los huevos',
+  'soy manzana avellana',
+  'soy oregano',
+  'soy texturizada',
+  'soy orgánico',
 ])('%j leaves soy out', (text) => {
   expect(heard(text).allergens).toContain('soy');
 });
@@ -67,7 +77,7 @@ test.each([
   'je souffre de diabète depuis un an',
   'de temps en temps je suis fatigué',
   'je suis passé une fois à la clinique',
-  'la fête est vite terminée',
+  'la soirée est vite terminée',
   'me duele la espalda',
   'quiero bajar de peso',
   'siamo in quattro',
