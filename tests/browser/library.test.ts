@@ -7,6 +7,7 @@ import {
   looks,
   picture,
   settleIn,
+  signUpByCalls,
   windowPicture,
 } from './support.ts';
 
@@ -89,6 +90,48 @@ describe.each(
     await context.close();
   });
 });
+
+test.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)(
+  'SET-07 signed in, what is not for somebody says so and can be left out, $width px',
+  async ({ width, colorScheme }) => {
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await signUpByCalls(page, house);
+    await page.evaluate(async () => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      };
+      const send = (path: string, body: object) =>
+        fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+      const settings = { hasSickness: false, sicknessType: '', health_consent_at: 1 };
+      await send('/api/settings', { ...settings, allergens: ['peanuts'] });
+      await send('/api/marks', { recipe_id: 'boli-groundnuts', mark: 'favourite' });
+    });
+    await page.goto(`${house.origin}/recipes?q=groundnut`);
+    const boli = page.getByRole('listitem').filter({ hasText: 'Boli (roast' });
+    await boli.getByText('Not for you').waitFor();
+    // The heart is a mark in the corner of the picture.
+    expect((await boli.getByRole('img', { name: 'Favourite' }).boundingBox())!.width).toBe(36);
+    await windowPicture(page, `library-not-for-you-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Boli (roast' }).click();
+    await page.getByText('This dish does not fit what you told us').waitFor();
+    await windowPicture(page, `library-recipe-not-for-you-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Fits you', exact: true }).click();
+    await page.waitForURL(/q=groundnut&fits=me/);
+    expect(await page.getByText('Not for you').count()).toBe(0);
+    await page.getByRole('link', { name: 'Remove Fits you' }).click();
+    await page.waitForURL(/q=groundnut$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('all of it is done from the keyboard', async () => {
   const { page, context } = await visit({ width: 1280 });

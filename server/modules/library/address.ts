@@ -7,6 +7,8 @@ export interface Asked {
   readonly filters: readonly Filter[];
   /** Among the favourites of whoever looks. */
   readonly favourites?: boolean;
+  /** Among what fits whoever looks. */
+  readonly fitsReader?: boolean;
   /** In a collection of whoever looks: its id, whether there is one or not. */
   readonly collection?: string | undefined;
   /** From 1. */
@@ -26,6 +28,8 @@ const mostPages = 10_000;
 const path = '/recipes';
 const favouritesName = 'favourites';
 const collectionName = 'collection';
+const fitsName = 'fits';
+const fitsReader = 'me';
 const collectionId = /^col-[a-z0-9-]{8,60}$/;
 
 /** @param search what follows the question mark */
@@ -50,6 +54,7 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
     text: typed.slice(0, longestText),
     filters: [...chosen.values()],
     favourites: given.get(favouritesName) === '1',
+    fitsReader: given.get(fitsName) === fitsReader,
     collection: isCollection ? collection : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     isCut: typed.length > longestText,
@@ -58,7 +63,8 @@ export function readAddress(search: string, { filters }: Library): ReadAddress {
 }
 
 /** The address of a list; the same list has one address, in whatever order its filters were chosen. */
-export function addressOf({ text, filters, favourites = false, collection, page }: Asked): string {
+export function addressOf(asked: Asked): string {
+  const { text, filters, favourites = false, collection, page } = asked;
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   for (const kind of kinds)
@@ -68,6 +74,7 @@ export function addressOf({ text, filters, favourites = false, collection, page 
       .toSorted())
       query.append(kind, value);
   if (favourites) query.set(favouritesName, '1');
+  if (asked.fitsReader === true) query.set(fitsName, fitsReader);
   if (collection !== undefined) query.set(collectionName, collection);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
@@ -99,6 +106,11 @@ export const withoutKind = (asked: Asked, kind: Kind): Asked => ({
 export const withFavourites = (asked: Asked, favourites: boolean): Asked => ({
   ...asked,
   favourites,
+  page: 1,
+});
+export const withFitsReader = (asked: Asked, isOn: boolean): Asked => ({
+  ...asked,
+  fitsReader: isOn,
   page: 1,
 });
 export const withCollection = (asked: Asked, collection: string | undefined): Asked => ({

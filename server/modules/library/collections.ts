@@ -9,10 +9,10 @@ import type { Results } from './search.ts';
 
 /** One collection alone, without a word or another filter. */
 export const collectionAlone = (
-  { text, filters, favourites, collection }: Asked,
+  { text, filters, favourites, fitsReader, collection }: Asked,
   reader: Reader | undefined,
 ): Collected | undefined =>
-  text === '' && filters.length === 0 && favourites !== true
+  text === '' && filters.length === 0 && favourites !== true && fitsReader !== true
     ? collectionIn(reader, collection)
     : undefined;
 

@@ -2,6 +2,7 @@
 import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
+import type { Warning } from './fitsReader.ts';
 import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
 import type { Locale } from './locale.ts';
@@ -16,6 +17,7 @@ export interface CardOptions {
   readonly isEarly?: boolean;
   readonly level?: 2 | 3;
   readonly isFavourite?: boolean | undefined;
+  readonly warning?: Warning | undefined;
 }
 
 export const kcalOf = ({ serving }: Facts): number => Math.round(serving[indexOf.energy_kcal] ?? 0);
@@ -23,7 +25,14 @@ export const kcalOf = ({ serving }: Facts): number => Math.round(serving[indexOf
 export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Html {
   const { texts } = locale;
   const { recipe, minutes } = facts;
-  const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
+  const {
+    picture,
+    isLead = false,
+    isEarly = false,
+    level = 2,
+    isFavourite = false,
+    warning,
+  } = options;
   const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
     >${recipe.title}</a
   >`;
@@ -44,6 +53,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
     >
     <div class="in">
       ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
+      ${warning && html`<p class="warning ${warning}">${texts[warning]}</p>`}
       <p class="time">
         <b>${texts.minutes(minutes)}</b
         >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}

@@ -6,8 +6,18 @@ import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 
 /** One's own list alone, without a word or another filter. */
-export const isFavouritesAlone = ({ text, filters, favourites, collection }: Asked): boolean =>
-  favourites === true && collection === undefined && text === '' && filters.length === 0;
+export const isFavouritesAlone = ({
+  text,
+  filters,
+  favourites,
+  fitsReader,
+  collection,
+}: Asked): boolean =>
+  favourites === true &&
+  fitsReader !== true &&
+  collection === undefined &&
+  text === '' &&
+  filters.length === 0;
 
 /** Before the other filters, for the signed-in; anybody's page has none. */
 export const favouritesFilter = (
@@ -20,7 +30,6 @@ export const favouritesFilter = (
     reader !== undefined &&
     html`<a
       class="filter${isOn && ' on'}"
-      style="flex:none;padding-right:1rem;text-decoration:none"
       rel="nofollow"
       ${isOn && html` aria-current="true"`}
       href="${link(addressOf(withFavourites(asked, !isOn)))}"

@@ -25,7 +25,7 @@ export const icons = {
 /** A favourite, on the picture of a dish: with a ground of its own so that it can be seen there. */
 export const favouriteMark = (label: string): Html =>
   asHtml(
-    `<svg role="img" aria-label="${label}" viewBox="-6 -6 36 36" style="inset:.5rem .5rem auto auto;width:2.25rem;height:2.25rem"><circle cx="12" cy="12" r="18" fill="var(--bg-surface)"/><path d="M12 19.8s-7.8-4.5-7.8-10.2A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 7.8 2.2c0 5.7-7.8 10.2-7.8 10.2z" fill="var(--herb-text)"/></svg>`,
+    `<svg class="heart" role="img" aria-label="${label}" viewBox="-6 -6 36 36"><circle cx="12" cy="12" r="18" fill="var(--bg-surface)"/><path d="M12 19.8s-7.8-4.5-7.8-10.2A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 7.8 2.2c0 5.7-7.8 10.2-7.8 10.2z" fill="var(--herb-text)"/></svg>`,
   );
 
 export const logo = asHtml(

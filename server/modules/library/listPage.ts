@@ -12,6 +12,7 @@ import {
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { collectionAlone } from './collections.ts';
+import { fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -64,11 +65,11 @@ export function listPage(
         ${!isMine(asked) && html`<p class="muted">${texts.intro(library.recipes.length)}</p>`}
       </div>
       ${searchForm(results, locale)} ${filterBar(results, library, locale, reader)}
-      ${chosen(results, locale, reader)}
+      ${chosen(results, locale, reader)} ${fitsNotice(asked, reader, locale)}
       <div class="said" role="status">
         ${!isForNobody(asked, reader) && sentences(read, results, locale)}
       </div>
-      ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, locale, reader)}
+      ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, library, locale, reader)}
       ${pager(results, locale)}
       ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
   };
@@ -81,7 +82,8 @@ const withinSentence = (label: string): string =>
 function headingFor(asked: Asked, locale: Locale): string {
   const [only, ...others] = asked.filters;
   if (isFavouritesAlone(asked)) return locale.texts.yourFavourites;
-  const isOne = asked.text === '' && others.length === 0 && asked.favourites !== true;
+  if (isFittingAlone(asked)) return locale.texts.whatFitsYou;
+  const isOne = asked.text === '' && others.length === 0 && !isMine(asked);
   return only && isOne ? headingOf(only, locale) : locale.texts.title;
 }
 
@@ -222,6 +224,7 @@ const empty = ({ texts, link }: Locale): Html =>
 const dishes = (
   { recipes }: Results,
   { lead, addresses }: ListPictures,
+  library: Library,
   locale: Locale,
   reader: Reader | undefined,
 ): Html =>
@@ -234,6 +237,7 @@ const dishes = (
           isLead: n === 0,
           isEarly: n < early,
           isFavourite: reader?.favourites.has(facts.recipe.id),
+          warning: warningOf(facts, reader, library),
         },
         locale,
       ),

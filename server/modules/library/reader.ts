@@ -1,7 +1,11 @@
-// Who looks at the library, where somebody is signed in: their pages have their favourites and collections. All others are anybody's.
+// Who looks at the library, where somebody is signed in: their pages have their favourites and collections, and say what is not for them. All others are anybody's.
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../infrastructure/services.ts';
 import type { CollectionEntry } from '../collections/repository.ts';
+import type { Settings } from '../../../contract/settings.ts';
+import { healthWordsOf } from '../health/healthProfile.ts';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import { type Rules, rulesOf } from '../../../kitchen/safety/rules.ts';
 import type { Asked } from './address.ts';
 import { addTo, type BitSet, emptySet, fullSet, keepCommon } from './bitSet.ts';
 import type { Library } from './library.ts';
@@ -13,6 +17,14 @@ export interface Reader {
   readonly favourites: ReadonlySet<string>;
   /** Empty where no list is drawn. */
   readonly collections: readonly Collected[];
+  readonly health: ReaderHealth;
+}
+
+/** What the gate needs of whoever looks. Their pages name nothing of it. */
+export interface ReaderHealth {
+  readonly rules: Rules;
+  /** Something that they wrote is not understood, or a question about it is not answered: no dish is called a fit. */
+  readonly isOpen: boolean;
 }
 
 /** @param of which page: a recipe's has no use for collections */
@@ -21,21 +33,28 @@ export type FindReader = (
   of: 'list' | 'recipe',
 ) => Promise<Reader | undefined>;
 
-type Sources = Pick<Services, 'guard' | 'marks'> & {
-  readonly storage: Pick<Services['storage'], 'collections'>;
+type Sources = Pick<Services, 'guard' | 'kitchen' | 'marks'> & {
+  readonly storage: Pick<Services['storage'], 'collections' | 'settings'>;
 };
 
 export const openReaders =
-  ({ guard, marks, storage }: Sources): FindReader =>
+  ({ guard, kitchen, marks, storage }: Sources): FindReader =>
   async (request, of) => {
     const userId = await guard.readerOf(request);
     if (userId === undefined) return undefined;
-    const [{ favourites }, collections] = await Promise.all([
+    const [{ favourites }, settings, collections] = await Promise.all([
       marks.likes(userId),
+      storage.settings.read(userId),
       of === 'list' ? storage.collections.read(userId) : [],
     ]);
-    return { favourites: new Set(favourites), collections };
+    return { favourites: new Set(favourites), collections, health: healthOf(settings, kitchen) };
   };
+
+function healthOf(settings: Settings, kitchen: Kitchen): ReaderHealth {
+  const { person, questions } = kitchen.understand(healthWordsOf(settings));
+  const isOpen = questions.length + person.notUnderstood.length > 0;
+  return { rules: rulesOf(person, kitchen.catalogue), isOpen };
+}
 
 export const collectionIn = (
   reader: Reader | undefined,
@@ -58,16 +77,21 @@ export interface Mine {
   readonly around: BitSet;
 }
 
-/** Of whoever looks; who is not signed in has nothing that could be found. */
+/**
+ * Of whoever looks; who is not signed in has nothing that could be found.
+ * @param fitting what fits them, where that is asked for
+ */
 export function mineOf(
   { favourites, collection }: Pick<Asked, 'favourites' | 'collection'>,
   reader: Reader | undefined,
   library: Library,
+  fitting?: BitSet,
 ): Mine {
   const around =
     favourites === true
       ? placesOf(reader?.favourites ?? [], library)
       : fullSet(library.recipes.length);
+  if (fitting) keepCommon(around, fitting);
   if (collection === undefined) return { within: around, around };
   const own = placesOf(collectionIn(reader, collection)?.recipes ?? [], library);
   return { within: keepCommon(own, around), around };

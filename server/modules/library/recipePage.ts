@@ -5,6 +5,7 @@ import { addressOf, recipeAddress } from './address.ts';
 import { countriesByName, costOfServing, type ServingCost } from './cost.ts';
 import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
+import { fitOfRecipe, warningOf } from './fitsReader.ts';
 import { fittingOf } from './fitting.ts';
 import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -58,6 +59,7 @@ export function recipePage(parts: RecipePageParts): Page {
     kind: 'article',
     head: jsonScript(structuredData(data)),
     main: html`<a class="backLink" href="${link('/recipes')}">${icons.back}${texts.allRecipes}</a>
+      ${fitOfRecipe(facts, parts.reader, library, locale)}
       ${hero(facts, cost, pictures.drawing, parts)}
       <div class="grid">
         <section class="card ing" aria-labelledby="ingredients">
@@ -79,7 +81,7 @@ export function recipePage(parts: RecipePageParts): Page {
           >
         </div>
         <ul class="dishes">
-          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id) }, locale))}
+          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
         </ul>
       </section>`,
   };

@@ -13,6 +13,7 @@ import { type Library, openLibrary } from './library.ts';
 import { listPage } from './listPage.ts';
 import { localeFor } from './locale.ts';
 import { missingPage } from './missingPage.ts';
+import { placesFitting } from './fitsReader.ts';
 import { type FindReader, mineOf, openReaders } from './reader.ts';
 import { recipePage, type RecipePageParts } from './recipePage.ts';
 import { searchLibrary } from './search.ts';
@@ -111,7 +112,8 @@ async function listFor(
   const library = await openLibrary(kitchen);
   const read = readAddress(search, library);
   const reader = await findReader(request, 'list');
-  const results = searchLibrary(read, library, mineOf(read, reader, library));
+  const fitting = read.fitsReader === true ? await placesFitting(reader, library) : undefined;
+  const results = searchLibrary(read, library, mineOf(read, reader, library, fitting));
   const [first] = results.recipes;
   const drawn = {
     lead: first ? pictures.draw(first.recipe.id) : '',
@@ -138,7 +140,7 @@ async function sendRecipe(
   if (library.placeOf.has(plain)) return reply.redirect(locale.link(recipeAddress(plain)), 301);
   const near = nearTo(id, library);
   const drawn = await addressesOf(near, pictures);
-  return send(reply, missingPage(near, drawn, locale, reader), pages, 404);
+  return send(reply, missingPage(near, drawn, library, locale, reader), pages, 404);
 }
 
 async function recipeFor(

@@ -51,7 +51,7 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
 
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
-  { text, filters, favourites = false, collection, page }: Asked,
+  { text, filters, favourites = false, fitsReader = false, collection, page }: Asked,
   library: Library,
   mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
 ): Results {
@@ -65,6 +65,7 @@ export function searchLibrary(
       text: spoken.filters.length > 0 ? spoken.rest : text,
       filters,
       favourites,
+      fitsReader,
       collection,
       page: 1,
     },

@@ -57,6 +57,26 @@ export const english = {
     "Press 'Cook this' on a recipe you like and mark it as a favourite. It is then found here.",
   favouritesSignIn: 'Sign in to see your favourites',
   favouritesSignInDetail: 'They are kept with your account.',
+  fitsYou: 'Fits you',
+  whatFitsYou: 'Recipes that fit you',
+  fitsSignIn: 'Sign in to see what fits you',
+  fitsSignInDetail: 'What you told us about your health and diet is kept with your account.',
+  noneFits: 'No dish is called a fit',
+  caution: 'Take care',
+  refuse: 'Not for you',
+  notForReader: {
+    caution: 'With what you told us, this dish needs some care.',
+    refuse:
+      'This dish does not fit what you told us about your health, your diet or what you leave out.',
+  },
+  seeWhy: 'See why',
+  healthOpen:
+    'Something you told us about your health is still open. Until you answer, we call no dish a fit.',
+  answer: 'Answer',
+  clinicFirst:
+    'With what you told us, your clinic sets what you eat, so we suggest no dish. You can read our recipes all the same.',
+  nothingTold: 'You have told us of nothing to leave out, so every recipe fits you.',
+  openSettings: 'Open Settings',
   collection: 'Collection',
   collections: 'Collections',
   anyCollection: 'Any collection',

@@ -67,6 +67,27 @@ export const french = typeset<Texts>({
     'Sur une recette qui vous plaît, choisissez « Cuisiner ce plat » et marquez-la comme favorite. Vous la retrouverez ici.',
   favouritesSignIn: 'Connectez-vous pour voir vos favoris',
   favouritesSignInDetail: 'Ils sont gardés avec votre compte.',
+  fitsYou: 'Vous convient',
+  whatFitsYou: 'Les recettes qui vous conviennent',
+  fitsSignIn: 'Connectez-vous pour voir ce qui vous convient',
+  fitsSignInDetail:
+    'Ce que vous nous avez dit de votre santé et de votre régime est gardé avec votre compte.',
+  noneFits: "Nous ne disons d'aucun plat qu'il convient",
+  caution: 'Prudence',
+  refuse: 'Pas pour vous',
+  notForReader: {
+    caution: 'Avec ce que vous nous avez dit, ce plat demande un peu de prudence.',
+    refuse:
+      'Ce plat ne va pas avec ce que vous nous avez dit de votre santé, de votre régime ou de ce que vous évitez.',
+  },
+  seeWhy: 'Voir pourquoi',
+  healthOpen:
+    "Quelque chose que vous avez dit de votre santé reste en suspens. Tant que vous n'avez pas répondu, nous ne disons d'aucun plat qu'il convient.",
+  answer: 'Répondre',
+  clinicFirst:
+    'Avec ce que vous nous avez dit, votre équipe soignante fixe ce que vous mangez : nous ne proposons donc aucun plat. Vous pouvez quand même lire nos recettes.',
+  nothingTold: 'Vous ne nous avez rien dit à éviter : toutes les recettes vous conviennent donc.',
+  openSettings: 'Ouvrir les réglages',
   collection: 'Collection',
   collections: 'Collections',
   anyCollection: 'Toutes les collections',
