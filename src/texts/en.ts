@@ -31,6 +31,7 @@ import { forgotPassword } from '../features/forgotPassword/texts/en.ts';
 import { legal } from '../features/legal/texts/en.ts';
 import { onboarding } from '../features/onboarding/texts/en.ts';
 import { profile } from '../features/profile/texts/en.ts';
+import { profilePlan } from '../features/profile/texts/plan.en.ts';
 import { resetPassword } from '../features/resetPassword/texts/en.ts';
 import { settings } from '../features/settings/texts/en.ts';
 import { verifyEmail } from '../features/verifyEmail/texts/en.ts';
@@ -79,6 +80,7 @@ export const texts = {
   legal,
   onboarding,
   profile,
+  profilePlan,
   resetPassword,
   settings,
   verifyEmail,

@@ -10,6 +10,7 @@ import type { PaymentNews } from '../../machines/shared/messages.ts';
 import { remainingUntil, trialAt } from '../../src/features/access/views/remaining.ts';
 import { statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
 import { Allowances } from '../../src/features/payment/views/Allowances.tsx';
+import { PlanCard } from '../../src/features/profile/views/PlanCard.tsx';
 import { StatusBanner } from '../../src/features/payment/views/StatusBanner.tsx';
 import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { payment as words } from '../../src/features/payment/texts/en.ts';
@@ -260,6 +261,25 @@ describe('PAY-01: the status banner', () => {
     render(themed(<StatusBanner access={await judged(given, 110 * hour)} />));
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
+  });
+  test('the profile says it too, and leads to plans and receipts', async () => {
+    render(
+      themed(
+        <PlanCard
+          access={await judged(
+            { isSubscribed: true, subscriptionEnd: 200 * hour, planName: 'Monthly' },
+            110 * hour,
+          )}
+        />,
+      ),
+    );
+    expect(screen.getByRole('region', { name: 'Subscription' })).toHaveTextContent(
+      /Your subscription is active: Monthly\. 3d 18h remaining\./,
+    );
+    expect(screen.getByRole('link', { name: 'Plans and receipts' })).toHaveAttribute(
+      'href',
+      '/payment',
+    );
   });
   test('says so before anything is known', () => {
     render(themed(<StatusBanner access={undefined} />));

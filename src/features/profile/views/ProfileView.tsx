@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { profile as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
@@ -21,15 +22,19 @@ import {
 } from './selectors.ts';
 import { profilePages } from '../texts/pages.en.ts';
 
+/** Below what is filled in, and not needed to fill it in. */
+const LazyPlan = lazy(() => import('./PlanCard.tsx').then(({ OwnPlan }) => ({ default: OwnPlan })));
+
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
 interface ProfileViewProps {
   readonly actor: ProfileActor;
   readonly Proof?: typeof ProofDialog;
+  readonly Plan?: ComponentType;
 }
 
 /** Who one is, and a new password. */
-export function ProfileView({ actor, Proof = ProofDialog }: ProfileViewProps) {
+export function ProfileView({ actor, Proof = ProofDialog, Plan = LazyPlan }: ProfileViewProps) {
   const hasPassword = useSelector(actor, hasPasswordOf);
   const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
@@ -95,6 +100,9 @@ export function ProfileView({ actor, Proof = ProofDialog }: ProfileViewProps) {
             </Row>
           </Form>
         </Card>
+        <Suspense fallback={null}>
+          <Plan />
+        </Suspense>
         <ConfirmationNotice actor={actor} />
       </Stack>
       {proof && <Proof actor={proof} />}
