@@ -1,5 +1,6 @@
 // The numbers of an item as people write them: '2½', '1 1/2', 'two', 'half a dozen', 'a bit of'.
 import { spacedAmount } from './eastAsianAmounts.ts';
+import { dozenAt, partAt } from './writtenParts.ts';
 
 const fractions: Readonly<Record<string, string>> = {
   '½': '.5',
@@ -129,7 +130,11 @@ export interface Beginning {
 
 /** The number that an item begins with, in figures or words. */
 export function beginningOf(text: string): Beginning {
-  return figuresAt(text) ?? vagueAt(text) ?? wordsAt(text) ?? uncounted(text);
+  const found = figuresAt(text) ?? shareAt(text) ?? vagueAt(text) ?? wordsAt(text);
+  if (!found) return uncounted(text);
+  if (found.count === null) return found;
+  const { each, rest } = dozenAt(found.rest);
+  return { ...found, count: found.count * each, rest };
 }
 
 const uncounted = (rest: string): Beginning => ({ count: null, rest, isMany: false });
@@ -144,6 +149,11 @@ function figuresAt(text: string): Beginning | null {
   return Number.isFinite(count) && count < 1e6 && !/^[%°]/.test(rest)
     ? { count, rest, isMany: many !== '' }
     : uncounted(text);
+}
+
+function shareAt(text: string): Beginning | null {
+  const part = partAt(text);
+  return part && { count: part.share, rest: part.rest, isMany: true };
 }
 
 const vague =
@@ -168,14 +178,9 @@ function wordsAt(text: string): Beginning | null {
   return multiplied(count, words.slice(1).join(' '));
 }
 
-/** 'half a dozen eggs', 'un demi-litre'. */
+/** 'un demi-litre'. */
 function multiplied(count: number, following: string): Beginning {
   const whole = following.replace(/^demi-/i, '');
   const half = whole === following ? 1 : 0.5;
-  const dozen = /^dozen /i.test(whole) ? 12 : 1;
-  return {
-    count: count * half * dozen,
-    rest: whole.replace(/^(?:a|an|dozen) /i, ''),
-    isMany: true,
-  };
+  return { count: count * half, rest: whole.replace(/^(?:a|an) /i, ''), isMany: true };
 }
