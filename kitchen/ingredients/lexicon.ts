@@ -244,8 +244,6 @@ export function foodsInARow(
     .filter((token, at, all) => !isTrimming(token, at, all));
   if (
     tokens.length < 2 ||
-    // Before its small words fall away: 'pilchards in tomato sauce' is one food.
-    exact(tokensOf(name), lookup) ||
     tokens.some((token) => changers.has(token)) ||
     find(tokens, { ...lookup, tinned: false, loose: false })
   )

@@ -145,7 +145,9 @@ function inARow(words: string, reader: Reader): readonly string[] {
       : [words];
   }
   const names =
-    /\d/.test(words) || isOtherThing(words) ? [] : foodsInARow(words, catalogue, country);
+    /\d/.test(words) || isOtherThing(words) || reader.isName(words)
+      ? []
+      : foodsInARow(words, catalogue, country);
   return names.length > 1 ? names : [words];
 }
 

@@ -1,6 +1,6 @@
 // The numbers of an item as people write them: '2½', '1 1/2', 'two', 'half a dozen', 'a bit of'.
 import { spacedAmount } from './eastAsianAmounts.ts';
-import { dozenAt, partAt } from './writtenParts.ts';
+import { partAt } from './writtenParts.ts';
 
 const fractions: Readonly<Record<string, string>> = {
   '½': '.5',
@@ -130,11 +130,7 @@ export interface Beginning {
 
 /** The number that an item begins with, in figures or words. */
 export function beginningOf(text: string): Beginning {
-  const found = figuresAt(text) ?? shareAt(text) ?? vagueAt(text) ?? wordsAt(text);
-  if (!found) return uncounted(text);
-  if (found.count === null) return found;
-  const { each, rest } = dozenAt(found.rest);
-  return { ...found, count: found.count * each, rest };
+  return figuresAt(text) ?? shareAt(text) ?? vagueAt(text) ?? wordsAt(text) ?? uncounted(text);
 }
 
 const uncounted = (rest: string): Beginning => ({ count: null, rest, isMany: false });

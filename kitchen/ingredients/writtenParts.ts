@@ -93,12 +93,3 @@ export function partAt(text: string): { readonly share: number; readonly rest: s
   // 'Half and half' is a cream.
   return rest === '' || share >= 1 || /^(?:and|&)\s/i.test(rest) ? null : { share, rest };
 }
-
-const dozenWords =
-  /^(?:dozens?|docenas?|douzaines?|dúzias?|duzias?|dozzin[ae]|dutzend)(?![\p{L}]) ?(?:(?:of|de|di|d['’])(?![\p{L}]) ?|d['’])?/iu;
-
-/** 'A dozen eggs', 'une demi-douzaine d’œufs': twelve for each. */
-export function dozenAt(text: string): { readonly each: number; readonly rest: string } {
-  const rest = text.replace(dozenWords, '');
-  return rest === text || rest === '' ? { each: 1, rest: text } : { each: 12, rest };
-}

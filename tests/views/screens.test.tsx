@@ -322,12 +322,13 @@ describe('the AI Kitchen', () => {
     });
     await cook({
       ...answer,
-      response: ['eggs', 'beef', 'beef mince', 'tinned tuna'],
+      response: ['eggs', 'beef', 'beef mince', 'tinned tuna', 'cabbage'],
       ingredients: [
         read('4 eggs', 'eggs', 200),
         read('300 g beef', 'beef', 300),
         { ...read('300 g minced beef', 'beef mince', 300), match: 'generic' as const },
         read('tin of tuna', 'tinned tuna', 112),
+        read('half a cabbage', 'cabbage', 450),
       ],
     });
     const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children];
@@ -336,6 +337,7 @@ describe('the AI Kitchen', () => {
       'beef300 g',
       '300 g minced beef →read asbeef mince',
       'tinned tunaabout 112 g',
+      'half a cabbage →read ascabbageabout 450 g',
     ]);
   });
 

@@ -101,6 +101,17 @@ function countBefore(name: string, text: string): string | undefined {
   return rest?.toLowerCase() === name.toLowerCase() ? count : undefined;
 }
 
+/** 'Half a' of 'half a cabbage' tells why it weighs so little. */
+const isAmountInWords = (name: string, text: string): boolean =>
+  /^\p{L}/u.test(text) && text.toLowerCase().endsWith(` ${name.toLowerCase()}`);
+
+type ReadFood = NonNullable<Analysis['ingredients']>[number];
+
+/** Whether what was written stands beside our name for it. */
+const isWorthTelling = ({ match, grams }: ReadFood, name: string, text: string): boolean =>
+  text.toLowerCase() !== name.toLowerCase() &&
+  (match !== 'exact' || ((grams ?? 0) > 0 && isAmountInWords(name, text)));
+
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
@@ -109,7 +120,7 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
     const label = foodText(read?.key, name);
     // 'pois chiches' may be those of a tin: our name for them says more than was written.
     const shown = label.startsWith(`${text} `) ? text : label;
-    const isRead = read && read.match !== 'exact' && text.toLowerCase() !== shown.toLowerCase();
+    const isRead = read && isWorthTelling(read, shown, text);
     const isWeighed = weighed.test(text);
     return {
       name: shown,
