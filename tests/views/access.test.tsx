@@ -274,7 +274,7 @@ describe('PAY-01: the status banner', () => {
       ),
     );
     expect(screen.getByRole('region', { name: 'Subscription' })).toHaveTextContent(
-      /Your subscription is active: Monthly\. 3d 18h remaining\./,
+      /Your subscription is active: Monthly\.3d 18h remaining/,
     );
     expect(screen.getByRole('link', { name: 'Plans and receipts' })).toHaveAttribute(
       'href',

@@ -4,6 +4,7 @@ import { profilePlan as words } from '../texts/plan.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Card } from '../../../ui/Card.tsx';
 
+import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { statusOf } from '../../access/views/selectors.ts';
 
@@ -32,10 +33,10 @@ export function PlanCard({ access }: { readonly access: AccessActor | undefined 
       <Heading level={2} size="xl" id="plan">
         {words.title}
       </Heading>
-      <Text>
-        {said}
-        {remaining !== null && ` ${remaining}.`}
-      </Text>
+      <Stack gap="1">
+        <Text>{said}</Text>
+        {remaining !== null && <Text tone="muted">{remaining}</Text>}
+      </Stack>
       {state !== 'open' && <Link href="/payment">{words.lead}</Link>}
     </Card>
   );
