@@ -22,9 +22,9 @@ export interface Named {
   readonly mended?: string;
 }
 
-/** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
+/** Compounds that end in 'allergy' or 'intolerance', as German, Dutch, Nordic languages and Hungarian write them. */
 const compound =
-  /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$|^(dairy|egg|nut|peanut|soya?|lactose|wheat|milk|fish|sesame)free$/u;
+  /^(\p{L}{2,}?)(?:allergi(?:e|a|am|as|aja|nen|en|k|ker)?|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$|^(dairy|egg|nut|peanut|soya?|lactose|wheat|milk|fish|sesame)free$/u;
 
 /** Whether a word is written as it is meant, food or not. */
 const isSaid = (word: string): boolean => isEveryday(word) || isCommon(word);

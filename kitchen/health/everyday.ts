@@ -37,7 +37,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
     ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
-  es: `duele duelen espalda sube quiero paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
+  es: `dio duele duelen espalda sube quiero paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
     se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
@@ -49,7 +49,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
     casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
     pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
-  it: `siamo quattro tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
+  it: `dio siamo quattro tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
     può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
@@ -88,7 +88,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mi mnie nam go się silna silne silną ciężka bardzo wysypka wysypkę pokrzywka puchnę puchnie puchną
     swędzi brzuch boli chory chora syn syna córka córki dziecko dzieci mąż męża żona żony dla w we to jest
     są był proszę unikam unikać wszystkie wszystkich produkty produktów gardło usta lekarz szkodzi szkodzą
-    wolno dostaję mam jako`,
+    wolno dostaję mam jako tej tego ten ta te tym`,
   sv: `jag är har hade vi han hon det min mitt mina vår hans hennes allergi allergier allergisk allergiska
     överkänslig intolerant intolerans känslig reaktion reagerar mot på för av från med utan och eller men
     också inte aldrig ingen inget inga får kan äta äter dricka dricker tål tåler klarar mig oss honom alla
@@ -115,7 +115,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     dengan dan atau tapi juga tidak tak gak nggak enggak ga bukan jangan tanpa bisa boleh makan minum kena
     bikin buat parah berat sangat sekali gatal gatal-gatal bengkak bentol ruam sakit perut mual muntah diare
     menghindari hindari semua segala jenis makanan produk olahan yang dari ke di pada kalau jika setelah
-    sejak tolong mohon intoleran intoleransi dokter sesak napas bibir tenggorokan pantang dilarang lagi`,
+    sejak tolong mohon intoleran intoleransi dokter sesak napas bibir tenggorokan pantang dilarang lagi hal`,
   ms: `saya aku kami dia anak suami isteri mak ayah ada alahan alah alergi alergik kepada terhadap dengan
     dan atau tetapi tapi juga tidak tak bukan jangan tanpa boleh makan minum kena buat teruk sangat gatal
     gatal-gatal bengkak ruam sakit perut muntah elak elakkan semua jenis makanan produk yang dari ke di pada
