@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cookedYieldsOf, readCookingFirst, withCookingFirst } from './cookingFirst.ts';
+import { readLocalWords } from './localWords.ts';
 import type { CookingFirstRow } from './cookingFirst.ts';
 import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
@@ -137,8 +138,9 @@ const readTelling = (tables: Tables, conditions: ReadonlyMap<string, Condition>)
   dishWords: readDishWords(tables.addition('dish_words.csv'), tables.problems),
 });
 
-/** What kitchens have, how it is sold, how long it keeps, and what may stand for it. */
+/** What countries call it, what kitchens have, how it is sold, how long it keeps, and what may stand for it. */
 const readKept = (tables: Tables, ingredients: ReadonlyMap<string, Ingredient>) => ({
+  localWords: readLocalWords(tables, ingredients),
   staples: readStaples(tables, ingredients),
   keepsDays: readKeepingDays(tables, ingredients),
   ...readHousehold(tables, ingredients),

@@ -111,6 +111,14 @@ export interface Alias {
   readonly variants: readonly string[];
 }
 
+/** A word that is a food in some countries alone. */
+export interface LocalWord {
+  readonly word: string;
+  readonly key: string;
+  /** ISO 3166. */
+  readonly countries: readonly string[];
+}
+
 /** A price that was seen in shops. */
 export interface ObservedPrice {
   /** Local money for 1 kg as bought, with peel, bone and shell. */
@@ -301,6 +309,7 @@ export interface Catalogue
   /** The units of amounts, by every word for them. */
   readonly units: Units;
   readonly aliases: readonly Alias[];
+  readonly localWords: readonly LocalWord[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
   /** Fingerprints of the tables, by their path below `data/`. */

@@ -2,6 +2,8 @@
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { withoutClaims } from './claims.ts';
 import { groupOf, sameAllergens } from './likeness.ts';
+import { localFood } from './localWords.ts';
+import type { Match } from './match.ts';
 import { attemptsOf, mendingsOf } from './mendings.ts';
 import {
   animals,
@@ -21,11 +23,7 @@ import { resolve, spokenIn } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { type Spelling, spellingOf } from './spelling.ts';
 
-export type MatchKind = 'exact' | 'spelling' | 'regional' | 'generic';
-export interface Match {
-  readonly ingredient: Ingredient;
-  readonly kind: MatchKind;
-}
+export type { Match, MatchKind } from './match.ts';
 
 export interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Alias[]>;
@@ -98,8 +96,14 @@ const namesIn = (text: string, catalogue: Catalogue, country: Country | undefine
 });
 
 function exact(tokens: readonly string[], names: Names): Match | undefined {
+  if (!tokens.length || tokens.length > names.lexicon.longest) return undefined;
+  const local = localFood(tokens, names.country, names.catalogue);
+  return local ? { ingredient: local, kind: 'regional' } : commonFood(tokens, names);
+}
+
+/** What a name means where it is no word of the country's own language. */
+function commonFood(tokens: readonly string[], names: Names): Match | undefined {
   const { lexicon, catalogue, country } = names;
-  if (!tokens.length || tokens.length > lexicon.longest) return undefined;
   const plural = tokens.length === 1 ? plurals[tokens[0] ?? ''] : undefined;
   const entries = lexicon.names.get(phraseOf(tokens));
   const found = entries && resolve(entries, country);
@@ -270,12 +274,6 @@ export const namedInFull = (
   catalogue: Catalogue,
   country: Country | undefined,
 ): boolean => exact(tokensOf(name), namesIn(name, catalogue, country)) !== undefined;
-
-/** As many words as the longest name has. */
-export const longestName = (catalogue: Catalogue): number => lexiconOf(catalogue).longest;
-
-/** Whether a word makes another food of those beside it: 'free', 'flavoured'. */
-export const changesFood = (word: string): boolean => changers.has(word.toLowerCase());
 
 /** Every food that a text names, and the words that name none: for checking a meal, where nothing may pass unseen. */
 export function foodsNamed(

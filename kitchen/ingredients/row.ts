@@ -1,7 +1,8 @@
 // Foods one behind the other without a mark between them, as on a telephone: 'sausages potatoes gravy peas onion'.
 import type { Units } from '../catalogue/measureTables.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
-import { changesFood, foodOf, namedInFull, longestName } from './lexicon.ts';
+import { foodOf, lexiconOf, namedInFull } from './lexicon.ts';
+import { changers } from './nameWords.ts';
 import { otherThingAt } from './otherThings.ts';
 import { unitOf } from './units.ts';
 import { beginsAmount } from './writtenNumbers.ts';
@@ -109,7 +110,7 @@ const mayBeARow = (words: string, parts: readonly string[], units: Units): boole
   words.length <= mostRead &&
   !words.includes('(') &&
   !ofASentence.test(words) &&
-  !parts.some(changesFood) &&
+  !parts.some((part) => changers.has(part.toLowerCase())) &&
   parts.every((part, n) => !/\d/.test(part) || amountAt(parts, n, units) !== null);
 
 const isMeasure = (part: string, units: Units): boolean =>
@@ -122,7 +123,11 @@ function lengthAt(
   catalogue: Catalogue,
   country: Country | undefined,
 ): number {
-  for (let length = Math.min(parts.length - from, longestName(catalogue)); length > 0; length -= 1)
+  for (
+    let length = Math.min(parts.length - from, lexiconOf(catalogue).longest);
+    length > 0;
+    length -= 1
+  )
     if (namedInFull(parts.slice(from, from + length).join(' '), catalogue, country)) return length;
   const part = parts[from] ?? '';
   const mended = part.length >= 7 ? foodOf(part, false, catalogue, country) : undefined;

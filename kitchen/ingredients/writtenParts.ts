@@ -48,12 +48,16 @@ const parts: Readonly<Record<string, number>> = {
   viertel: 4,
   achtel: 8,
 };
-const counts: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7 },
-  ...{ un: 1, une: 1, la: 1, deux: 2, trois: 3 },
-  ...{ una: 1, dos: 2, tres: 3, um: 1, uma: 1, dois: 2, três: 3 },
-  ...{ il: 1, due: 2, tre: 3, ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3 },
-};
+const countWords = [
+  'a an one un une la una um uma il ein eine einen',
+  'two deux dos dois due zwei',
+  'three trois tres três tre drei',
+  'four',
+  'five',
+];
+const counts: Readonly<Record<string, number>> = Object.fromEntries(
+  countWords.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+);
 const oneOf = (words: Readonly<Record<string, number>>): string => Object.keys(words).join('|');
 const beginning = new RegExp(
   String.raw`^(?:(${oneOf(counts)}) )?(${oneOf(parts)})(?= |(?<=demi)-)( (?:of|de|del|da|do|di|du|von|d['’])(?![\p{L}]) ?)?(?: |(?<=demi)-)?(?:(?:an?|the|my|une?|el|la|los|les|una|um|uma|einem|einer|l['’])(?![\p{L}]) ?)?`,

@@ -1,0 +1,70 @@
+/** Everyday groceries by their names in thirty languages: a word that is a food in one country may be anything elsewhere. */
+import { expect, test } from 'vitest';
+import { catalogue, keysOf, kitchen } from './support.ts';
+
+test.each([
+  ['NL', 'kip, rijst, ui, prei, room', ['onion', 'leek', 'cream_heavy']],
+  [
+    'HU',
+    'csirkemell, tejföl, hagyma, krumpli, tojás',
+    ['chicken_breast', 'sour_cream', 'onion', 'potato', 'egg'],
+  ],
+  [
+    'CZ',
+    'brambory, kysané zelí, česnek, vejce, mouka',
+    ['potato', 'sauerkraut', 'garlic', 'egg', 'flour_wheat_white'],
+  ],
+  [
+    'RO',
+    'pui, ceapă, ardei, orez, smântână',
+    ['chicken_whole', 'onion', 'bell_pepper_red', 'sour_cream'],
+  ],
+  [
+    'PL',
+    'ryż, papryka, twaróg, boczek, mąka',
+    ['rice_white_long', 'bell_pepper_red', 'cheese_cottage', 'bacon'],
+  ],
+  ['FI', 'kana, voi, riisi, sieniä', ['chicken_breast', 'butter_salted', 'mushroom_white']],
+  ['SE', 'lax, ost, grädde, rödlök', ['salmon_atlantic', 'cheese_gouda', 'onion']],
+  [
+    'VN',
+    'tỏi, ớt, cà chua, gạo, thịt ba chỉ',
+    ['garlic', 'chili_hot_red', 'tomato', 'rice_white_long', 'pork_belly'],
+  ],
+  ['ET', 'ሽንኩርት, ድንች, ምስር, ቃሪያ', ['onion', 'potato', 'lentils_red_dry', 'chili_jalapeno']],
+  ['CN', '五花肉 土豆 青椒 面条', ['pork_belly', 'potato', 'bell_pepper_green', 'noodles_egg']],
+  ['KR', '두부, 대파, 국수, 치즈', ['tofu_firm', 'noodles_somen', 'cheese_processed']],
+  [
+    'EG',
+    'فراخ، رز، طماطم، جبنة، فلفل',
+    ['chicken_whole', 'tomato', 'cheese_feta', 'bell_pepper_green'],
+  ],
+  ['TR', 'un, muz, kuru fasulye, beyaz peynir', ['flour_wheat_white', 'banana', 'cheese_feta']],
+  ['IT', 'latte, sale, pepe', ['milk_semi', 'salt', 'pepper_black']],
+  ['NG', 'shinkafa, doya, albasa, kwai', ['yam', 'onion', 'egg']],
+])('KIT-02 %s: %s', (country, list, expected) => {
+  const keys = keysOf(list, country);
+  for (const key of expected) expect(keys).toContain(key);
+  expect(kitchen.readIngredients(list, { country }).notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['GB', 'kip'],
+  ['GB', 'room'],
+  ['FR', 'un'],
+  ['US', 'mere'],
+  ['ES', 'voi'],
+])('KIT-02 elsewhere the word is no food: %s %s', (country, word) => {
+  expect(keysOf(word, country)).toEqual([]);
+});
+
+test('each row names a country that is there, and no word twice in one', () => {
+  const seen = new Set<string>();
+  for (const { word, countries } of catalogue.localWords)
+    for (const iso2 of countries) {
+      expect(catalogue.countries.has(iso2), `${word} ${iso2}`).toBe(true);
+      const id = `${iso2} ${word}`;
+      expect(seen.has(id), id).toBe(false);
+      seen.add(id);
+    }
+});
