@@ -1,4 +1,4 @@
-/** Everyday groceries by their names in thirty languages: a word that is a food in one country may be anything elsewhere. */
+/** Everyday groceries by their names in fifty languages: a word that is a food in one country may be anything elsewhere. */
 import { expect, test } from 'vitest';
 import { catalogue, keysOf, kitchen } from './support.ts';
 
@@ -41,6 +41,11 @@ test.each([
   ],
   ['TR', 'un, muz, kuru fasulye, beyaz peynir', ['flour_wheat_white', 'banana', 'cheese_feta']],
   ['IT', 'latte, sale, pepe', ['milk_semi', 'salt', 'pepper_black']],
+  ['NO', 'poteter, hvitløk, laks, fløte', ['potato', 'garlic', 'salmon_atlantic', 'cream_heavy']],
+  ['HR', 'krumpir, jaja, sir, piletina', ['potato', 'egg', 'cheese_feta', 'chicken_breast']],
+  ['IN', 'ఉల్లిపాయ, టమాటా, గుడ్లు', ['onion', 'tomato', 'egg']],
+  ['PK', 'پیاز، ٹماٹر، انڈے', ['onion', 'tomato', 'egg']],
+  ['ZA', 'amaqanda, isinkwa, inkukhu', ['egg', 'bread_white', 'chicken_whole']],
   ['NG', 'shinkafa, doya, albasa, kwai', ['yam', 'onion', 'egg']],
 ])('KIT-02 %s: %s', (country, list, expected) => {
   const keys = keysOf(list, country);
