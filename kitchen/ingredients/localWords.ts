@@ -34,3 +34,26 @@ export function localFood(
   const key = country && namesOf(catalogue).get(nameIn(country.iso2, tokens));
   return key === undefined ? undefined : catalogue.ingredients.get(key);
 }
+
+/** Fewer words than these are of no language. */
+const fewestOfALanguage = 2;
+
+/**
+ * The country in whose language most of these names are foods: who lives abroad may still write as at home.
+ * @param names of foods that nothing else is known of
+ * @returns undefined where fewer than two of them, or than half, are words of one country
+ */
+export function countryOfNames(
+  names: readonly string[],
+  catalogue: Catalogue,
+): Country | undefined {
+  const index = namesOf(catalogue);
+  const phrases = names.map((name) => tokensOf(name));
+  let best: { readonly country: Country; readonly count: number } | undefined;
+  for (const country of catalogue.countries.values()) {
+    const count = phrases.filter((tokens) => index.has(nameIn(country.iso2, tokens))).length;
+    if (count > (best?.count ?? 0)) best = { country, count };
+  }
+  const isEnough = best && best.count >= fewestOfALanguage && best.count * 2 >= phrases.length;
+  return isEnough ? best?.country : undefined;
+}

@@ -10,6 +10,7 @@ import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
 import { foodAtHand } from './atHand.ts';
 import { foodsInARow, lexiconOf } from './lexicon.ts';
+import { countryOfNames } from './localWords.ts';
 import { isPlainFood } from './plainFood.ts';
 import { household } from './household.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
@@ -91,10 +92,26 @@ export function readItems(
   const { items, cut } = splitList(text, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
   const told = joinAmounts(items, catalogue.units).map((item) => presenceIn(item, catalogue));
   return {
-    items: told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),
+    items: readAbroad(
+      told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),
+      reader,
+    ),
     absent: told.flatMap(({ absent }) => (absent === '' ? [] : [absent])),
     cut,
   };
+}
+
+/** What is not understood, as people of the country read it whose words most of it are. */
+function readAbroad(items: readonly ReadItem[], reader: Reader): readonly ReadItem[] {
+  const { catalogue } = reader;
+  const unread = items.filter(({ read }) => read === null);
+  const names = unread.map(({ text }) => readAmount(text, catalogue.units).name);
+  const country = unread.length > 1 ? countryOfNames(names, catalogue) : undefined;
+  return country === undefined || country === reader.country
+    ? items
+    : items.flatMap((item) =>
+        item.read === null ? readItem(item.text, { ...reader, country }) : [item],
+      );
 }
 
 /** What an item says is there, and what is not; a name that holds such a word is there: 'no-egg noodles'. */

@@ -63,6 +63,19 @@ test.each([
   expect(keysOf(word, country)).toEqual([]);
 });
 
+test.each([
+  ['GB', '2 kg ziemniaki, boczek, twaróg', ['potato', 'bacon', 'cheese_cottage']],
+  [undefined, 'csirkemell, hagyma, tejföl', ['chicken_breast', 'onion', 'sour_cream']],
+  ['DE', 'ceapă, ardei, ouă, Mehl', ['onion', 'bell_pepper_red', 'egg', 'flour_wheat_white']],
+])('KIT-02 abroad, and where no country is known: %s %s', (country, list, expected) => {
+  const keys = keysOf(list, country);
+  for (const key of expected) expect(keys).toContain(key);
+});
+
+test('KIT-02 a single unknown word is of no language', () => {
+  expect(keysOf('rice, mere, zorgblat', 'US')).toEqual(keysOf('rice', 'US'));
+});
+
 test('each row names a country that is there, and no word twice in one', () => {
   const seen = new Set<string>();
   for (const { word, countries } of catalogue.localWords)
