@@ -107,6 +107,9 @@ export const shopping = {
   prices: 700,
 } as const;
 
+/** A receipt: how many prices are kept of it, and how many days old it may be; what is older counts less each day. */
+export const receipts = { prices: 60, days: 92 } as const;
+
 /**
  * News of a shared list: how often a stream shows that it is there and looks whether its session goes on, how many streams one
  * person may have, how long one may take to open, and the pauses before it is tried again, in which the list is asked for.
