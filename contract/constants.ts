@@ -1,5 +1,6 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
 import { day, hour, minute, second } from '../domain/durations.ts';
+import { doubtfulReadPrice } from '../domain/shopAmounts.ts';
 
 export const product = 'Platewise';
 
@@ -107,8 +108,11 @@ export const shopping = {
   prices: 700,
 } as const;
 
-/** A receipt: how many prices are kept of it, and how many days old it may be; what is older counts less each day. */
-export const receipts = { prices: 60, days: 92 } as const;
+/**
+ * A receipt: how many prices are kept of it, and how many days old it may be; what is older counts less each day. A price so many
+ * times what is known, or so small a part of it, is kept only where the person says that it is right.
+ */
+export const receipts = { prices: 60, days: 92, doubtfulPrice: doubtfulReadPrice } as const;
 
 /**
  * News of a shared list: how often a stream shows that it is there and looks whether its session goes on, how many streams one

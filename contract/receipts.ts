@@ -17,7 +17,9 @@ export const ReceiptPrice = z.object({
   unit: z.enum(paidUnits),
   /** What it was for is not printed: it is a pack, or a piece, as shops of the country sell it. */
   assumed: z.boolean(),
-  /** So far from what is known that it is asked about. */
+  /** What is usually paid for so much of it, by the tables. */
+  usual: z.number(),
+  /** So far from that that it is asked about. */
   doubtful: z.boolean(),
 });
 export type ReceiptPrice = z.infer<typeof ReceiptPrice>;
@@ -42,7 +44,7 @@ const key = z
 /** What a person paid for a food; `null`: nothing of their own is kept of it. */
 export const KeptPrice = z.object({
   key,
-  paid: z.nullable(
+  price: z.nullable(
     z.object({
       amount: z.number().check(z.positive(), z.maximum(1e12)),
       quantity: z.number().check(z.positive(), z.maximum(1e6)),

@@ -3,7 +3,7 @@
 import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type FoodLine, readPrices, type ReceiptReading } from '../receipts/prices.ts';
-import { candidatesIn, isReceipt, type PrintedLine } from './printedLines.ts';
+import { candidatesIn, looksLikeReceipt, type PrintedLine } from './printedLines.ts';
 import { readItems } from './read.ts';
 import { otherReadings } from './tillWords.ts';
 
@@ -57,22 +57,9 @@ export function readPrinted(
     const { read, isGuess } = bestOf(text, (name) =>
       readItems(name, catalogue, options).items.flatMap((each) => each.read ?? []),
     );
-    const [only] = read;
-    const isCertainly = read.length === 1 && !isGuess && only?.match !== 'spelling';
-    if (only && isCertainly && confidence >= leastForPrice)
-      priced.push({ at, text, key: only.key });
-    for (const each of read) {
-      const sure = Math.round(confidence * sureness[each.match] * 100) / 100;
-      if (sure < least) continue;
-      const before = items.get(each.key);
-      if (!before || before.confidence < sure)
-        items.set(each.key, {
-          ...each,
-          text: text.slice(0, 200),
-          confidence: sure,
-          grams: each.grams ?? before?.grams ?? null,
-        });
-    }
+    const certain = isGuess || confidence < leastForPrice ? null : onlyFood(read);
+    if (certain) priced.push({ at, text, key: certain.key });
+    for (const each of read) note(items, each, text, confidence);
     // Without prices nobody knows where the items begin: what stands above the first food is the shop's.
     const isWorthTelling = expected === 'perhaps' ? items.size > 0 : expected;
     if (read.length === 0 && isWorthTelling && confidence >= least) notUnderstood.add(text);
@@ -84,6 +71,28 @@ export function readPrinted(
   };
 }
 
+/** The surest reading of each food counts. */
+function note(
+  items: Map<string, PrintedItem>,
+  read: ReadIngredient,
+  text: string,
+  confidence: number,
+): void {
+  const sure = Math.round(confidence * sureness[read.match] * 100) / 100;
+  const before = items.get(read.key);
+  if (sure < least || (before && before.confidence >= sure)) return;
+  items.set(read.key, {
+    ...read,
+    text: text.slice(0, 200),
+    confidence: sure,
+    grams: read.grams ?? before?.grams ?? null,
+  });
+}
+
+/** A price is of one food, whose name was not mended. */
+const onlyFood = (read: readonly ReadIngredient[]): ReadIngredient | null =>
+  (read.length === 1 && read[0]?.match !== 'spelling' ? read[0] : null) ?? null;
+
 function receiptOf(
   lines: readonly PrintedLine[],
   foods: readonly FoodLine[],
@@ -91,7 +100,7 @@ function receiptOf(
   iso2: string | null,
 ): Pick<PrintedReading, 'receipt'> {
   const country = iso2 === null ? null : catalogue.countries.get(iso2);
-  if (!country || !isReceipt(lines)) return {};
+  if (!country || !looksLikeReceipt(lines)) return {};
   const texts = lines.map(({ text }) => text);
   return { receipt: readPrices(texts, foods, country, catalogue) };
 }

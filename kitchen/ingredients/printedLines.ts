@@ -81,7 +81,7 @@ export const isPackage = (lines: readonly PrintedLine[]): boolean =>
   );
 
 /** Whether the lines look like a receipt, whose prices are what was paid. */
-export const isReceipt = (lines: readonly PrintedLine[]): boolean => {
+export const looksLikeReceipt = (lines: readonly PrintedLine[]): boolean => {
   const layout = layoutOf(lines);
   return layout.isReceipt && !layout.isPackage;
 };

@@ -101,7 +101,7 @@ function weightOf(text: string, { weighed, money, step }: Till): Reckoning | nul
   const grams = gramsOf(figure, unit);
   const price = money.read(rate);
   if (price === null || !(grams > 0)) return null;
-  const worth = (price * grams) / (/^100/.test(per) ? 100 : gramsOf('1', per));
+  const worth = (price * grams) / (per.startsWith('100') ? 100 : gramsOf('1', per));
   const total = printed === undefined ? worth : money.read(printed);
   const agrees = total !== null && isAbout(total, worth, 2 * step);
   return agrees ? { ...nothing, grams, each: null, total } : null;

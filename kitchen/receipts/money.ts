@@ -54,20 +54,29 @@ export interface MoneyReader {
 /** So many units of the money for a dollar: its prices are printed without decimals, too. */
 const wholeFrom = 40;
 
-function valueOf(digits: string, isSigned: boolean, country: Country): number | null {
-  const { minorUnits, usdRate } = country;
+const thousands = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
+
+/** '1,234' is a thousand and more; '0,634' is a weight. */
+const groupedIn = (digits: string): number | null =>
+  thousands.test(digits) && !digits.startsWith('0') ? Number(digits.replace(/\D/g, '')) : null;
+
+/** With decimals, as many as the money has; a money without any may print noughts. */
+function withDecimals(whole: string, decimals: string, minorUnits: number): number | null {
+  const isWhole = /^\d+$/.test(whole) || thousands.test(whole);
+  const fits = decimals.length === (minorUnits === 3 ? 3 : 2);
+  const isNone = minorUnits === 0 && Number(decimals) > 0;
+  return isWhole && fits && !isNone ? Number(`${whole.replace(/\D/g, '')}.${decimals}`) : null;
+}
+
+function valueOf(
+  digits: string,
+  isSigned: boolean,
+  { minorUnits, usdRate }: Country,
+): number | null {
   const decimals = /[.,](\d{1,3})$/.exec(digits)?.[1] ?? '';
-  const grouped = /^[1-9]\d{0,2}(?:([.,'’])\d{3})(?:\1\d{3})*(?![\d.,]*\1)/.exec(digits);
-  if (decimals.length === 3 && minorUnits !== 3)
-    // '0,634' is a weight.
-    return grouped?.[0].length === digits.length ? Number(digits.replace(/\D/g, '')) : null;
-  if (decimals.length > 0) {
-    const whole = digits.slice(0, -decimals.length - 1);
-    const isWhole = /^\d+$/.test(whole) || /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/.test(whole);
-    const fits = decimals.length === (minorUnits === 3 ? 3 : 2);
-    if (!isWhole || !fits || (minorUnits === 0 && Number(decimals) > 0)) return null;
-    return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
-  }
+  if (decimals.length === 3 && minorUnits !== 3) return groupedIn(digits);
+  if (decimals.length > 0)
+    return withDecimals(digits.slice(0, -decimals.length - 1), decimals, minorUnits);
   const mayBeWhole = isSigned || minorUnits === 0 || usdRate >= wholeFrom;
   return mayBeWhole && /^\d+$/.test(digits) ? Number(digits) : null;
 }

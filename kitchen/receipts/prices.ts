@@ -1,9 +1,17 @@
 // What was paid for each food of a receipt, where that is certain. A wrong price is worse than none: what is not certain is left out.
-import type { PaidUnit } from '../../domain/shopAmounts.ts';
+import { doubtfulReadPrice, type PaidUnit } from '../../domain/shopAmounts.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { type KnownPrice, knownPrice } from '../shopping/lines.ts';
 import { dateOn } from './date.ts';
-import { isReckoning, isTotal, itemLine, reckoningOf, reductionOf, totalOf } from './lines.ts';
+import {
+  isReckoning,
+  isTotal,
+  itemLine,
+  type Reckoning,
+  reckoningOf,
+  reductionOf,
+  totalOf,
+} from './lines.ts';
 import { moneyOf } from './money.ts';
 import { boughtFor, timesOff, wholeUnits } from './quantities.ts';
 import { barePrice, tidied, type Till, tillOf } from './till.ts';
@@ -19,7 +27,9 @@ export interface ReceiptPrice {
   readonly unit: PaidUnit;
   /** The amount was not printed: it is a pack, or a piece, as shops of the country sell it. */
   readonly isAssumed: boolean;
-  /** So far from what is known that it is asked about. */
+  /** What is usually paid for so much, by the tables. */
+  readonly usual: number;
+  /** So far from that that it is asked about. */
   readonly isDoubtful: boolean;
 }
 export interface ReceiptReading {
@@ -37,8 +47,7 @@ export interface FoodLine {
   readonly key: string;
 }
 
-/** From so many times what is known, or so small a part of it, it is asked about; further off it was misread. */
-const doubtful = 4;
+/** So many times what is known, or so small a part of it, it was misread. */
 const misread = 40;
 
 interface Paid {
@@ -99,31 +108,42 @@ type Amount = Pick<Paid, 'amount' | 'count' | 'grams'>;
 
 /** By its own line, or by the line of figures beside it; null where they are not there or do not agree. */
 function amountOf({ at }: FoodLine, lines: readonly string[], around: Around): Amount | null {
-  const { named, taken, till } = around;
-  const { amount, count, grams, isUnclear } = itemLine(lines[at] ?? '', till);
+  const { named, till } = around;
+  const { isUnclear, ...own } = itemLine(lines[at] ?? '', till);
   if (isUnclear) return null;
   const below = named.has(at + 1) ? '' : (lines[at + 1] ?? '');
-  const alone = amount === null ? barePrice(below, till) : null;
-  if (alone !== null) return { amount: alone, count, grams };
+  const alone = own.amount === null ? barePrice(below, till) : null;
+  if (alone !== null) return { ...own, amount: alone };
   for (const place of [at + 1, at - 1]) {
-    const line = lines[place] ?? '';
-    if (named.has(place) || taken.has(place) || !isReckoning(line, till)) continue;
-    const reckoned = reckoningOf(line, till);
-    const fits =
-      reckoned !== null &&
-      (amount === null
-        ? place > at
-        : Math.abs(reckoned.total - amount) <= 2.02 * till.step ||
-          Math.abs((reckoned.each ?? -1) - amount) <= till.step / 2);
-    if (fits) {
-      taken.add(place);
-      return { amount: reckoned.total, count: reckoned.count, grams: reckoned.grams };
+    const figures = figuresAt(place, lines, around);
+    if (figures === null) continue;
+    if (figures && agrees(figures, own.amount, place > at, till)) {
+      around.taken.add(place);
+      return { amount: figures.total, count: figures.count, grams: figures.grams };
     }
     // Figures below that do not agree with the price belong to the next food, or one of the two was misread.
     if (place > at && !belongsToNext(place, lines, around)) return null;
   }
-  return amount === null ? null : { amount, count, grams };
+  return own.amount === null ? null : { ...own, amount: own.amount };
 }
+
+/** Null where no figures stand that may belong to a food beside them; `undefined` where they do not agree among themselves. */
+function figuresAt(place: number, lines: readonly string[], { named, taken, till }: Around) {
+  const line = lines[place] ?? '';
+  if (named.has(place) || taken.has(place) || !isReckoning(line, till)) return null;
+  return reckoningOf(line, till) ?? undefined;
+}
+
+/** A food without a price takes the figures below it. */
+const agrees = (
+  { total, each }: Reckoning,
+  amount: number | null,
+  isBelow: boolean,
+  { step }: Till,
+): boolean =>
+  amount === null
+    ? isBelow
+    : Math.abs(total - amount) <= 2.02 * step || Math.abs((each ?? -1) - amount) <= step / 2;
 
 /** Whether figures above a food are that food's. */
 function belongsToNext(place: number, lines: readonly string[], { named, till }: Around): boolean {
@@ -144,15 +164,18 @@ function reduce(at: number, lines: readonly string[], { paid, named, till, isPai
   for (let place = at + 1; place < lines.length && !named.has(place); place += 1) {
     const line = lines[place] ?? '';
     if (isReckoning(line, till) || barePrice(line, till) !== null) continue;
-    const off = reductionOf(line, till);
-    if (!off || isTotal(line)) return;
+    const off = isTotal(line) ? null : reductionOf(line, till);
+    if (!off) return;
     const [before, last] = [paid.at(-2), paid.at(-1)];
-    const isSame = before?.key === last?.key || (last?.count ?? 1) > 1;
-    if (off.ofSeveral && !isSame) for (const each of paid.slice(-3)) each.isShared = true;
-    else if (isPaid && last && !off.isUnclear && off.amount < last.amount * 0.95)
-      last.amount -= off.amount;
-    else if (isPaid && last) last.isShared = true;
+    const isOfOne = before?.key === last?.key || (last?.count ?? 1) > 1;
+    if (off.ofSeveral && !isOfOne) for (const each of paid.slice(-3)) each.isShared = true;
+    else if (isPaid && last) takeOff(last, off);
   }
+}
+
+function takeOff(paid: Paid, { amount, isUnclear }: { amount: number; isUnclear: boolean }): void {
+  if (isUnclear || amount >= paid.amount * 0.95) paid.isShared = true;
+  else paid.amount -= amount;
 }
 
 /** What was taken back, and what it was paid with before, are no prices. */
@@ -182,7 +205,8 @@ function priceOf(paid: Paid, country: Country, catalogue: Catalogue): ReceiptPri
       ? boughtFor({ ...paid, name: paid.text }, { food, known, country }, catalogue)
       : null;
   if (!known || !bought) return null;
-  const off = timesOff(paid.amount, gramsIn(bought, known), known);
+  const grams = gramsIn(bought, known);
+  const off = timesOff(paid.amount, grams, known);
   if (!(off < misread)) return null;
   const coins = 10 ** country.minorUnits;
   return {
@@ -190,7 +214,8 @@ function priceOf(paid: Paid, country: Country, catalogue: Catalogue): ReceiptPri
     text: paid.text,
     amount: Math.round(paid.amount * coins) / coins,
     ...bought,
-    isDoubtful: off > doubtful,
+    usual: (grams * known.per_kg) / 1000,
+    isDoubtful: off > doubtfulReadPrice,
   };
 }
 
@@ -217,6 +242,7 @@ function summed(
       ...before,
       amount: Math.round((before.amount + price.amount) * coins) / coins,
       ...wholeUnits(quantity, isAlike ? price.unit : 'g'),
+      usual: before.usual + price.usual,
       isAssumed: before.isAssumed || price.isAssumed,
       isDoubtful: before.isDoubtful || price.isDoubtful,
     });

@@ -30,7 +30,7 @@ const paidOf = async (person: TestPerson): Promise<Record<string, unknown>> => {
   return Object.fromEntries(lines.map(({ key, price }) => [key, price?.paid?.amount ?? null]));
 };
 
-describe('FOOD-02 a photo of a receipt', () => {
+describe('a photo of a receipt', () => {
   test('is read into prices of the person’s country, and nothing is kept of it', async () => {
     const { app, environment } = await startServer('SQLite');
     const person = await signUp(app);
@@ -47,6 +47,7 @@ describe('FOOD-02 a photo of a receipt', () => {
       quantity: 500,
       unit: 'g',
       assumed: false,
+      usual: expect.any(Number),
       doubtful: false,
     });
     expect(await query(environment, 'select id from paid_prices')).toEqual([]);
@@ -97,11 +98,11 @@ onEachDatabase((engine) => {
       new Date(clock.now() - days * day).toISOString().slice(0, 10);
     const carrots = (amount: number, more: object = {}) => ({
       key: 'carrot',
-      paid: { amount, quantity: 1, unit: 'kg', on: ago(0), ...more },
+      price: { amount, quantity: 1, unit: 'kg', on: ago(0), ...more },
     });
     const butter = (amount: number, more: object = {}) => ({
       key: 'butter_unsalted',
-      paid: { amount, quantity: 250, unit: 'g', on: ago(0), ...more },
+      price: { amount, quantity: 250, unit: 'g', on: ago(0), ...more },
     });
     const later = async (person: TestPerson, days: number): Promise<TestPerson> => {
       clock.advance(days * day);
@@ -126,7 +127,7 @@ onEachDatabase((engine) => {
     const { status, body } = await keep(ada, [carrots(0.69), butter(2.2)]);
     expect(status).toBe(200);
     expect(await paidOf(ada)).toEqual({ carrot: 0.69, butter_unsalted: 2.2 });
-    expect(body.before).toMatchObject([carrots(0.8), { key: 'butter_unsalted', paid: null }]);
+    expect(body.before).toMatchObject([carrots(0.8), { key: 'butter_unsalted', price: null }]);
     expect((await keep(ada, body.before, { back: true })).status).toBe(200);
     expect(await paidOf(ada)).toEqual({ carrot: 0.8, butter_unsalted: null });
   });
@@ -200,7 +201,7 @@ onEachDatabase((engine) => {
     expect((await paidOf(sam))['carrot']).toBe(0.69);
     expect((await paidOf(eve))['carrot']).toBeNull();
     // Sam's own price is not Ada's to give back.
-    expect(body.before).toEqual([{ key: 'carrot', paid: null }]);
+    expect(body.before).toEqual([{ key: 'carrot', price: null }]);
     await keep(ada, body.before, { back: true });
     expect((await paidOf(ada))['carrot']).toBe(0.75);
   });

@@ -15,7 +15,7 @@ const told = (text: string, country: string): string[] =>
       `${key} ${amount} ${quantity} ${unit}${isAssumed ? ' ?' : ''}${isDoubtful ? ' !' : ''}`,
   );
 
-describe('FOOD-02 what was paid for each food is read off a receipt', () => {
+describe('KIT-04 what was paid for each food is read off a receipt', () => {
   test.each(receipts)('of $country with $what', ({ text, country, paid }) => {
     expect(told(text, country)).toEqual(paid);
   });

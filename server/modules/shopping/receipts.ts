@@ -74,7 +74,7 @@ async function keep(
 ): Promise<KeptPrice[]> {
   const country = await countryOf(world, userId);
   if (!country || country.currency !== currency) throw otherMoney();
-  const wanted = new Map(prices.map((each) => [each.key, each.paid]));
+  const wanted = new Map(prices.map((each) => [each.key, each.price]));
   const oldest = back ? paidDays.gone : limits.days;
   const rows = [...wanted].map(([key, paid]) => {
     if (paid === null) {
@@ -88,7 +88,7 @@ async function keep(
   return [...wanted].map(([key, paid]) => {
     const own = before.find((row) => row.food_key === key);
     // Sent a second time it would find itself, and undoing would change nothing.
-    return { key, paid: own && !isSame(own, paid, country) ? paidIn(own, country) : null };
+    return { key, price: own && !isSame(own, paid, country) ? paidIn(own, country) : null };
   });
 }
 
@@ -114,7 +114,7 @@ type OwnRow = Pick<PaidPriceRow, 'amount_minor' | 'quantity' | 'unit' | 'paid_on
 const amountIn = ({ amount_minor: minor }: OwnRow, { minorUnits }: Country): number =>
   minor / 10 ** minorUnits;
 
-const isSame = (own: OwnRow, paid: KeptPrice['paid'], country: Country): boolean =>
+const isSame = (own: OwnRow, paid: KeptPrice['price'], country: Country): boolean =>
   paid !== null &&
   Math.abs(amountIn(own, country) - paid.amount) < 10 ** -country.minorUnits / 2 &&
   own.quantity === paid.quantity &&
@@ -122,7 +122,7 @@ const isSame = (own: OwnRow, paid: KeptPrice['paid'], country: Country): boolean
   own.paid_on === paid.on;
 
 /** What is in another money than today's counts no more, and is not put back. */
-const paidIn = (own: OwnRow, country: Country): KeptPrice['paid'] =>
+const paidIn = (own: OwnRow, country: Country): KeptPrice['price'] =>
   own.currency === country.currency
     ? {
         amount: amountIn(own, country),

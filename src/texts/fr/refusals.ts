@@ -183,12 +183,6 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
     'Vous avez utilisé les {limit} demandes à la cuisine IA de votre essai. Choisissez une formule (/payment) pour continuer sans limite.',
   'quota.plans':
     'Vous avez utilisé les {limit} menus de ce mois-ci. Choisissez une formule (/payment) pour continuer sans limite.',
-  'receipt.failed':
-    "Les mots de ce ticket n'ont pas pu être lus cette fois-ci. Veuillez réessayer.",
-  'receipt.nothingRead':
-    "Nous n'avons reconnu aucun aliment sur cette photo. Reprenez-la bien d'en haut, de plus près et avec une bonne lumière.",
-  'receipt.wrongDay':
-    'Les prix sont gardés à partir de tickets des trois derniers mois. Vérifiez la date.',
   'recipe.notForHealth': 'Ce plat ne convient pas à vos réglages de santé.',
   'recipe.unknown': "Nous n'avons pas cette recette.",
   'recipes.longSearch': 'Cherchez avec 200 caractères au plus.',

@@ -100,6 +100,15 @@ const bare: ListNow = {
   walked: [],
 };
 
+/** Of receipts: the chart that has them says what they are. */
+export const receiptLimits = {
+  imageBytes: 10_000,
+  preparationTimeout: 15_000,
+  aiTimeout: 62_000,
+  callTimeout: 11_000,
+  days: 92,
+  doubtfulPrice: 4,
+};
 const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
 /** Sam has ticked the candle meanwhile. */
 const ticked: ListNow = {
@@ -121,7 +130,16 @@ interface Context {
 export const shoppingList: Samples = {
   chart: 'shoppingList',
   machine: shoppingListMachine,
-  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, doubtfulPrice: 10, news } },
+  input: {
+    limits: {
+      callTimeout: 11_000,
+      undo: 10_000,
+      weeks: 2,
+      doubtfulPrice: 10,
+      news,
+      receipt: receiptLimits,
+    },
+  },
   person: {
     'list.retried': { type: 'list.retried' },
     'words.changed': { type: 'words.changed', words: '3 eggs' },
@@ -193,6 +211,11 @@ export const shoppingList: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'there are news': { type: 'news.received' } },
     },
+    receiptPrices: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'prices were kept': { type: 'news.received' } },
+    },
   },
   delays: { callTimeout: 11_000, undoWindow: 10_000 },
   distinguish: ({ list: { lines }, weeks, words, removed, message, latest }: Context) => [
@@ -228,6 +251,7 @@ export const shoppingList: Samples = {
   },
   names: [
     [news, 'its limits'],
+    [receiptLimits, 'limits of receipts'],
     [full, 'what is to be bought'],
     [bare, 'nothing'],
   ],
