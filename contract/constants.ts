@@ -1,6 +1,5 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
 import { day, hour, minute, second } from '../domain/durations.ts';
-import { doubtfulReadPrice } from '../domain/shopAmounts.ts';
 
 export const product = 'Platewise';
 
@@ -107,12 +106,6 @@ export const shopping = {
   absurdPrice: 1000,
   prices: 700,
 } as const;
-
-/**
- * A receipt: how many prices are kept of it, and how many days old it may be; what is older counts less each day. A price so many
- * times what is known, or so small a part of it, is kept only where the person says that it is right.
- */
-export const receipts = { prices: 60, days: 92, doubtfulPrice: doubtfulReadPrice } as const;
 
 /**
  * News of a shared list: how often a stream shows that it is there and looks whether its session goes on, how many streams one

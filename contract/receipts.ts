@@ -3,7 +3,7 @@ import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { LocalDate, Status } from './common.ts';
-import { receipts } from './constants.ts';
+import { receiptRules } from '../domain/receiptRules.ts';
 import { paidUnits } from '../domain/shopAmounts.ts';
 
 export const ReceiptPrice = z.object({
@@ -33,7 +33,7 @@ export const Receipt = z.object({
   on: z.nullable(LocalDate),
   /** How many foods were read, with a price or without. */
   foods: z.int(),
-  prices: z.array(ReceiptPrice).check(z.maxLength(receipts.prices)),
+  prices: z.array(ReceiptPrice).check(z.maxLength(receiptRules.prices)),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
@@ -56,7 +56,7 @@ export const KeptPrice = z.object({
   ),
 });
 export type KeptPrice = z.infer<typeof KeptPrice>;
-const keptPrices = z.array(KeptPrice).check(z.minLength(1), z.maxLength(receipts.prices));
+const keptPrices = z.array(KeptPrice).check(z.minLength(1), z.maxLength(receiptRules.prices));
 
 /** Nothing is stored, the photo neither. One on which no food can be made out is answered with a 422. */
 export const readReceipt = call({

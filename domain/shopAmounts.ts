@@ -8,9 +8,6 @@ export type ShopPiece = (typeof shopPieces)[number];
 export const paidUnits = ['g', 'kg', 'ml', 'l', 'piece'] as const;
 export type PaidUnit = (typeof paidUnits)[number];
 
-/** So many times what is known, or so small a part of it, a price that was read is asked about. */
-export const doubtfulReadPrice = 4;
-
 export interface ShopAmount {
   /** '6' or '¼'; absent where it is weighed alone. */
   count?: string | undefined;

@@ -1,5 +1,6 @@
 // What was paid for each food of a receipt, where that is certain. A wrong price is worse than none: what is not certain is left out.
-import { doubtfulReadPrice, type PaidUnit } from '../../domain/shopAmounts.ts';
+import { receiptRules } from '../../domain/receiptRules.ts';
+import type { PaidUnit } from '../../domain/shopAmounts.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { type KnownPrice, knownPrice } from '../shopping/lines.ts';
 import { dateOn } from './date.ts';
@@ -159,21 +160,29 @@ interface Reducing {
   readonly isPaid: boolean;
 }
 
-/** Takes off what the lines below a food take off; of several foods nobody knows whose it is, unless they are the same. */
+/** Takes off what the lines below a food take off. */
 function reduce(at: number, lines: readonly string[], { paid, named, till, isPaid }: Reducing) {
   for (let place = at + 1; place < lines.length && !named.has(place); place += 1) {
     const line = lines[place] ?? '';
     if (isReckoning(line, till) || barePrice(line, till) !== null) continue;
     const off = isTotal(line) ? null : reductionOf(line, till);
     if (!off) return;
-    const [before, last] = [paid.at(-2), paid.at(-1)];
-    const isOfOne = before?.key === last?.key || (last?.count ?? 1) > 1;
-    if (off.ofSeveral && !isOfOne) for (const each of paid.slice(-3)) each.isShared = true;
-    else if (isPaid && last) takeOff(last, off);
+    if (off.ofSeveral && !isOfOne(paid)) for (const each of paid.slice(-3)) each.isShared = true;
+    else if (isPaid) takeOff(paid.at(-1), off);
   }
 }
 
-function takeOff(paid: Paid, { amount, isUnclear }: { amount: number; isUnclear: boolean }): void {
+/** Of several foods nobody knows whose share is how large, unless they are the same. */
+const isOfOne = (paid: readonly Paid[]): boolean => {
+  const [before, last] = [paid.at(-2), paid.at(-1)];
+  return before?.key === last?.key || (last?.count ?? 1) > 1;
+};
+
+function takeOff(
+  paid: Paid | undefined,
+  { amount, isUnclear }: { amount: number; isUnclear: boolean },
+): void {
+  if (!paid) return;
   if (isUnclear || amount >= paid.amount * 0.95) paid.isShared = true;
   else paid.amount -= amount;
 }
@@ -215,7 +224,7 @@ function priceOf(paid: Paid, country: Country, catalogue: Catalogue): ReceiptPri
     amount: Math.round(paid.amount * coins) / coins,
     ...bought,
     usual: (grams * known.per_kg) / 1000,
-    isDoubtful: off > doubtfulReadPrice,
+    isDoubtful: off > receiptRules.doubtfulTimes,
   };
 }
 

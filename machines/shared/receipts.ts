@@ -35,10 +35,7 @@ export type PricesKept =
   | { outcome: 'kept'; before: readonly KeptPrice[] }
   | { outcome: 'refused'; message: string | undefined };
 
-export type ReceiptLimits = Pick<PhotoLimits, 'imageBytes' | 'preparationTimeout' | 'aiTimeout'> & {
-  callTimeout: number;
-  /** How many days old a receipt may be. */
-  days: number;
-  /** From so many times what is usual, or so small a part of it, a price is kept only where the person ticks it. */
-  doubtfulPrice: number;
-};
+export type ReceiptLimits = Pick<
+  PhotoLimits,
+  'imageBytes' | 'preparationTimeout' | 'aiTimeout' | 'saveTimeout'
+>;

@@ -24,7 +24,7 @@ export interface ShoppingListLimits {
   /** From so many times what is known, or so small a part of it, a price is kept only by who is sure. */
   doubtfulPrice: number;
   news: ListNewsLimits;
-  receipt: ReceiptLimits;
+  photo: ReceiptLimits;
 }
 
 /** What a person paid, of the food of a line. */

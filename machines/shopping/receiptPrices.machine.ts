@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { daysBetween, isRealDate } from '../../domain/calendar.ts';
+import { daysBetween } from '../../domain/calendar.ts';
+import { receiptRules } from '../../domain/receiptRules.ts';
 import { typedNumber } from '../../domain/typedNumbers.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {
@@ -17,9 +18,9 @@ import type { FromListNews } from '../shared/shopping.ts';
 const most = 1e6;
 
 /** Whether what is typed is far from what is usual. */
-const isDoubtful = ({ amount, quantity, usual }: ReceiptRow, times: number): boolean => {
+const isDoubtful = ({ amount, quantity, usual }: ReceiptRow): boolean => {
   const ratio = typedNumber(amount) / typedNumber(quantity) / usual;
-  return Math.max(ratio, 1 / ratio) > times;
+  return Math.max(ratio, 1 / ratio) > receiptRules.doubtfulTimes;
 };
 const isWhole = ({ amount, quantity }: ReceiptRow): boolean =>
   [amount, quantity].every((typed) => typedNumber(typed) > 0 && typedNumber(typed) <= most);
@@ -44,10 +45,9 @@ const changed = (row: ReceiptRow, change: RowChange): ReceiptRow => ({
   ...change,
   sure: change.taken ?? (change.amount === undefined && change.quantity === undefined && row.sure),
 });
-const isAsked = (row: ReceiptRow, times: number): boolean =>
-  row.taken && !row.sure && isDoubtful(row, times);
+const isAsked = (row: ReceiptRow): boolean => row.taken && !row.sure && isDoubtful(row);
 
-const pricesOf = (rows: readonly ReceiptRow[], on: string, times: number): KeptPrice[] =>
+const pricesOf = (rows: readonly ReceiptRow[], on: string): KeptPrice[] =>
   rows
     .filter(({ taken }) => taken)
     .map((row) => ({
@@ -57,7 +57,7 @@ const pricesOf = (rows: readonly ReceiptRow[], on: string, times: number): KeptP
         quantity: typedNumber(row.quantity),
         unit: row.unit,
         on,
-        ...(isDoubtful(row, times) ? { sure: row.sure } : {}),
+        ...(isDoubtful(row) ? { sure: row.sure } : {}),
       },
     }));
 
@@ -117,8 +117,8 @@ export const receiptPricesMachine = setup({
         context.rows.map((row) => (row.key === key ? changed(row, change) : row)),
     }),
     clearDoubts: assign({
-      rows: ({ context: { rows, limits } }) =>
-        rows.map((row) => (isAsked(row, limits.doubtfulPrice) ? { ...row, taken: false } : row)),
+      rows: ({ context }) =>
+        context.rows.map((row) => (isAsked(row) ? { ...row, taken: false } : row)),
     }),
     keepDay: assign((_, { on }: { on: string }) => ({ on })),
     keepBefore: assign({
@@ -153,15 +153,15 @@ export const receiptPricesMachine = setup({
     hasKept: ({ context }) => context.before !== null,
     hasNothingTaken: ({ context }) => !context.rows.some(({ taken }) => taken),
     hasGaps: ({ context }) => context.rows.some((row) => row.taken && !isWhole(row)),
-    hasDoubts: ({ context: { rows, limits } }) =>
-      rows.some((row) => isAsked(row, limits.doubtfulPrice)),
-    isWrongDay: ({ context: { on, today, limits } }) =>
-      !isRealDate(on) || daysBetween(on, today) < 0 || daysBetween(on, today) > limits.days,
+    hasDoubts: ({ context }) => context.rows.some(isAsked),
+    // Of what is no day nobody knows how long ago it is.
+    isWrongDay: ({ context: { on, today } }) =>
+      !(daysBetween(on, today) >= 0 && daysBetween(on, today) <= receiptRules.days),
   },
   delays: {
     preparationTimeout: ({ context }) => context.limits.preparationTimeout,
     aiTimeout: ({ context }) => context.limits.aiTimeout,
-    callTimeout: ({ context }) => context.limits.callTimeout,
+    saveTimeout: ({ context }) => context.limits.saveTimeout,
   },
 }).createMachine({
   id: 'receiptPrices',
@@ -338,9 +338,9 @@ export const receiptPricesMachine = setup({
       invoke: {
         id: 'keepPrices',
         src: 'keepPrices',
-        input: ({ context: { receipt, rows, on, limits } }) => ({
+        input: ({ context: { receipt, rows, on } }) => ({
           currency: receipt!.currency!,
-          prices: pricesOf(rows, on, limits.doubtfulPrice),
+          prices: pricesOf(rows, on),
           back: false,
         }),
         onDone: [
@@ -364,7 +364,7 @@ export const receiptPricesMachine = setup({
         ],
         onError: 'reviewing.keepingFailed',
       },
-      after: { callTimeout: 'reviewing.keepingFailed' },
+      after: { saveTimeout: 'reviewing.keepingFailed' },
     },
     takingBack: {
       description: 'What the person had before is put back.',
@@ -393,7 +393,7 @@ export const receiptPricesMachine = setup({
         ],
         onError: 'choosing.undoFailed',
       },
-      after: { callTimeout: 'choosing.undoFailed' },
+      after: { saveTimeout: 'choosing.undoFailed' },
     },
   },
 });

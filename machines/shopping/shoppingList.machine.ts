@@ -211,7 +211,7 @@ export const shoppingListMachine = setup({
         {
           id: 'receiptPrices',
           src: 'receiptPrices',
-          input: ({ context }) => ({ limits: context.limits.receipt }),
+          input: ({ context }) => ({ limits: context.limits.photo }),
           onDone: { actions: { type: 'report', params: { code: 'shopping.receiptStopped' } } },
           onError: {
             actions: {

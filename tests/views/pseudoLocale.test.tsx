@@ -236,7 +236,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   listNews: (actor) => <LiveNote actor={actor} names={['3']} latest={null} />,
-  shoppingList: (actor) => <ShoppingView actor={actor} Live={nothing} />,
+  shoppingList: (actor) => <ShoppingView actor={actor} Live={nothing} Receipt={nothing} />,
   household: (actor) => <HouseholdView actor={actor} />,
   table: (actor) => <TableView actor={actor} Field={() => <></>} />,
   collections: (actor) => <Collections actor={actor} />,

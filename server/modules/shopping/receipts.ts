@@ -1,8 +1,8 @@
 // Receipts: a photo is read into what was paid for each food, and what the person confirms is kept in one step.
-import { receipts as limits } from '../../../contract/constants.ts';
 import type { KeptPrice, Receipt } from '../../../contract/receipts.ts';
 import { say } from '../../../contract/say.ts';
 import { isRealDate } from '../../../domain/calendar.ts';
+import { receiptRules } from '../../../domain/receiptRules.ts';
 import { day, hour } from '../../../domain/durations.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import { paidDays } from '../../../kitchen/prices/paid.ts';
@@ -45,7 +45,7 @@ export function createReceipts(world: World, readLines: ReadLines): Receipts {
         on: receipt?.on ?? null,
         foods: items.length,
         prices: (receipt?.prices ?? [])
-          .slice(0, limits.prices)
+          .slice(0, receiptRules.prices)
           .map(({ isAssumed, isDoubtful, ...price }) => ({
             ...price,
             name: names.get(price.key) ?? price.text,
@@ -75,7 +75,7 @@ async function keep(
   const country = await countryOf(world, userId);
   if (!country || country.currency !== currency) throw otherMoney();
   const wanted = new Map(prices.map((each) => [each.key, each.price]));
-  const oldest = back ? paidDays.gone : limits.days;
+  const oldest = back ? paidDays.gone : receiptRules.days;
   const rows = [...wanted].map(([key, paid]) => {
     if (paid === null) {
       if (!world.kitchen.catalogue.ingredients.has(key)) throw noFood();

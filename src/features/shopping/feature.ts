@@ -1,11 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
-import {
-  live,
-  pauses,
-  receipts,
-  shopping as limits,
-  timeouts,
-} from '../../../contract/constants.ts';
+import { live, pauses, shopping as limits, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { photoLimits } from '../photos/limits.ts';
 import { shoppingPages } from './texts/pages.en.ts';
@@ -28,12 +22,7 @@ export const shopping = defineFeature({
       weeks: limits.weeks,
       doubtfulPrice: limits.doubtfulPrice,
       news: live,
-      receipt: {
-        ...photoLimits,
-        callTimeout: chartTimeout(timeouts.productApi),
-        days: receipts.days,
-        doubtfulPrice: receipts.doubtfulPrice,
-      },
+      photo: photoLimits,
     },
   },
 });

@@ -2,7 +2,7 @@ import { receiptPricesMachine } from '../../../machines/shopping/receiptPrices.m
 import type { KeptPrice, Receipt, ReceiptRow } from '../../../machines/shared/receipts.ts';
 import type { Photo } from '../../../machines/shared/photo.ts';
 import type { Samples } from '../engine/index.ts';
-import { receiptLimits } from './shoppingList.ts';
+import { photoLimits } from './shoppingList.ts';
 
 const photo = (name: string, type = 'image/jpeg'): Photo => new File(['pixels'], name, { type });
 const chosen = photo('receipt.jpg');
@@ -66,7 +66,7 @@ const read = (of: Receipt) => ({ outcome: 'read', receipt: of, today });
 export const receiptPrices: Samples = {
   chart: 'receiptPrices',
   machine: receiptPricesMachine,
-  input: { limits: receiptLimits },
+  input: { limits: photoLimits },
   person: {
     'photo.chosen': { type: 'photo.chosen', photo: chosen },
     'photo.chosen (too large)': { type: 'photo.chosen', photo: large },
@@ -118,7 +118,7 @@ export const receiptPrices: Samples = {
       failures: { '': new Error('network') },
     },
   },
-  delays: { preparationTimeout: 15_000, aiTimeout: 62_000, callTimeout: 11_000 },
+  delays: { preparationTimeout: 15_000, aiTimeout: 62_000, saveTimeout: 11_000 },
   distinguish: (context: Context) => [
     context.image === prepared,
     context.receipt?.prices.length,

@@ -101,13 +101,11 @@ const bare: ListNow = {
 };
 
 /** Of receipts: the chart that has them says what they are. */
-export const receiptLimits = {
+export const photoLimits = {
   imageBytes: 10_000,
   preparationTimeout: 15_000,
   aiTimeout: 62_000,
-  callTimeout: 11_000,
-  days: 92,
-  doubtfulPrice: 4,
+  saveTimeout: 11_000,
 };
 const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
 /** Sam has ticked the candle meanwhile. */
@@ -137,7 +135,7 @@ export const shoppingList: Samples = {
       weeks: 2,
       doubtfulPrice: 10,
       news,
-      receipt: receiptLimits,
+      photo: photoLimits,
     },
   },
   person: {
@@ -251,7 +249,7 @@ export const shoppingList: Samples = {
   },
   names: [
     [news, 'its limits'],
-    [receiptLimits, 'limits of receipts'],
+    [photoLimits, 'limits of receipts'],
     [full, 'what is to be bought'],
     [bare, 'nothing'],
   ],

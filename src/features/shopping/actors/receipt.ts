@@ -1,45 +1,27 @@
 import { fromPromise } from 'xstate';
-import { timeouts } from '../../../../contract/constants.ts';
-import { keepPrices, readReceipt } from '../../../../contract/receipts.ts';
-import { dateOf } from '../../../../domain/calendar.ts';
-import type { Photo } from '../../../../machines/shared/photo.ts';
+import type { Photo, Preparation } from '../../../../machines/shared/photo.ts';
 import type {
   PricesKept,
   PricesWanted,
   ReceiptRead,
 } from '../../../../machines/shared/receipts.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { orRefusal } from '../../../actors/orRefusal.ts';
-import { createPrepareImage, fileOf } from '../../photos/actors/prepareImage.ts';
 
-/** Pixels of the longer side: a receipt is long, and its print small. */
-const longestSide = 2048;
+type Calls = Pick<Connections, 'client'>;
+/** Most look at the list alone: what reads a receipt comes when one is chosen. */
+const loadCalls = () => import('./receiptCalls.ts');
 
-export const createPrepareReceipt = () => createPrepareImage(undefined, longestSide);
-
-export const createReadReceipt = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<ReceiptRead, { image: Photo }>(({ input, signal }) =>
-    orRefusal(
-      client
-        .request(readReceipt, {
-          body: {},
-          file: fileOf(input.image),
-          timeout: timeouts.aiService,
-          signal,
-        })
-        .then(({ receipt }) => ({ outcome: 'read' as const, receipt, today: dateOf(new Date()) })),
-    ),
+export const createPrepareReceipt = () =>
+  fromPromise<Preparation, { photo: Photo }>(async ({ input, signal }) =>
+    (await loadCalls()).prepareReceipt(input.photo, signal),
   );
 
-export const createKeepPrices = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<PricesKept, PricesWanted>(({ input: { currency, prices, back }, signal }) =>
-    orRefusal(
-      client
-        .request(keepPrices, {
-          body: { currency, prices: [...prices], ...(back ? { back } : {}) },
-          timeout: timeouts.productApi,
-          signal,
-        })
-        .then(({ before }) => ({ outcome: 'kept' as const, before })),
-    ),
+export const createReadReceipt = ({ client }: Calls) =>
+  fromPromise<ReceiptRead, { image: Photo }>(async ({ input, signal }) =>
+    (await loadCalls()).readReceiptOf(client, input.image, signal),
+  );
+
+export const createKeepPrices = ({ client }: Calls) =>
+  fromPromise<PricesKept, PricesWanted>(async ({ input, signal }) =>
+    (await loadCalls()).keepPricesOf(client, input, signal),
   );

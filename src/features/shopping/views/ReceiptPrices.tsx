@@ -20,7 +20,7 @@ export function ReceiptPrices({ actor }: ReceiptProps) {
   const problem = useSelector(actor, problemOf);
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'reading.retried' }));
   return (
-    <Stack as="section" gap="3" aria-label={words.choose}>
+    <Stack gap="3">
       <PhotoLine
         label={words.choose}
         hint={words.hint}

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { receiptPricesMachine } from '../../../../machines/shopping/receiptPrices.machine.ts';
 import type { ReceiptRow } from '../../../../machines/shared/receipts.ts';
+import { receiptRules } from '../../../../domain/receiptRules.ts';
 import { typedNumber } from '../../../../domain/typedNumbers.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, sumText } from '../../../texts/format.ts';
@@ -62,7 +63,7 @@ export function expectedFor(
 ): string | undefined {
   const expected = usual * typedNumber(quantity);
   const ratio = typedNumber(amount) / expected;
-  const isFar = Math.max(ratio, 1 / ratio) > snapshot.context.limits.doubtfulPrice;
+  const isFar = Math.max(ratio, 1 / ratio) > receiptRules.doubtfulTimes;
   return Number.isFinite(ratio) && ratio > 0 && isFar
     ? sumText(expected, currencyOf(snapshot))
     : undefined;
