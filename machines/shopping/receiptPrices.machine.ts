@@ -25,13 +25,16 @@ const isDoubtful = ({ amount, quantity, usual }: ReceiptRow): boolean => {
 const isWhole = ({ amount, quantity }: ReceiptRow): boolean =>
   [amount, quantity].every((typed) => typedNumber(typed) > 0 && typedNumber(typed) <= most);
 
+/** '1.2' is no price that anybody writes. */
+const priceText = (amount: number): string => String(amount).replace(/\.\d$/, '$&0');
+
 const rowsOf = ({ prices }: Receipt): ReceiptRow[] =>
   prices.map(({ key, name, text, unit, amount, quantity, assumed, doubtful, usual }) => ({
     key,
     name,
     text,
     unit,
-    amount: String(amount),
+    amount: priceText(amount),
     quantity: String(quantity),
     taken: !doubtful,
     sure: false,

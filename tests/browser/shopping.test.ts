@@ -185,7 +185,10 @@ test.each(looks(fourLooks, 2))(
     await look('wrong-day');
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
     await dialog.getByLabel('Date of the receipt').fill(today);
-    await dialog.getByLabel('Paid for chicken breast (GBP)').fill('4,20');
+    await dialog
+      .getByRole('group', { name: 'chicken breast' })
+      .getByLabel('Paid (GBP)')
+      .fill('4,20');
     await keeps('tomato').uncheck();
     await dialog.getByRole('button', { name: 'Keep 1 price' }).click();
     await page.getByText(/^1 price kept\./).waitFor();

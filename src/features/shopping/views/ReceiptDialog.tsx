@@ -45,6 +45,7 @@ export function ReceiptDialog({ actor }: ReceiptProps) {
             label={words.day}
             name="receipt_day"
             type="date"
+            readOnly={keeping}
             value={on}
             error={isWrongDay ? words.wrongDay : undefined}
             onChange={(value) => actor.send({ type: 'day.changed', on: value })}
@@ -69,6 +70,7 @@ export function ReceiptDialog({ actor }: ReceiptProps) {
 
 function Price({ actor, row }: ReceiptProps & { readonly row: ReceiptRow }) {
   const currency = useSelector(actor, currencyOf);
+  const keeping = useSelector(actor, (snapshot) => snapshot.matches('keepingPrices'));
   const expected = useSelector(actor, (snapshot) => expectedFor(row, snapshot));
   const isIncomplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ reviewing: 'incomplete' }),
@@ -85,24 +87,27 @@ function Price({ actor, row }: ReceiptProps & { readonly row: ReceiptRow }) {
           name={`take_${row.key}`}
           label={fill(words.take, { name })}
           checked={row.taken}
+          disabled={keeping}
           onChange={(taken) => change({ taken })}
         />
         <Text size="sm" tone="muted">
           {fill(words.printed, { text: row.text })}
         </Text>
-        <Row gap="3" align="start">
+        <Row gap="3" align="start" unbroken>
           <TextField
-            label={fill(words.paid, { name, currency })}
+            label={fill(words.paid, { currency })}
             name={`amount_${row.key}`}
             inputMode="decimal"
+            readOnly={keeping}
             value={row.amount}
             error={gapIn(row.amount)}
             onChange={(amount) => change({ amount })}
           />
           <TextField
-            label={fill(words.amount, { name, unit: shoppingList.units[row.unit] })}
+            label={fill(words.amount, { unit: shoppingList.units[row.unit] })}
             name={`quantity_${row.key}`}
             inputMode="decimal"
+            readOnly={keeping}
             value={row.quantity}
             error={gapIn(row.quantity)}
             onChange={(quantity) => change({ quantity })}
