@@ -54,6 +54,8 @@ function priceBetween(head: string, amount: number, till: Till): Between {
 
 /** '2 MILK 2.90' is for one or for both; '2 x MILK 2.90' is for both. */
 function countBefore(head: string): Omit<ItemLine, 'amount'> {
+  // '2 @ 2/5.00': a rate that is not read.
+  if (/@|\d\s?\/\s?\d/u.test(head)) return { ...nothing, isUnclear: true };
   const times = /^(\d{1,2})\s?[x×*]\s/iu.exec(head)?.[1];
   if (times !== undefined) return { ...nothing, count: Number(times), isUnclear: false };
   const number = /(?:^(\d{1,2}) (?=\p{L})|\s(\d{1,3})$)/u.exec(head);

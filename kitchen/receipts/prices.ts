@@ -15,7 +15,7 @@ import {
 } from './lines.ts';
 import { moneyOf } from './money.ts';
 import { boughtFor, timesOff, wholeUnits } from './quantities.ts';
-import { barePrice, tidied, type Till, tillOf } from './till.ts';
+import { barePrice, lastPrice, tidied, type Till, tillOf } from './till.ts';
 
 /** What was paid for one food. */
 export interface ReceiptPrice {
@@ -55,6 +55,7 @@ interface Paid {
   readonly at: number;
   readonly key: string;
   readonly text: string;
+  readonly printed: string;
   amount: number;
   readonly count: number | null;
   readonly grams: number | null;
@@ -91,8 +92,9 @@ function paidFor(lines: readonly string[], foods: readonly FoodLine[], till: Til
   const taken = new Set<number>();
   for (const food of foods) {
     const found = amountOf(food, lines, { named, taken, till });
-    if (found)
-      paid.push({ ...found, at: food.at, key: food.key, text: food.text, isShared: false });
+    const line = lines[food.at] ?? '';
+    const printed = lastPrice(line, till)?.head ?? line;
+    if (found) paid.push({ ...food, ...found, printed, isShared: false });
     reduce(food.at, lines, { paid, named, till, isPaid: found !== null });
   }
   return paid;

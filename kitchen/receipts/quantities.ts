@@ -22,8 +22,11 @@ const millilitresOf: Readonly<Record<string, number>> = {
 };
 const size =
   /(?:(?<![\d.,])(\d{1,2})\s?[x×]\s?)?(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kgs?|gr?|lbs?|oz|ml|cl|ltr|lt|litre|l)(?![\p{L}\d])/giu;
-const pieces =
-  /(?<![\d.,])(?:(\d{1,2})\s?(?:pk|pack|pcs?|stk?|er|s|ct)?\b(?!\s?[x×]\s?\d|[.,]\d|\s?(?:kg|g|ml|l|oz|lb)\b)|x\s?(\d{1,2})(?![\d.,]))/iu;
+/** '6PK', '10ER', '18CT'; of eggs also 'X6'. */
+const pieces = /(?<![\d.,])(\d{1,2})\s?(?:pk|pack|pcs?|stk?|er|ct)\b/iu;
+const eggs = /(?<![\p{L}\d])x\s?(\d{1,2})(?![\d.,])/iu;
+/** Sold by a weight that is not printed. */
+const loose = /\b(?:loose|lose|vrac|granel|sfuso|unverpackt)\b/iu;
 
 interface Size {
   readonly amount: number;
@@ -59,6 +62,8 @@ const inGrams = (grams: number, isAssumed = false): Bought => ({
 
 export interface Priced {
   readonly name: string;
+  /** The whole line before its price. */
+  readonly printed: string;
   readonly amount: number;
   readonly count: number | null;
   /** As weighed at the till. */
@@ -79,20 +84,21 @@ export const timesOff = (amount: number, grams: number, { per_kg: perKg }: Known
 
 /** What a price was for; null where that cannot be told. */
 export function boughtFor(
-  { name, amount, count, grams }: Priced,
+  { name, printed, amount, count, grams }: Priced,
   { food, known, country }: Food,
   { packs }: Pick<Catalogue, 'packs'>,
 ): Bought | null {
   if (grams !== null) return inGrams(grams);
   const often = count ?? 1;
-  const printed = sizeIn(name);
-  if (printed && !printed.isVolume) return inGrams(often * printed.amount);
-  if (printed) return ofVolume(often * printed.amount, known);
+  const told = sizeIn(name);
+  if (told && !told.isVolume) return inGrams(often * told.amount);
+  if (told) return ofVolume(often * told.amount, known);
   const piece = known.units.find(({ unit }) => unit === 'piece');
-  const [, before, after] = pieces.exec(name) ?? [];
-  const number = Number(before ?? after ?? 0);
-  if (number > 1)
-    return piece ? { quantity: often * number, unit: 'piece', isAssumed: false } : null;
+  const number = Number(pieces.exec(printed)?.[1] ?? 0);
+  const ofEggs = food.category === 'egg' ? Number(eggs.exec(printed)?.[1] ?? 0) : 0;
+  if (number + ofEggs > 1)
+    return piece ? { quantity: often * (number || ofEggs), unit: 'piece', isAssumed: false } : null;
+  if (loose.test(printed)) return null;
   return ofPacks(amount, often, { pack: packs.get(food.key), piece, known, country });
 }
 
