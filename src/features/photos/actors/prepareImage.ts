@@ -12,31 +12,17 @@ export type Shrink = (order: Order, signal: AbortSignal) => Promise<Blob>;
  * @param longestSide in pixels: food is told at fewer than small print is read at
  */
 export const createPrepareImage = (shrink: Shrink = shrinkInWorker, longestSide = 1600) =>
-  fromPromise<Preparation, { photo: Photo }>(({ input, signal }) =>
-    prepareImage(input.photo, { longestSide, signal, shrink }),
-  );
-
-interface Preparing {
-  readonly longestSide: number;
-  readonly signal: AbortSignal;
-  readonly shrink?: Shrink;
-}
-
-/** As `createPrepareImage` says, without an actor around it. */
-export async function prepareImage(
-  chosen: Photo,
-  { longestSide, signal, shrink = shrinkInWorker }: Preparing,
-): Promise<Preparation> {
-  const photo = fileOf(chosen);
-  try {
-    const jpeg = await shrink({ photo, longestSide, quality }, signal);
-    return { outcome: 'prepared', image: new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }) };
-  } catch {
-    return (await isHeic(photo))
-      ? { outcome: 'unreadable' }
-      : { outcome: 'prepared', image: photo };
-  }
-}
+  fromPromise<Preparation, { photo: Photo }>(async ({ input, signal }) => {
+    const photo = fileOf(input.photo);
+    try {
+      const jpeg = await shrink({ photo, longestSide, quality }, signal);
+      return { outcome: 'prepared', image: new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }) };
+    } catch {
+      return (await isHeic(photo))
+        ? { outcome: 'unreadable' }
+        : { outcome: 'prepared', image: photo };
+    }
+  });
 
 /** Charts know of a file only that it has a name and a size. */
 export function fileOf(photo: Photo): File {

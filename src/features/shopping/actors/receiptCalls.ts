@@ -1,7 +1,7 @@
 import { timeouts } from '../../../../contract/constants.ts';
 import { keepPrices, readReceipt } from '../../../../contract/receipts.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
-import type { Photo, Preparation } from '../../../../machines/shared/photo.ts';
+import type { Photo } from '../../../../machines/shared/photo.ts';
 import type {
   PricesKept,
   PricesWanted,
@@ -9,13 +9,7 @@ import type {
 } from '../../../../machines/shared/receipts.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { orRefusal } from '../../../actors/orRefusal.ts';
-import { fileOf, prepareImage } from '../../photos/actors/prepareImage.ts';
-
-/** Pixels of the longer side: a receipt is long, and its print small. */
-const longestSide = 2048;
-
-export const prepareReceipt = (photo: Photo, signal: AbortSignal): Promise<Preparation> =>
-  prepareImage(photo, { longestSide, signal });
+import { fileOf } from '../../photos/actors/prepareImage.ts';
 
 export const readReceiptOf = (
   client: Connections['client'],
