@@ -20,6 +20,8 @@ export const kitchen = {
   recallFailed:
     'That entry of your history could not be fetched. Type your ingredients, or open the entry again.',
   updating: 'Looking for recipes with your corrections...',
+  receipt: 'Is it a receipt?',
+  receiptLink: 'Keep what you paid, on your shopping list',
   updateFailed: 'Failed to update the recipes. Please try again.',
   ingredientsMissing: 'Please provide an image or ingredient list',
   processingFailed: 'Failed to process ingredients. Please try again.',
