@@ -37,13 +37,14 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-const key = z
+const food = z
   .string()
   .check(z.regex(/^[a-z0-9_]{1,60}$/, inSchema('pantry.noFood', 'This is no food that we know.')));
 
 /** What a person paid for a food; `null`: nothing of their own is kept of it. */
 export const KeptPrice = z.object({
-  key,
+  /** Its key. */
+  food,
   price: z.nullable(
     z.object({
       amount: z.number().check(z.positive(), z.maximum(1e12)),

@@ -54,7 +54,7 @@ const pricesOf = (rows: readonly ReceiptRow[], on: string): KeptPrice[] =>
   rows
     .filter(({ taken }) => taken)
     .map((row) => ({
-      key: row.key,
+      food: row.key,
       price: {
         amount: typedNumber(row.amount),
         quantity: typedNumber(row.quantity),

@@ -97,11 +97,11 @@ onEachDatabase((engine) => {
     const ago = (days: number): string =>
       new Date(clock.now() - days * day).toISOString().slice(0, 10);
     const carrots = (amount: number, more: object = {}) => ({
-      key: 'carrot',
+      food: 'carrot',
       price: { amount, quantity: 1, unit: 'kg', on: ago(0), ...more },
     });
     const butter = (amount: number, more: object = {}) => ({
-      key: 'butter_unsalted',
+      food: 'butter_unsalted',
       price: { amount, quantity: 250, unit: 'g', on: ago(0), ...more },
     });
     const later = async (person: TestPerson, days: number): Promise<TestPerson> => {
@@ -127,7 +127,7 @@ onEachDatabase((engine) => {
     const { status, body } = await keep(ada, [carrots(0.69), butter(2.2)]);
     expect(status).toBe(200);
     expect(await paidOf(ada)).toEqual({ carrot: 0.69, butter_unsalted: 2.2 });
-    expect(body.before).toMatchObject([carrots(0.8), { key: 'butter_unsalted', price: null }]);
+    expect(body.before).toMatchObject([carrots(0.8), { food: 'butter_unsalted', price: null }]);
     expect((await keep(ada, body.before, { back: true })).status).toBe(200);
     expect(await paidOf(ada)).toEqual({ carrot: 0.8, butter_unsalted: null });
   });
@@ -143,7 +143,7 @@ onEachDatabase((engine) => {
   });
 
   test.each([
-    ['a food that is none', { key: 'moon_rock' }, {}, 400],
+    ['a food that is none', { food: 'moon_rock' }, {}, 400],
     ['a unit in which it is not sold', {}, { unit: 'ml' }, 400],
     ['less than nothing', {}, { amount: -1 }, 400],
     ['a price far from what is known, and nobody sure', {}, { amount: 90 }, 422],
@@ -201,7 +201,7 @@ onEachDatabase((engine) => {
     expect((await paidOf(sam))['carrot']).toBe(0.69);
     expect((await paidOf(eve))['carrot']).toBeNull();
     // Sam's own price is not Ada's to give back.
-    expect(body.before).toEqual([{ key: 'carrot', price: null }]);
+    expect(body.before).toEqual([{ food: 'carrot', price: null }]);
     await keep(ada, body.before, { back: true });
     expect((await paidOf(ada))['carrot']).toBe(0.75);
   });

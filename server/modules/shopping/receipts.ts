@@ -74,7 +74,7 @@ async function keep(
 ): Promise<KeptPrice[]> {
   const country = await countryOf(world, userId);
   if (!country || country.currency !== currency) throw otherMoney();
-  const wanted = new Map(prices.map((each) => [each.key, each.price]));
+  const wanted = new Map(prices.map((each) => [each.food, each.price]));
   const oldest = back ? paidDays.gone : receiptRules.days;
   const rows = [...wanted].map(([key, paid]) => {
     if (paid === null) {
@@ -88,7 +88,7 @@ async function keep(
   return [...wanted].map(([key, paid]) => {
     const own = before.find((row) => row.food_key === key);
     // Sent a second time it would find itself, and undoing would change nothing.
-    return { key, price: own && !isSame(own, paid, country) ? paidIn(own, country) : null };
+    return { food: key, price: own && !isSame(own, paid, country) ? paidIn(own, country) : null };
   });
 }
 

@@ -47,7 +47,7 @@ const foreign: Receipt = { ...without, other_money: true };
 const unknown: Receipt = { ...without, currency: null };
 
 const ofCarrots = (amount: number): KeptPrice => ({
-  key: 'carrot',
+  food: 'carrot',
   price: { amount, quantity: 1, unit: 'kg', on: '2026-11-14' },
 });
 const before: readonly KeptPrice[] = [ofCarrots(0.8)];
