@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { Link, Text } from '../../../ui/typography.tsx';
+import { Link } from '../../../ui/typography.tsx';
 import type { KitchenParts } from './kitchenParts.ts';
 import {
   hasUpdateFailed,
@@ -53,9 +53,9 @@ export function Corrections({ actor, parts, isNew }: CorrectionsProps) {
         </Suspense>
       )}
       {confirmation && readBy?.reader === 'text' && (
-        <Text size="sm">
-          {words.receipt} <Link href="/shopping">{words.receiptLink}</Link>
-        </Text>
+        <Link href="/shopping" standsAlone>
+          {words.receipt}
+        </Link>
       )}
       {updating && (
         <Row>
