@@ -20,6 +20,7 @@ import * as passkeys from './passkeys.ts';
 import * as planShopping from './planShopping.ts';
 import * as planTicks from './planTicks.ts';
 import * as plans from './plans.ts';
+import * as receipts from './receipts.ts';
 import * as recipeFiles from './recipeFiles.ts';
 import * as recipePhotos from './recipePhotos.ts';
 import * as recipes from './recipes.ts';
@@ -58,6 +59,7 @@ export const calls: readonly Call[] = [
   pantry,
   table,
   shopping,
+  receipts,
   households,
   detection,
   history,

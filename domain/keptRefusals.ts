@@ -1,4 +1,4 @@
-/** What is refused of personal tokens, of collections of recipes and of photos of recipes. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes and of receipts. */
 export type KeptRefusal =
   | 'apiTokens.closed'
   | 'apiTokens.full'
@@ -11,5 +11,8 @@ export type KeptRefusal =
   | 'collections.id'
   | 'collections.long'
   | 'collections.name'
+  | 'receipt.failed'
+  | 'receipt.nothingRead'
+  | 'receipt.wrongDay'
   | 'recipePhoto.failed'
   | 'recipePhoto.nothingRead';

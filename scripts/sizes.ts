@@ -47,8 +47,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.
   // Settings that could not be sent are sealed.
   '/settings': 189.5,
-  // With what was paid for a line, and the order in which somebody shops.
-  '/shopping': 177,
+  // With what was paid for a line or read off a receipt (its chart; its screen comes later), and the order in which somebody shops.
+  '/shopping': 179,
   // A new password asks who one is: by password, code or passkey.
   '/profile': 174,
 };

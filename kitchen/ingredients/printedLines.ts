@@ -37,10 +37,18 @@ const listOfContents = /^\W*(?:ingredients|zutaten|ingr[eé]dients|ingredientes)
 
 const wordsOfItem = 7;
 
+/** Money in letters, beside an amount without decimals. */
+const lettered = String.raw`(?:F\s?CFA|CFA|FCFA|Rp\.?|Rs\.?|RM|[KTU]Sh|kr|zł|Kč|Ft|lei|TL|₱|฿|₫|₺|₩|円)`;
+const letteredPrice = new RegExp(
+  String.raw`\s+(?:${lettered}\s?\d[\d.,]*|\d[\d.,]*\s?${lettered})$`,
+  'iu',
+);
+
 const barePrice = new RegExp(String.raw`^${price}$`, 'iu');
 const anyPrice = new RegExp(String.raw`[\s.…_:-]*${price}$`, 'iu');
 function withoutPrices(line: string): string {
   let text = line
+    .replace(letteredPrice, '')
     .replace(/^[\s*#>•·|]+/u, '')
     .replace(/^subst?(?:itut(?:ion|ed))?(?: (?:with|for))?\s*[:.]\s*/iu, '')
     .replace(/^\d{4,}\s+/u, '');
@@ -55,6 +63,7 @@ function withoutPrices(line: string): string {
   return text
     .replace(/\s*(?:[\d.,]+\s?(?:kg|g|lb)?\s*)?[@×]\s*\S*\s*(?:\/\s?(?:kg|lb|ea|each))?\s*$/iu, '')
     .replace(/\s+\d{5,}\s?[A-Z]{0,3}\s*$/u, '')
+    .replace(/\s+\d{1,2}\s?[x×*]$/iu, '')
     .replace(/\s+\d{1,2} for \d{1,2}$/iu, '')
     .replace(/\s+\d+\s?(?:pk|pack|pkt|ea|s)\b\.?/iu, '')
     .replace(/(?<=\d\s?(?:kg|g|ml|l|lb|oz))\s+\d{1,2}$/iu, '')
@@ -71,7 +80,15 @@ export const isPackage = (lines: readonly PrintedLine[]): boolean =>
       (listOfContents.test(text) && share.test(text)),
   );
 
+/** Whether the lines look like a receipt, whose prices are what was paid. */
+export const looksLikeReceipt = (lines: readonly PrintedLine[]): boolean => {
+  const layout = layoutOf(lines);
+  return layout.isReceipt && !layout.isPackage;
+};
+
 export interface Candidate extends PrintedLine {
+  /** Its place among the lines. */
+  readonly at: number;
   /** Whether it stands where an item is expected, so that an unknown name is worth telling; `perhaps` below the first item alone. */
   readonly expected: boolean | 'perhaps';
 }
@@ -131,7 +148,7 @@ function candidateOf(at: number, layout: Layout): Candidate | null {
   if (words > wordsOfItem && !/[,;]/u.test(bare)) return null;
   const { isReceipt, hasPrices } = layout;
   const expected = isReceipt && !hasPrices ? 'perhaps' : isReceipt || words <= 4;
-  return { text: bare, confidence, expected };
+  return { at, text: bare, confidence, expected };
 }
 
 /** The lines that may name something at hand, without their prices. */

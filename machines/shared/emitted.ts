@@ -156,6 +156,7 @@ export type ReportCode =
   | 'shopping.ticksStopped'
   | 'shopping.listStopped'
   | 'shopping.newsStopped'
+  | 'shopping.receiptStopped'
   | 'app.screenFailed'
   | 'app.screenUnreachable'
   | 'app.homeStopped'

@@ -2,6 +2,8 @@
 import type { PaidUnit } from '../../domain/shopAmounts.ts';
 import type { ShoppingChange, SharedList, ShoppingLine } from '../../contract/shopping.ts';
 
+import type { ReceiptLimits } from './receipts.ts';
+
 export type { ShoppingLine };
 
 /** With what was changed here and is still to be sent, and the aisles as this device has seen them walked. */
@@ -22,6 +24,7 @@ export interface ShoppingListLimits {
   /** From so many times what is known, or so small a part of it, a price is kept only by who is sure. */
   doubtfulPrice: number;
   news: ListNewsLimits;
+  photo: ReceiptLimits;
 }
 
 /** What a person paid, of the food of a line. */

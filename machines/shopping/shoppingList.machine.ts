@@ -11,7 +11,9 @@ import type {
   ToListSource,
   WantedChange,
 } from '../shared/shopping.ts';
+import type { ReceiptLimits } from '../shared/receipts.ts';
 import type { listNewsMachine } from './listNews.machine.ts';
+import type { receiptPricesMachine } from './receiptPrices.machine.ts';
 
 /** Puts a line back as it was. */
 const putBack = ({ id, name, note, since, ticked }: ShoppingLine): readonly WantedChange[] => [
@@ -97,7 +99,11 @@ export const shoppingListMachine = setup({
     emitted: {} as Report,
     input: {} as { limits: ShoppingListLimits },
     meta: {} as { requirements: string[] },
-    children: {} as { listSource: 'listSource'; listNews: 'listNews' },
+    children: {} as {
+      listSource: 'listSource';
+      listNews: 'listNews';
+      receiptPrices: 'receiptPrices';
+    },
   },
   actors: {
     listSource: fromCallback<ToListSource>(() => {
@@ -106,6 +112,9 @@ export const shoppingListMachine = setup({
     listNews: fromPromise<void, { limits: ListNewsLimits }>(() =>
       Promise.reject(new Error('listNews is not provided')),
     ) as unknown as typeof listNewsMachine,
+    receiptPrices: fromPromise<void, { limits: ReceiptLimits }>(() =>
+      Promise.reject(new Error('receiptPrices is not provided')),
+    ) as unknown as typeof receiptPricesMachine,
   },
   actions: {
     keepList: assign({
@@ -196,6 +205,18 @@ export const shoppingListMachine = setup({
             actions: {
               type: 'report',
               params: ({ event }) => ({ code: 'shopping.newsStopped', error: event.error }),
+            },
+          },
+        },
+        {
+          id: 'receiptPrices',
+          src: 'receiptPrices',
+          input: ({ context }) => ({ limits: context.limits.photo }),
+          onDone: { actions: { type: 'report', params: { code: 'shopping.receiptStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'shopping.receiptStopped', error: event.error }),
             },
           },
         },

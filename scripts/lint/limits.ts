@@ -41,7 +41,8 @@ export const longer: Readonly<Record<string, Size>> = {
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
-  'machines/shopping/shoppingList.machine.ts': { lines: 286 },
+  'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
+  'machines/shopping/shoppingList.machine.ts': { lines: 307 },
   'machines/signup/signup.machine.ts': { lines: 364 },
   'machines/table/table.machine.ts': { lines: 295 },
   // Tables, texts and drawings: rows, not steps.

@@ -8,7 +8,7 @@ import { createLiveStreams, type LiveStreams } from '../modules/live/streams.ts'
 import { markRoutes } from '../modules/marks/routes.ts';
 import { pantryRoutes } from '../modules/pantry/routes.ts';
 import { tableRoutes } from '../modules/table/routes.ts';
-import { shoppingRoutes } from '../modules/shopping/routes.ts';
+import { receiptRoutes, shoppingRoutes } from '../modules/shopping/routes.ts';
 import { tryOutRoutes } from '../modules/tryOut/routes.ts';
 import type { Serve } from './http/serve.ts';
 import type { Services } from './services.ts';
@@ -20,6 +20,7 @@ export function ownRoutes(serve: Serve, services: Services & Together): void {
   collectionRoutes(serve, services);
   tableRoutes(serve, services);
   shoppingRoutes(serve, services);
+  receiptRoutes(serve, services);
   householdRoutes(serve, services);
   liveRoutes(serve, services);
 }

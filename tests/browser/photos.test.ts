@@ -185,6 +185,8 @@ describe.each(
       expect(read.join(), read.join()).toContain(each);
     expect(read.join()).not.toMatch(/total|cash|market/);
     await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+    const list = page.getByRole('link', { name: 'A receipt? Keep what you paid' });
+    expect(await list.getAttribute('href')).toBe('/shopping');
     await look(page, 'kitchen-photo');
 
     await chips.getByRole('button', { name: /^Remove .*cheddar/i }).click();

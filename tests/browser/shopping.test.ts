@@ -1,4 +1,5 @@
 /** A shopping list as a person keeps it: written, ticked, changed, taken away and put back, with and without a network. */
+import { receipt } from '../photos/photos.ts';
 import { expect, test } from 'vitest';
 import {
   expectAccessible,
@@ -127,3 +128,78 @@ test('what was paid in the shop counts, without a network too, and can be taken 
   await expect.poll(() => page.getByText(/^your price/).count()).toBe(0);
   expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
 });
+
+test.each(looks(fourLooks, 2))(
+  'prices are read off a receipt, looked at, kept and taken back at $width px, $colorScheme',
+  async ({ width, colorScheme }) => {
+    const { page, complaints } = await visit({ width, colorScheme });
+    await signUpAndOpen(page, house, '/shopping');
+    const look = async (name: string): Promise<void> => {
+      await picture(page, `shopping-receipt-${name}-${width}-${colorScheme}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    const choose = async () =>
+      page.getByLabel('Read a receipt').setInputFiles({
+        name: 'receipt.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await receipt([
+          ['CORNER STORE'],
+          ['CHICKEN BREAST 500G', '4.50'],
+          ['TOMATOES', '1.20'],
+          ['CARROTS 1KG', '9.90'],
+          ['TOTAL', '15.60'],
+          ['CASH', '20.00'],
+        ]),
+      });
+    await choose();
+    await page.getByText(/don’t know your country/).waitFor();
+    await look('no-country');
+    await page.evaluate(() =>
+      fetch('/api/settings', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ hasSickness: false, sicknessType: '', country: 'GB' }),
+      }),
+    );
+    await page.reload();
+    await page.getByLabel('Add an item').fill('500 g chicken breast');
+    await page.getByLabel('Add an item').press('Enter');
+    await choose();
+    await page.getByText('Prices from this receipt: 3 of 3 foods').waitFor();
+    await look('offered');
+    await page.getByRole('button', { name: 'Keep these prices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prices from this receipt' });
+    const keeps = (name: string) => dialog.getByLabel(`Keep the price of ${name}`);
+    expect(await keeps('chicken breast').isChecked()).toBe(true);
+    expect(await keeps('carrot').isChecked()).toBe(false);
+    await dialog.getByText(/^We expected about £/).waitFor();
+    await dialog.getByText(/^The amount is not printed\./).waitFor();
+    await look('dialog');
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    await page.getByRole('button', { name: 'Keep these prices' }).click();
+    await dialog.getByLabel('Date of the receipt').fill('2099-01-01');
+    await dialog.getByRole('button', { name: 'Keep 2 prices' }).click();
+    await dialog.getByText('Choose a day of the last three months, not one to come.').waitFor();
+    await look('wrong-day');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    await dialog.getByLabel('Date of the receipt').fill(today);
+    await dialog
+      .getByRole('group', { name: 'chicken breast' })
+      .getByLabel('Paid (GBP)')
+      .fill('4,20');
+    await keeps('tomato').uncheck();
+    await dialog.getByRole('button', { name: 'Keep 1 price' }).click();
+    await page.getByText(/^1 price kept\./).waitFor();
+    await page
+      .getByRole('button', { name: '500 g chicken breast: about £4.20. Say what you paid' })
+      .waitFor();
+    await page.getByText(/^your price, \d/).waitFor();
+    await look('kept');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Your prices are as they were before.').waitFor();
+    await expect.poll(() => page.getByText(/^your price/).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -26,6 +26,7 @@ import { conditionFieldMachine } from '../../machines/health/conditionField.mach
 import { pantryMachine } from '../../machines/pantry/pantry.machine.ts';
 import { pantryUseMachine } from '../../machines/pantry/pantryUse.machine.ts';
 import { householdMachine } from '../../machines/household/household.machine.ts';
+import { receiptPricesMachine } from '../../machines/shopping/receiptPrices.machine.ts';
 import { listNewsMachine } from '../../machines/shopping/listNews.machine.ts';
 import { shoppingListMachine } from '../../machines/shopping/shoppingList.machine.ts';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
@@ -111,6 +112,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   pantryUse: pantryUseMachine,
   shoppingList: shoppingListMachine,
   listNews: listNewsMachine,
+  receiptPrices: receiptPricesMachine,
   household: householdMachine,
   cookingTimers: cookingTimersMachine,
   weekDays: weekDaysMachine,

@@ -80,6 +80,7 @@ import { CalendarPanel } from '../../src/features/planner/views/CalendarPanel.ts
 import { RecipeFile } from '../../src/features/ownRecipes/views/RecipeFile.tsx';
 import { RecipePhoto } from '../../src/features/ownRecipes/views/RecipePhoto.tsx';
 import { RecipeWriting } from '../../src/features/ownRecipes/views/RecipeWriting.tsx';
+import { ReceiptPrices } from '../../src/features/shopping/views/ReceiptPrices.tsx';
 import { LiveNote } from '../../src/features/shopping/views/LiveNote.tsx';
 import { ShoppingView } from '../../src/features/shopping/views/ShoppingView.tsx';
 import { ResetPasswordView } from '../../src/features/resetPassword/views/ResetPasswordView.tsx';
@@ -235,7 +236,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   listNews: (actor) => <LiveNote actor={actor} names={['3']} latest={null} />,
-  shoppingList: (actor) => <ShoppingView actor={actor} Live={nothing} />,
+  shoppingList: (actor) => <ShoppingView actor={actor} Live={nothing} Receipt={nothing} />,
   household: (actor) => <HouseholdView actor={actor} />,
   table: (actor) => <TableView actor={actor} Field={() => <></>} />,
   collections: (actor) => <Collections actor={actor} />,
@@ -243,6 +244,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   calendarLink: (actor) => <CalendarPanel actor={actor} onClose={() => undefined} />,
   recipeFile: (actor) => <RecipeFile actor={actor} />,
   recipePhoto: (actor) => <RecipePhoto actor={actor} />,
+  receiptPrices: (actor) => <ReceiptPrices actor={actor} />,
   recipeWriting: (actor) => <RecipeWriting actor={actor} parts={plainParts} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} parts={plainParts} />,

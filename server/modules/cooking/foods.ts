@@ -15,6 +15,8 @@ import { createRecipeFiles, type RecipeFiles } from '../ownRecipes/files/service
 import { createRecipePhotos, type ReadRecipePhoto } from '../ownRecipes/photo/service.ts';
 import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
+import { createReceiptLines } from '../shopping/receiptLines.ts';
+import { createReceipts, type Receipts } from '../shopping/receipts.ts';
 import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
@@ -32,6 +34,7 @@ export interface Foods {
   readonly recipeFiles: RecipeFiles;
   readonly readRecipePhoto: ReadRecipePhoto;
   readonly shopping: SharedShopping;
+  readonly receipts: Receipts;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -78,6 +81,7 @@ export function openFoods(
     recipeFiles,
     readRecipePhoto: createRecipePhotos(words),
     shopping: createSharedShopping({ kitchen, storage, pantry, now }),
+    receipts: createReceipts({ kitchen, storage, pantry, now }, createReceiptLines(words)),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks, ownRecipes }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),

@@ -10,7 +10,7 @@ import { knownPrice } from '../../../kitchen/shopping/lines.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { badRequest, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { paidOf } from './paidByHousehold.ts';
-import type { PaidPriceRow } from './priceRepository.ts';
+import type { NewPrice, PaidPriceRow } from './priceRepository.ts';
 import { countryOf, type World } from './world.ts';
 
 type Of<Kind extends ShoppingChange['change']> = Extract<ShoppingChange, { change: Kind }>;
@@ -58,15 +58,15 @@ export async function pricedCountry(
   return { country: country && withPaidPrices(country, paidOf(rows, world.kitchen)), rows };
 }
 
-const refused = {
-  money: () =>
-    unprocessable(
-      say(
-        'shopping.otherMoney',
-        'Prices are kept in the money of your country. Check the country in your settings.',
-      ),
-      'other_money',
+export const otherMoney = () =>
+  unprocessable(
+    say(
+      'shopping.otherMoney',
+      'Prices are kept in the money of your country. Check the country in your settings.',
     ),
+    'other_money',
+  );
+const refused = {
   doubtful: () =>
     unprocessable(
       say(
@@ -79,15 +79,13 @@ const refused = {
     badRequest(say('shopping.noPrice', 'We cannot keep this price of this food.'), 'no_price'),
 };
 
-/** @throws 400 for a food or a unit that has no price here, 422 for another country's money or what nobody pays */
-export async function keepPaid(
-  world: World,
-  userId: string,
-  { key, amount, quantity, unit, currency, on, sure = false }: Of<'paid'>,
-): Promise<void> {
-  const country = await countryOf(world, userId);
-  if (!country || country.currency !== currency) throw refused.money();
-  const known = knownPrice(key, country, world.kitchen.catalogue);
+/** A price as it is stored. @throws 400 for a food or a unit that has no price there, 422 for what nobody pays */
+export function checkedPrice(
+  { key, amount, quantity, unit, on, sure = false }: Omit<Of<'paid'>, 'change' | 'currency'>,
+  country: Country,
+  { catalogue }: Pick<Kitchen, 'catalogue'>,
+): NewPrice {
+  const known = knownPrice(key, country, catalogue);
   const each = known?.units.find((sold) => sold.unit === unit)?.grams;
   if (!known || each === undefined) throw refused.food();
   const grams = each * quantity;
@@ -95,19 +93,32 @@ export async function keepPaid(
   const ratio = ((minor / factorOf(country) / grams) * 1000) / known.per_kg;
   const most = sure ? limits.absurdPrice : limits.doubtfulPrice;
   if (!(ratio <= most && ratio >= 1 / most)) throw refused.doubtful();
-  const now = world.now();
-  // Nobody has paid tomorrow, wherever they are.
-  const latest = dayOf(now + 14 * hour);
-  await world.storage.paidPrices.keep(userId, {
+  return {
     food_key: key,
     country: country.iso2,
-    currency,
+    currency: country.currency,
     amount_minor: minor,
     quantity,
     unit,
     grams,
-    paid_on: isRealDate(on) && on <= latest ? on : dayOf(now),
-  });
+    paid_on: on,
+  };
+}
+
+/** @throws as `checkedPrice` does, and 422 for another country's money */
+export async function keepPaid(
+  world: World,
+  userId: string,
+  { currency, on, ...said }: Of<'paid'>,
+): Promise<void> {
+  const country = await countryOf(world, userId);
+  if (!country || country.currency !== currency) throw otherMoney();
+  const now = world.now();
+  // Nobody has paid tomorrow, wherever they are.
+  const latest = dayOf(now + 14 * hour);
+  const day = isRealDate(on) && on <= latest ? on : dayOf(now);
+  const row = checkedPrice({ ...said, on: day }, country, world.kitchen);
+  await world.storage.paidPrices.exchange(userId, country.iso2, [{ key: said.key, row }]);
 }
 
 export async function forgetPaid(

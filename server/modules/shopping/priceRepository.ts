@@ -39,37 +39,76 @@ const readingOf = ({ db }: Queries, { now }: { now: () => number }) => ({
   },
 });
 
+export type NewPrice = Omit<PaidPricesTable, 'user_id' | 'id' | 'since_at'>;
+type Writing = Parameters<typeof lockUser>[0];
+
+const idOf = (country: string, key: string): string => `${country}:${key}`;
+
+const put = (
+  transaction: Writing,
+  userId: string,
+  id: string,
+  row: NewPrice & Pick<PaidPricesTable, 'since_at'>,
+) =>
+  transaction
+    .insertInto('paid_prices')
+    .values({ ...row, user_id: userId, id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(row))
+    .execute();
+
+const keepNewest = (transaction: Writing, userId: string) =>
+  transaction
+    .deleteFrom('paid_prices')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('paid_prices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('since_at', 'desc')
+        .orderBy('id')
+        .limit(limits.prices),
+    )
+    .execute();
+
 const writingOf = ({ db }: Queries, { now }: { now: () => number }) => ({
-  /** One a person, country and food: the newest takes the place of the one before. */
-  keep: (userId: string, price: Omit<PaidPricesTable, 'user_id' | 'id' | 'since_at'>) =>
+  /**
+   * One a person, country and food: the newest takes the place of the one before; `null` takes their own away. All in one step.
+   * @returns what the person had of these foods before
+   */
+  exchange: (
+    userId: string,
+    country: string,
+    prices: readonly { readonly key: string; readonly row: NewPrice | null }[],
+  ) =>
     db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId);
-      const row = { ...price, since_at: now() };
-      await transaction
-        .insertInto('paid_prices')
-        .values({ ...row, user_id: userId, id: `${price.country}:${price.food_key}` })
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(row))
-        .execute();
-      await transaction
-        .deleteFrom('paid_prices')
+      const ids = prices.map(({ key }) => idOf(country, key));
+      const before = await transaction
+        .selectFrom('paid_prices')
+        .selectAll()
         .where('user_id', '=', userId)
-        .where('id', 'not in', (from) =>
-          from
-            .selectFrom('paid_prices')
-            .select('id')
-            .where('user_id', '=', userId)
-            .orderBy('since_at', 'desc')
-            .orderBy('id')
-            .limit(limits.prices),
-        )
+        .where('id', 'in', ids)
         .execute();
+      for (const { key, row } of prices) {
+        const id = idOf(country, key);
+        if (row === null)
+          await transaction
+            .deleteFrom('paid_prices')
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .execute();
+        else await put(transaction, userId, id, { ...row, since_at: now() });
+      }
+      await keepNewest(transaction, userId);
+      return before;
     }),
 
   forget: async (userIds: readonly string[], country: string, key: string): Promise<void> =>
     void (await db
       .deleteFrom('paid_prices')
       .where('user_id', 'in', userIds)
-      .where('id', '=', `${country}:${key}`)
+      .where('id', '=', idOf(country, key))
       .execute()),
 });
 

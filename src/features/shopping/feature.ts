@@ -1,6 +1,7 @@
 import { defineFeature } from '../defineFeature.ts';
 import { live, pauses, shopping as limits, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
+import { photoLimits } from '../photos/limits.ts';
 import { shoppingPages } from './texts/pages.en.ts';
 
 export const shopping = defineFeature({
@@ -21,6 +22,7 @@ export const shopping = defineFeature({
       weeks: limits.weeks,
       doubtfulPrice: limits.doubtfulPrice,
       news: live,
+      photo: photoLimits,
     },
   },
 });

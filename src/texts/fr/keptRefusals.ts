@@ -1,6 +1,6 @@
 import type { KeptRefusal } from '../../../domain/keptRefusals.ts';
 
-/** What is refused of personal tokens, of collections of recipes and of photos of recipes. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes and of receipts. */
 export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'apiTokens.closed': 'Aucun jeton ne peut servir à cela.',
   'apiTokens.full':
@@ -15,6 +15,12 @@ export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'collections.id': "Ceci n'est pas l'identifiant d'une collection.",
   'collections.long': 'Une collection peut contenir {most} recettes.',
   'collections.name': 'Veuillez nommer la collection.',
+  'receipt.failed':
+    "Les mots de ce ticket n'ont pas pu être lus cette fois-ci. Veuillez réessayer.",
+  'receipt.nothingRead':
+    "Nous n'avons reconnu aucun aliment sur cette photo. Reprenez-la bien d'en haut, de plus près et avec une bonne lumière.",
+  'receipt.wrongDay':
+    'Les prix sont gardés à partir de tickets des trois derniers mois. Vérifiez la date.',
   'recipePhoto.failed':
     "Les mots de cette photo n'ont pas pu être lus cette fois. Réessayez, ou photographiez une partie de la page.",
   'recipePhoto.nothingRead':

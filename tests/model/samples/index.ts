@@ -67,6 +67,7 @@ import { tryOut } from './tryOut.ts';
 import { calendarLink } from './calendarLink.ts';
 import { recipeFile } from './recipeFile.ts';
 import { recipePhoto } from './recipePhoto.ts';
+import { receiptPrices } from './receiptPrices.ts';
 import { recipeWriting } from './recipeWriting.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
@@ -141,4 +142,5 @@ export const everySample: readonly Samples[] = [
   identities,
   ownPhoto,
   recipePhoto,
+  receiptPrices,
 ];

@@ -100,6 +100,13 @@ const bare: ListNow = {
   walked: [],
 };
 
+/** Of receipts: the chart that has them says what they are. */
+export const photoLimits = {
+  imageBytes: 10_000,
+  preparationTimeout: 15_000,
+  aiTimeout: 62_000,
+  saveTimeout: 11_000,
+};
 const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
 /** Sam has ticked the candle meanwhile. */
 const ticked: ListNow = {
@@ -121,7 +128,16 @@ interface Context {
 export const shoppingList: Samples = {
   chart: 'shoppingList',
   machine: shoppingListMachine,
-  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, doubtfulPrice: 10, news } },
+  input: {
+    limits: {
+      callTimeout: 11_000,
+      undo: 10_000,
+      weeks: 2,
+      doubtfulPrice: 10,
+      news,
+      photo: photoLimits,
+    },
+  },
   person: {
     'list.retried': { type: 'list.retried' },
     'words.changed': { type: 'words.changed', words: '3 eggs' },
@@ -193,6 +209,11 @@ export const shoppingList: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'there are news': { type: 'news.received' } },
     },
+    receiptPrices: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'prices were kept': { type: 'news.received' } },
+    },
   },
   delays: { callTimeout: 11_000, undoWindow: 10_000 },
   distinguish: ({ list: { lines }, weeks, words, removed, message, latest }: Context) => [
@@ -228,6 +249,7 @@ export const shoppingList: Samples = {
   },
   names: [
     [news, 'its limits'],
+    [photoLimits, 'limits of receipts'],
     [full, 'what is to be bought'],
     [bare, 'nothing'],
   ],

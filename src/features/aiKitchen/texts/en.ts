@@ -20,6 +20,7 @@ export const kitchen = {
   recallFailed:
     'That entry of your history could not be fetched. Type your ingredients, or open the entry again.',
   updating: 'Looking for recipes with your corrections...',
+  receipt: 'A receipt? Keep what you paid',
   updateFailed: 'Failed to update the recipes. Please try again.',
   ingredientsMissing: 'Please provide an image or ingredient list',
   processingFailed: 'Failed to process ingredients. Please try again.',

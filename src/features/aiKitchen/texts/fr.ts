@@ -23,6 +23,7 @@ export const kitchen = {
   recallFailed:
     "Cette entrée de votre historique n'a pas pu être récupérée. Saisissez vos ingrédients, ou rouvrez l'entrée.",
   updating: 'Recherche de recettes avec vos corrections...',
+  receipt: 'Un ticket de caisse ? Gardez ce que vous avez payé',
   updateFailed: "Les recettes n'ont pas pu être mises à jour. Veuillez réessayer.",
   ingredientsMissing: "Veuillez fournir une image ou une liste d'ingrédients",
   processingFailed: "Les ingrédients n'ont pas pu être traités. Veuillez réessayer.",

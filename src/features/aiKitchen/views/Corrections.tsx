@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { Link } from '../../../ui/typography.tsx';
 import type { KitchenParts } from './kitchenParts.ts';
 import {
   hasUpdateFailed,
@@ -50,6 +51,11 @@ export function Corrections({ actor, parts, isNew }: CorrectionsProps) {
             isNew={isNew && uncertain}
           />
         </Suspense>
+      )}
+      {confirmation && readBy?.reader === 'text' && (
+        <Link href="/shopping" standsAlone>
+          {words.receipt}
+        </Link>
       )}
       {updating && (
         <Row>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SaidPrice, ShoppingLine } from '../../../../machines/shared/shopping.ts';
+import { typedNumber } from '../../../../domain/typedNumbers.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
@@ -15,8 +16,6 @@ import { shoppingList as words } from '../texts/en.ts';
 import { askedAmount, paidText } from './paidTexts.ts';
 import { lineName, listOf, type ListActor } from './selectors.ts';
 
-const numberIn = (typed: string): number =>
-  typed.trim() === '' ? 0 : Number(typed.trim().replace(',', '.'));
 const isAmount = (value: number): boolean => value > 0 && value <= 1e6;
 
 interface PriceDialogProps {
@@ -35,8 +34,8 @@ export function PriceDialog({ actor, line, onClose }: PriceDialogProps) {
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
   const price: SaidPrice = {
-    amount: numberIn(amount),
-    quantity: numberIn(quantity),
+    amount: typedNumber(amount),
+    quantity: typedNumber(quantity),
     unit,
     sure,
   };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -18,6 +18,7 @@ import { shoppingList as words } from '../texts/en.ts';
 import { shoppingPages } from '../texts/pages.en.ts';
 import { Aisles } from './Aisles.tsx';
 import { LiveNote, type LiveNoteProps } from './LiveNote.tsx';
+import type { ReceiptActor } from './receiptSelectors.ts';
 import {
   costText,
   isListing,
@@ -31,14 +32,23 @@ import {
   type ListActor,
 } from './selectors.ts';
 
+type ReceiptPart = ComponentType<{ readonly actor: ReceiptActor }>;
+/** Most look at the list alone. */
+const LazyReceipt = lazy(() =>
+  import('./ReceiptPrices.tsx').then(({ ReceiptPrices }) => ({ default: ReceiptPrices })),
+);
+
 /** What is to be bought, by oneself and those one shops with. */
 export function ShoppingView({
   actor,
   Live = LiveNote,
+  Receipt = LazyReceipt,
 }: {
   readonly actor: ListActor;
   readonly Live?: ComponentType<LiveNoteProps>;
+  readonly Receipt?: ReceiptPart;
 }) {
+  const receipt = useSelector(actor, ({ children }) => children.receiptPrices);
   const listing = useSelector(actor, isListing);
   const unread = useSelector(actor, isUnread);
   const removed = useSelector(actor, removedOf);
@@ -67,6 +77,11 @@ export function ShoppingView({
           </Stack>
         )}
         {listing && <List actor={actor} />}
+        {listing && receipt && (
+          <Suspense fallback={null}>
+            <Receipt actor={receipt} />
+          </Suspense>
+        )}
       </Stack>
       <UndoBar
         text={removed}

@@ -1,0 +1,4 @@
+import { receiptPrices } from './samples/receiptPrices.ts';
+import { testChart } from './testChart.ts';
+
+testChart(receiptPrices);
