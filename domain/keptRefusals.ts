@@ -1,4 +1,4 @@
-/** What is refused of personal tokens, of collections of recipes and of photos of recipes. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes and of kept photos. */
 export type KeptRefusal =
   | 'apiTokens.closed'
   | 'apiTokens.full'
@@ -11,5 +11,6 @@ export type KeptRefusal =
   | 'collections.id'
   | 'collections.long'
   | 'collections.name'
+  | 'history.photosAway'
   | 'recipePhoto.failed'
   | 'recipePhoto.nothingRead';

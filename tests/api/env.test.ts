@@ -190,12 +190,12 @@ test.each([
 test('docs/operations.md lists every variable, and none that does not exist', () => {
   const root = join(import.meta.dirname, '..', '..');
   const code = readFileSync(join(root, 'server', 'infrastructure', 'environment.ts'), 'utf8');
-  const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
+  const read = [...code.matchAll(/^  ([A-Z][A-Z\d_]+): /gm)].map(([, variable]) => variable);
   const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((line) =>
-    [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, variable]) => variable),
+    [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, variable]) => variable),
   );
   expect(read.length).toBeGreaterThan(30);
   expect(listed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
