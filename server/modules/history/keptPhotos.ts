@@ -6,7 +6,7 @@ import { keptPhotos } from '../../../contract/constants.ts';
 import { openPhoto } from '../detection/photos.ts';
 import type { KeptPhoto } from './photoRepository.ts';
 
-const keptType = 'image/webp';
+export const keptType = 'image/webp';
 const prefix = `data:${keptType};base64,`;
 /** Most photos are well below it with the first; one that is all grain goes down to the last. */
 const sizes = [
