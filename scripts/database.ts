@@ -22,10 +22,15 @@ export async function run(work: () => Promise<void>): Promise<void> {
 }
 
 /** The database that a server started here would use; production's other variables do not matter to it. */
-export function configuredDatabase(): { url: string | undefined; dataDir: string } {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const { database, dataDir } = readEnvironment({ DATABASE_URL, DATA_DIR });
-  return { url: database.url, dataDir };
+export function configuredDatabase(): {
+  url: string | undefined;
+  dataDir: string;
+  /** Where photos lie that are files. */
+  blobDir: string;
+} {
+  const { DATABASE_URL, DATA_DIR, BLOB_DIR } = process.env;
+  const { database, dataDir, blobs } = readEnvironment({ DATABASE_URL, DATA_DIR, BLOB_DIR });
+  return { url: database.url, dataDir, blobDir: blobs.dir };
 }
 
 /** A point in time as part of a file's name, in UTC. */

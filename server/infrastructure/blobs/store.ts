@@ -31,9 +31,11 @@ const keyForm = /^[0-9a-f]{32}$/;
 /** A key that nobody guesses, and that stands for nothing. */
 export const newBlobKey = (): string => randomBytes(16).toString('hex');
 
+export const isBlobKey = (key: string): boolean => keyForm.test(key);
+
 /** @throws where it is no key of ours: it could lead out of the folder or the bucket */
 export function demandKey(key: string): void {
-  if (!keyForm.test(key)) throw new Error('This is no key of a blob.');
+  if (!isBlobKey(key)) throw new Error('This is no key of a blob.');
 }
 
 /** @throws where no store takes such a blob */
