@@ -295,6 +295,29 @@ onEachDatabase((engine) => {
     });
   });
 
+  test('a server that is started without the bucket says so in its log, and shows no photo of it, in words', async () => {
+    const { app, environment, person } = await start(engine, 'S3');
+    const id = await save(person);
+    const { photo_url } = (await keep(person, id)).body;
+    await app.close();
+    const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...database } =
+      environment;
+    expect([S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]).not.toContain('');
+    const again = await startServer(engine, { database });
+    expect(again.log).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        store: 's3',
+        msg: expect.stringContaining('photos lie in a store that is not configured'),
+      }),
+    );
+    const shown = await again.app.inject({
+      url: photo_url,
+      headers: { authorization: `Bearer ${person.access}` },
+    });
+    expect([shown.statusCode, shown.json().code]).toEqual([503, 'photos_away']);
+  });
+
   test('two photos sent at once for one record leave one, and no more than one blob', async () => {
     const { environment, look, person } = await start(engine, 'files');
     const id = await save(person);

@@ -57,7 +57,7 @@ export function createBlobs(
      * @returns their key, for `attachBlob`
      * @throws 503 or 507 in words where they cannot be kept
      */
-    async put(bytes: Buffer, type: string): Promise<string> {
+    put: async (bytes: Buffer, type: string): Promise<string> => {
       const key = newBlobKey();
       await db
         .insertInto('blobs')
@@ -71,24 +71,43 @@ export function createBlobs(
     get: async (key: string, store: StoreName): Promise<Buffer | undefined> =>
       storeOf(store).get(key),
 
-    /** Deletes those of these that no row has. It never rejects: what stays is swept away later. */
-    async drop(keys: readonly string[]): Promise<void> {
-      if (keys.length === 0) return;
-      const free = db
-        .selectFrom('blobs')
-        .select(['key', 'store'])
-        .where('key', 'in', keys)
-        .where('record_id', 'is', null);
-      try {
-        await erase(await free.execute(), AbortSignal.timeout(patience));
-      } catch (error) {
-        onFailure(error);
-      }
-    },
-
+    drop: createDrop(queries, erase, onFailure),
     sweep: createSweep(queries, now, erase),
+    findUnconfigured: createStoreCheck(queries, stores),
   };
 }
+
+/** Deletes those of these blobs that no row has. It never rejects: what stays is swept away later. */
+const createDrop =
+  ({ db }: Queries, erase: Erase, onFailure: (error: unknown) => void) =>
+  async (keys: readonly string[]): Promise<void> => {
+    if (keys.length === 0) return;
+    const free = db
+      .selectFrom('blobs')
+      .select(['key', 'store'])
+      .where('key', 'in', keys)
+      .where('record_id', 'is', null);
+    try {
+      await erase(await free.execute(), AbortSignal.timeout(patience));
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+/** A store in which blobs lie and that is not configured, if there is one. */
+const createStoreCheck =
+  ({ db }: Queries, stores: BlobStores) =>
+  async (): Promise<StoreName | undefined> => {
+    const others = (['files', 's3'] as const).filter((name) => !stores[name]);
+    if (others.length === 0) return undefined;
+    const found = await db
+      .selectFrom('blobs')
+      .select('store')
+      .where('store', 'in', others)
+      .limit(1)
+      .executeTakeFirst();
+    return found?.store;
+  };
 
 /** Gives a stored blob to the photo of a record, in the place of any before. @returns the keys that are free now */
 export async function attachBlob(

@@ -63,7 +63,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   const findHash = createKeyedHash(database, clock, config.hashKey);
   const seal = createSeal(database, clock, config.hashKey);
   const trials = createTrials(database, clock, findHash);
-  const photos = openPhotos(database, config, clock, app);
+  const photos = await openPhotos(database, config, clock, app);
   return {
     engine,
     trials,
@@ -98,7 +98,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
 }
 
 /** Photos that people keep, and the blobs that they are. */
-function openPhotos(
+async function openPhotos(
   database: Queries,
   config: Config,
   clock: { now: () => number },
@@ -107,6 +107,12 @@ function openPhotos(
   const blobs = openBlobs(database, config, clock, (error) =>
     log.error({ err: error }, 'a photo that nothing leads to could not be deleted yet'),
   );
+  const away = await blobs.findUnconfigured();
+  if (away !== undefined)
+    log.error(
+      { store: away },
+      'photos lie in a store that is not configured and cannot be shown: set S3_ENDPOINT and the rest again, move them with `npm run admin -- blobs --move`, and take it away then',
+    );
   const recordPhotos = createRecordPhotos(database, clock, blobs);
   return {
     blobs,

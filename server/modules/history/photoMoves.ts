@@ -42,13 +42,17 @@ const batch = 20;
 
 export const createPhotoMoves = (queries: Queries, { now }: Clock, blobs: Blobs) => ({
   places: createCounting(queries),
+  move: createMove(queries, now, blobs),
+});
 
-  /**
-   * Moves every photo that is not in the store where new ones go.
-   * @param tell hears how many have been moved so far, after each batch
-   * @throws 503 or 507 in words where a store does not answer; what has been moved stays so
-   */
-  async move(tell: (soFar: number) => void): Promise<Moved> {
+/**
+ * Moves every photo that is not in the store where new ones go.
+ * `tell` hears how many have been moved so far, after each batch. It rejects, in words, where a store
+ * does not answer; what has been moved stays so.
+ */
+const createMove =
+  (queries: Queries, now: () => number, blobs: Blobs) =>
+  async (tell: (soFar: number) => void): Promise<Moved> => {
     const result: Moved = { moved: 0, lost: 0, changed: 0 };
     for (const next of [createFindingInRows(queries), createFindingElsewhere(queries, blobs)])
       for (let last = ''; ;) {
@@ -61,8 +65,7 @@ export const createPhotoMoves = (queries: Queries, { now }: Clock, blobs: Blobs)
     // What SQLite's log still holds of pictures that were in rows.
     await queries.forget();
     return result;
-  },
-});
+  };
 
 interface Batch {
   readonly photos: readonly Found[];

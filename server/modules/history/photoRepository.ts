@@ -34,9 +34,9 @@ interface Place {
 
 /** @throws 503 in words where the store does not answer */
 const bytesAt = async (blobs: Blobs, place: Place): Promise<Buffer | undefined> =>
-  place.blob_key === null || place.store === null
-    ? bytesInUrl(place.picture)
-    : blobs.get(place.blob_key, place.store);
+  place.picture === '' && place.blob_key !== null && place.store !== null
+    ? blobs.get(place.blob_key, place.store)
+    : bytesInUrl(place.picture);
 
 /** The bytes of a photo, looked for once more where it has been moved or replaced in between. */
 async function readThrough<Row extends Place>(
@@ -85,7 +85,7 @@ const createReading = ({ db }: Queries, blobs: Blobs) => {
      * A person's photo as a picture to look at, also one of a deleted record; null where its blob is missing.
      * @throws 503 in words where the store does not answer
      */
-    async pictureOf(userId: string, recordId: string): Promise<string | null> {
+    pictureOf: async (userId: string, recordId: string): Promise<string | null> => {
       const photo = photoOf(userId, recordId);
       const row = await photo.executeTakeFirst();
       // As it stands in the row, where an earlier version has put it there.
