@@ -296,14 +296,14 @@ onEachDatabase((engine) => {
   });
 
   test('a server that is started without the bucket says so in its log, and shows no photo of it, in words', async () => {
-    const { app, environment, person } = await start(engine, 'S3');
+    const { app, clock, environment, person } = await start(engine, 'S3');
     const id = await save(person);
     const { photo_url } = (await keep(person, id)).body;
     await app.close();
     const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...database } =
       environment;
     expect([S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]).not.toContain('');
-    const again = await startServer(engine, { database });
+    const again = await startServer(engine, { database, now: clock.now });
     expect(again.log).toContainEqual(
       expect.objectContaining({
         level: 50,
