@@ -2,7 +2,8 @@
  * `npm run admin`: what an operator sees and does, beside servers that run. `person <email>` shows the state of an
  * account, `extend <email> --days 14` gives access, `jobs` lists work that waits or was given up, `jobs --retry`
  * tries what was given up again (`--id` one alone), `blobs` says how many kept photos lie where, and `blobs --move`
- * moves them to where new ones go. Each call stands in the security log.
+ * moves them to where new ones go; `blobs --strays` finds those that no row leads to, and deletes them with `--yes`.
+ * Each call stands in the security log.
  */
 import { parseArgs } from 'node:util';
 import { day } from '../domain/durations.ts';
@@ -13,13 +14,13 @@ import {
 } from '../server/modules/accounts/adminDesk.ts';
 import { type Config, readEnvironment } from '../server/infrastructure/config.ts';
 import { openPhotoDesk } from '../server/modules/history/photoDesk.ts';
-import { movePhotos, showPlaces } from './blobs.ts';
+import { findStrays, movePhotos, showPlaces } from './blobs.ts';
 import { Refused, run } from './database.ts';
 
 const usage = `Usage: npm run admin -- person <email>
        npm run admin -- extend <email> --days <number>
        npm run admin -- jobs [--retry [--id <id>]] [--most <number>]
-       npm run admin -- blobs [--move]
+       npm run admin -- blobs [--move | --strays [--yes]]
 To sign somebody out: npm run end-sessions -- --email <email>`;
 const mostDays = 3660;
 
@@ -33,7 +34,7 @@ await run(async () => {
       await extend(desk, email, Number(values.days));
     else if (command === 'jobs' && email === undefined)
       await (values.retry ? retry(desk, values.id) : list(desk, Number(values.most ?? 50)));
-    else if (command === 'blobs' && email === undefined) await blobs(desk, config, values.move);
+    else if (command === 'blobs' && email === undefined) await blobs(desk, config, values);
     else throw new Refused(usage);
   } finally {
     await desk.close();
@@ -52,7 +53,15 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { days: text, id: text, most: text, retry: flag, move: flag },
+      options: {
+        days: text,
+        id: text,
+        most: text,
+        retry: flag,
+        move: flag,
+        strays: flag,
+        yes: flag,
+      },
     });
     const [command, email, ...rest] = positionals;
     if (rest.length > 0) throw new Error(usage);
@@ -128,11 +137,25 @@ async function retry(desk: AdminDesk, id: string | undefined): Promise<void> {
   console.log(count === 1 ? '1 job is tried again.' : `${count} jobs are tried again.`);
 }
 
-async function blobs(desk: AdminDesk, config: Config, isMove: boolean): Promise<void> {
+interface BlobFlags {
+  readonly move: boolean;
+  readonly strays: boolean;
+  readonly yes: boolean;
+}
+
+async function blobs(desk: AdminDesk, config: Config, flags: BlobFlags): Promise<void> {
   const photos = await openPhotoDesk(config, (error) => console.error(String(error)));
   try {
-    await desk.note(isMove ? `photos moved to ${photos.target}` : 'photos counted');
-    await (isMove ? movePhotos(photos) : showPlaces(photos));
+    if (flags.move) {
+      await desk.note(`photos moved to ${photos.target}`);
+      await movePhotos(photos);
+    } else if (flags.strays) {
+      await desk.note(flags.yes ? 'photos without a row deleted' : 'photos without a row counted');
+      await findStrays(photos, flags.yes);
+    } else {
+      await desk.note('photos counted');
+      await showPlaces(photos);
+    }
   } finally {
     await photos.close();
   }

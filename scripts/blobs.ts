@@ -1,4 +1,7 @@
-/** `npm run admin -- blobs`: how many photos lie where; with `--move` they go to where new ones do. */
+/**
+ * `npm run admin -- blobs`: how many photos lie where. With `--move` they go to where new ones do; with `--strays`
+ * those are counted that the database does not know, and with `--yes` deleted.
+ */
 import { Refusal } from '../server/infrastructure/http/refusal.ts';
 import type { PhotoDesk } from '../server/modules/history/photoDesk.ts';
 import { Refused } from './database.ts';
@@ -22,12 +25,33 @@ export async function movePhotos({ move, target }: PhotoDesk): Promise<void> {
     if (lost > 0)
       console.log(`${countOf(lost)} not found where the database says; left as they are.`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    throw new Refused(
-      `A store does not answer${cause}. What was moved stays so; run this again to go on.`,
-    );
+    throw inWords(error, 'What was moved stays so; run this again to go on.');
   }
+}
+
+export async function findStrays({ places, strays }: PhotoDesk, isSure: boolean): Promise<void> {
+  const { files, s3 } = await places();
+  // With the variables of another installation every photo of this one would be a stray.
+  if (isSure && files + s3 === 0)
+    throw new Refused(
+      'This database knows no photo in any store: see whether it is the right one. Nothing was deleted.',
+    );
+  try {
+    const count = await strays(isSure);
+    console.log(
+      isSure
+        ? `${countOf(count)} deleted that this database does not know.`
+        : `${countOf(count)} found that this database does not know and that are a day old. Add --yes to delete them, if it is the database that belongs to them.`,
+    );
+  } catch (error) {
+    throw inWords(error, 'Run this again to go on.');
+  }
+}
+
+function inWords(error: unknown, whatToDo: string): unknown {
+  if (!(error instanceof Refusal)) return error;
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return new Refused(`A store does not answer${cause}. ${whatToDo}`);
 }
 
 const countOf = (count: number): string => (count === 1 ? '1 photo was' : `${count} photos were`);

@@ -86,6 +86,24 @@ describe.each(kinds)('a store of %s', (_name, open) => {
       await expect(store.put(newBlobKey(), content, type)).rejects.toThrow('A blob cannot');
   });
 
+  test('lists all that lie in it, with the time at which they were stored', async () => {
+    const store = await open();
+    const listed = async () => {
+      const all = [];
+      for await (const page of store.list()) all.push(...page);
+      return all;
+    };
+    expect(await listed()).toEqual([]);
+    const keys = Array.from({ length: 8 }, () => newBlobKey());
+    const before = Date.now();
+    for (const key of keys) await store.put(key, bytes, webp);
+    await store.delete(keys.pop() ?? '');
+    const all = await listed();
+    expect(all.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    // A file system may cut off the last digits.
+    for (const { storedAt } of all) expect(Math.abs(storedAt - before)).toBeLessThan(60_000);
+  });
+
   test.each([
     '',
     '.',
@@ -136,8 +154,14 @@ describe('files', () => {
     rmSync(path);
     writeFileSync(`${path}.new`, bytes.subarray(0, 3));
     expect(await files.get(key)).toBeUndefined();
+    writeFileSync(join(dir, 'notes.txt'), 'none of ours');
+    const listed = [];
+    for await (const page of files.list()) listed.push(...page.map((each) => each.key));
+    expect(listed.toSorted()).toEqual([key, neighbour].toSorted());
     await files.delete(key);
-    expect(namesIn(dir)).toEqual([join(neighbour.slice(0, 3), neighbour)]);
+    expect(namesIn(dir).toSorted()).toEqual(
+      [join(neighbour.slice(0, 3), neighbour), 'notes.txt'].toSorted(),
+    );
   });
 
   test('are refused in words where the disk has less room than is to stay free', async () => {
@@ -167,6 +191,17 @@ describe('files', () => {
 });
 
 describe('a bucket', () => {
+  test('may hold what is not ours, which is not listed', async () => {
+    const bucket = await startBucket();
+    const { s3 } = storesOf(bucket.environment);
+    const key = newBlobKey();
+    for (const name of [key, 'notes.txt', 'A'.repeat(32)])
+      bucket.objects.set(name, { bytes, type: webp, storedAt: 86_400_000 });
+    const pages = [];
+    for await (const page of s3!.list()) pages.push(...page);
+    expect(pages).toEqual([{ key, storedAt: 86_400_000 }]);
+  });
+
   test('gets the bytes with their type, at an address without anything of a person', async () => {
     const bucket = await startBucket();
     const { s3 } = storesOf(bucket.environment);

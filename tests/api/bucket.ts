@@ -1,6 +1,6 @@
 /**
- * A service that speaks as much of S3 as we use, of the tests' own: objects by PUT, GET and DELETE, with addresses
- * that name the bucket in their path. It works out the signature of each request itself, from what arrived, and
+ * A service that speaks as much of S3 as we use, of the tests' own: objects by PUT, GET and DELETE, and their list,
+ * with addresses that name the bucket in their path. It works out the signature of each request itself, from what arrived, and
  * refuses what does not fit.
  */
 import { createHash, createHmac } from 'node:crypto';
@@ -19,7 +19,12 @@ const region = 'eu-test-1';
 export interface StoredObject {
   readonly bytes: Buffer;
   readonly type: string | undefined;
+  /** By default now. */
+  readonly storedAt?: number;
 }
+
+/** So many objects stand on a page of the list. */
+const pageSize = 3;
 
 export interface TestBucket {
   /** The variables that make a server keep its blobs here. */
@@ -80,6 +85,9 @@ function answerTo(
   if (state.mode === 'hanging') return undefined;
   if (state.mode === 'failing') return { status: 500, body: '<Code>InternalError</Code>' };
   if (!isSigned(request, body)) return { status: 403, body: '<Code>SignatureDoesNotMatch</Code>' };
+  const listed = new RegExp(`^/${bucket}[?](.+)$`).exec(url)?.[1];
+  if (listed !== undefined && method === 'GET' && state.mode === 'answering')
+    return { status: 200, body: listing(state, new URLSearchParams(listed)) };
   const key = new RegExp(`^/${bucket}/([^/]+)$`).exec(url)?.[1];
   if (key === undefined || state.mode === 'empty')
     return { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' };
@@ -104,6 +112,24 @@ const answers: Record<string, (state: TestBucket, key: string, sent: StoredObjec
       return { status: 204 };
     },
   };
+
+/** The token is where the next page begins, with the signs that have to be escaped in an address. */
+function listing({ objects }: TestBucket, asked: URLSearchParams): string {
+  if (asked.get('list-type') !== '2') return '<Error><Code>NotImplemented</Code></Error>';
+  const from = Number((asked.get('continuation-token') ?? '0').replaceAll(/[^\d]/g, ''));
+  const all = [...objects].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const page = all.slice(from, from + pageSize);
+  const isLast = from + pageSize >= all.length;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><IsTruncated>${!isLast}</IsTruncated>${page
+    .map(
+      ([key, { storedAt = Date.now() }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${new Date(storedAt).toISOString()}</LastModified><ETag>&quot;x&quot;</ETag><Size>1</Size><Owner><ID>o</ID></Owner></Contents>`,
+    )
+    .join(
+      '',
+    )}${isLast ? '' : `<NextContinuationToken>a+/&amp;=${from + pageSize}</NextContinuationToken>`}</ListBucketResult>`;
+}
 
 const hashed = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
 const keyed = (key: Buffer | string, data: string): Buffer =>

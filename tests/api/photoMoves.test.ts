@@ -1,13 +1,14 @@
 /** Photos that are moved from rows to files, from files to a bucket and back, beside a server that runs. */
 import type { FastifyInstance } from 'fastify';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openBlobs } from '../../server/infrastructure/blobs/open.ts';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
 import { openDatabase } from '../../server/infrastructure/database/database.ts';
 import { createPhotoMoves } from '../../server/modules/history/photoMoves.ts';
 import { openPhotoDesk } from '../../server/modules/history/photoDesk.ts';
+import { day } from '../../domain/durations.ts';
 import { startBucket } from './bucket.ts';
 import { runScript } from './process.ts';
 import { onEachDatabase, query, signUp, startServer, type TestPerson } from './support.ts';
@@ -184,6 +185,52 @@ onEachDatabase((engine) => {
   });
 });
 
+describe('photos that the database does not know', () => {
+  test('as after a restore, are found and deleted by command in both stores, a day after they were stored; the others stay', async () => {
+    const bucket = await startBucket();
+    const { app, environment } = await startServer('SQLite', { environment: bucket.environment });
+    const person = await signUp(app);
+    const old = await keepInRows(person, environment, 4);
+    const { DATA_DIR = '' } = environment;
+    const admin = (...args: string[]) =>
+      runScript('scripts/admin.ts', environment, 'blobs', ...args);
+    const stray = (digit: string) => digit.repeat(32);
+    const longAgo = Date.now() - 2 * day;
+    const object = { bytes: Buffer.from('x'), type: 'image/webp' };
+    bucket.objects.set(stray('0'), { ...object, storedAt: longAgo });
+    bucket.objects.set(stray('1'), object);
+    const file = join(DATA_DIR, 'blobs', '222', stray('2'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'x');
+    utimesSync(file, longAgo / 1000, longAgo / 1000);
+
+    expect(await admin('--strays', '--yes')).toEqual([
+      1,
+      'This database knows no photo in any store: see whether it is the right one. Nothing was deleted.\n',
+    ]);
+    await admin('--move');
+    for (const [key, each] of bucket.objects)
+      if (key !== stray('1')) bucket.objects.set(key, { ...each, storedAt: longAgo });
+    expect(await admin('--strays')).toEqual([
+      0,
+      expect.stringMatching(/^2 photos were found that this database does not know .*--yes/),
+    ]);
+    expect([bucket.objects.size, filesOf(environment)]).toEqual([6, [join('222', stray('2'))]]);
+    expect(await admin('--strays', '--yes')).toEqual([
+      0,
+      '2 photos were deleted that this database does not know.\n',
+    ]);
+    expect([bucket.objects.size, filesOf(environment)]).toEqual([5, []]);
+    expect(bucket.objects.has(stray('1'))).toBe(true);
+    await expectShown(app, person, old);
+    bucket.mode = 'failing';
+    expect(await admin('--strays', '--yes')).toEqual([
+      1,
+      expect.stringMatching(/^A store does not answer \(.*\)\. Run this again to go on\.\n$/s),
+    ]);
+  });
+});
+
 describe('the command', () => {
   test('`npm run admin -- blobs` counts, moves with `--move`, says what it did, and leaves nothing in the database’s files', async () => {
     const { app, environment } = await startServer('SQLite');
@@ -217,7 +264,7 @@ describe('the command', () => {
     await expectShown(app, person, old);
     expect(await admin('--most', '1', 'x')).toEqual([
       1,
-      expect.stringContaining('npm run admin -- blobs [--move]'),
+      expect.stringContaining('npm run admin -- blobs [--move | --strays'),
     ]);
     const noted = await query(
       environment,
@@ -243,6 +290,9 @@ describe('the command', () => {
         /^A store does not answer \(It answered with status 403: .*\)\. What was moved stays so; run this again to go on\.\n$/,
       ),
     ]);
+    bucket.mode = 'failing';
+    expect(await admin({})).toEqual([1, expect.stringContaining('It answered with status 500')]);
+    bucket.mode = 'answering';
     expect(await admin({ S3_BUCKET: '' })).toEqual([
       1,
       expect.stringContaining('S3_BUCKET must be set too'),

@@ -72,8 +72,13 @@ export function createBlobs(
       storeOf(store).get(key),
 
     drop: createDrop(queries, erase, onFailure),
+
+    /** Deletes a blob whatever the database knows of it. @throws 503 in words where its store does not answer */
+    erase: async ({ key, store }: Placed): Promise<void> => storeOf(store).delete(key),
+
     sweep: createSweep(queries, now, erase),
     findUnconfigured: createStoreCheck(queries, stores),
+    strays: createStrays(queries, now, stores),
   };
 }
 
@@ -142,7 +147,25 @@ export async function freeBlobs(
   return rows.map(({ key }) => key);
 }
 
-interface Placed {
+/** Blobs of a store that the database does not know and that are a day old, page by page, as after a restore. */
+const createStrays = (queries: Queries, now: () => number, stores: BlobStores) =>
+  async function* (): AsyncGenerator<readonly Placed[], void, undefined> {
+    for (const name of ['files', 's3'] as const)
+      for await (const page of stores[name]?.list() ?? []) {
+        const old = page.filter(({ storedAt }) => storedAt <= now() - day).map(({ key }) => key);
+        const known = await knownAmong(queries, old);
+        const strays = old.filter((key) => !known.has(key));
+        if (strays.length > 0) yield strays.map((key) => ({ key, store: name }));
+      }
+  };
+
+async function knownAmong({ db }: Queries, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('blobs').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+export interface Placed {
   readonly key: string;
   readonly store: StoreName;
 }

@@ -2,6 +2,7 @@
 // private one; every call has its time, and a service that keeps failing is left alone for a while.
 import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
+import { readListing } from './listing.ts';
 import { createOutboundBytes, OutboundStatusError } from '../http/outboundHttp.ts';
 import type { BucketOptions } from './options.ts';
 import { type BlobStore, demandBlob, demandKey, mostBlobBytes, storeAway } from './store.ts';
@@ -16,7 +17,7 @@ export function createBucket({ endpoint, bucket, timeout, ...keys }: BucketOptio
   const send = createOutboundBytes({ timeout, most: mostBlobBytes });
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
-    key: string,
+    path: string,
     content?: Content,
   ): Promise<Buffer> => {
     const body = content && new Uint8Array(content.bytes);
@@ -24,7 +25,7 @@ export function createBucket({ endpoint, bucket, timeout, ...keys }: BucketOptio
       ...keys,
       service: 's3',
       method,
-      url: `${endpoint}/${bucket}/${key}`,
+      url: `${endpoint}/${bucket}${path}`,
       headers: {
         // Signed too, so that nobody changes the bytes on their way.
         'x-amz-content-sha256': createHash('sha256')
@@ -40,18 +41,33 @@ export function createBucket({ endpoint, bucket, timeout, ...keys }: BucketOptio
   return {
     put: async (key, bytes, type) => {
       demandBlob(key, bytes, type);
-      await saying(() => call('PUT', key, { bytes, type }));
+      await saying(() => call('PUT', `/${key}`, { bytes, type }));
     },
     get: async (key) => {
       demandKey(key);
-      return saying(async () => unlessNone(call('GET', key)));
+      return saying(async () => unlessNone(call('GET', `/${key}`)));
     },
     delete: async (key) => {
       demandKey(key);
-      await saying(async () => unlessNone(call('DELETE', key)));
+      await saying(async () => unlessNone(call('DELETE', `/${key}`)));
+    },
+    async *list() {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const page = readListing(await saying(() => call('GET', listingAt(after))));
+        yield page.blobs;
+        after = page.after;
+      }
     },
   };
 }
+
+/** @param after what the page before said; empty for the first */
+const listingAt = (after: string | undefined): string =>
+  `?${new URLSearchParams({
+    ...(after ? { 'continuation-token': after } : {}),
+    'list-type': '2',
+    'max-keys': '500',
+  }).toString()}`;
 
 async function unlessNone(answer: Promise<Buffer>): Promise<Buffer | undefined> {
   try {

@@ -1,13 +1,21 @@
 // Blobs as files on this machine. A file has its name only once it is whole and on the disk, so that
 // a crash leaves no half of one.
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createFolderFloor, noRoom } from '../http/diskFloor.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type BlobStore, demandBlob, demandKey, mostBlobBytes, storeAway } from './store.ts';
+import {
+  type BlobStore,
+  demandBlob,
+  demandKey,
+  isBlobKey,
+  mostBlobBytes,
+  storeAway,
+  type StoredBlob,
+} from './store.ts';
 
 /** Of a file that is being written. */
-export const unfinishedEnd = '.new';
+const unfinishedEnd = '.new';
 /** So many characters of the key name its folder: 4096 folders, so that none grows too long. */
 const fan = 3;
 
@@ -43,7 +51,25 @@ export function createFolder(dir: string, minFreeMegabytes: number): BlobStore {
       const path = pathOf(key);
       await saying(() => ifThere(() => removeWhole(path)));
     },
+    async *list() {
+      for (const name of await saying(() => namesIn(dir)))
+        if (name.length === fan) yield await saying(() => blobsIn(join(dir, name)));
+    },
   };
+}
+
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  (await ifThere(() => readdir(folder))) ?? [];
+
+/** Of one of the folders by the keys' first characters; other files are none of ours. */
+async function blobsIn(folder: string): Promise<StoredBlob[]> {
+  const blobs: StoredBlob[] = [];
+  for (const name of await namesIn(folder)) {
+    const key = name.endsWith(unfinishedEnd) ? name.slice(0, -unfinishedEnd.length) : name;
+    const about = isBlobKey(key) ? await ifThere(() => stat(join(folder, name))) : undefined;
+    if (about) blobs.push({ key, storedAt: about.mtimeMs });
+  }
+  return blobs;
 }
 
 async function readBounded(path: string): Promise<Buffer> {

@@ -21,6 +21,17 @@ export interface BlobStore {
    * @throws 503 in words where nobody can say
    */
   readonly delete: (key: string) => Promise<void>;
+  /**
+   * All that lies in the store under a key of ours, page by page, unfinished ones among them.
+   * @throws 503 in words where nobody can say
+   */
+  readonly list: () => AsyncIterable<readonly StoredBlob[]>;
+}
+
+export interface StoredBlob {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
 }
 
 /** More than any photo that is kept (contract/constants.ts), so that one that is all grain fits. */

@@ -18,6 +18,21 @@ export async function openPhotoDesk(
     /** Where new photos go. */
     target: blobs.target,
     ...createPhotoMoves(database, { now }, blobs),
+
+    /**
+     * Finds the blobs that this database does not know, as after a restore, and deletes them where that is asked for.
+     * @returns how many
+     * @throws 503 in words where a store does not answer
+     */
+    strays: async (isDeletion: boolean): Promise<number> => {
+      let count = 0;
+      for await (const page of blobs.strays()) {
+        if (isDeletion) for (const each of page) await blobs.erase(each);
+        count += page.length;
+      }
+      return count;
+    },
+
     close: database.close,
   };
 }
