@@ -239,6 +239,17 @@ describe('a bucket', () => {
     expect(bucket.asked.length).toBe(before);
   });
 
+  test('that hangs is waited for no longer than whoever asks wants to wait', async () => {
+    const bucket = await startBucket();
+    const { s3 } = storesOf({ ...bucket.environment, S3_TIMEOUT_MS: '600000' });
+    bucket.mode = 'hanging';
+    const ending = new AbortController();
+    const deletion = s3!.delete(newBlobKey(), ending.signal);
+    await expect.poll(() => bucket.asked).toEqual(['DELETE']);
+    ending.abort();
+    await expect(deletion).rejects.toMatchObject({ statusCode: 503 });
+  });
+
   test.each([
     ['S3_SECRET_ACCESS_KEY', 'another'],
     ['S3_ACCESS_KEY_ID', 'another'],

@@ -183,7 +183,7 @@ const createErasure =
     for (let from = 0; from < placed.length && !signal.aborted; from += sweeping.atOnce) {
       const some = placed.slice(from, from + sweeping.atOnce);
       const ends = await Promise.allSettled(
-        some.map(async ({ key, store }) => storeOf(store).delete(key)),
+        some.map(async ({ key, store }) => storeOf(store).delete(key, signal)),
       );
       const gone = some.filter((_, index) => ends[index]?.status === 'fulfilled');
       const failure = ends.find((end) => end.status === 'rejected');

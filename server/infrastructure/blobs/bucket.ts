@@ -18,7 +18,7 @@ export function createBucket({ endpoint, bucket, timeout, ...keys }: BucketOptio
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
-    content?: Content,
+    { content, signal }: { content?: Content; signal?: AbortSignal | undefined } = {},
   ): Promise<Buffer> => {
     const body = content && new Uint8Array(content.bytes);
     const signed = await new AwsV4Signer({
@@ -36,20 +36,20 @@ export function createBucket({ endpoint, bucket, timeout, ...keys }: BucketOptio
       ...(body && { body }),
     }).sign();
     const headers = Object.fromEntries(signed.headers);
-    return send(signed.url.href, { method, headers, ...(body && { body }) });
+    return send(signed.url.href, { method, headers, signal, ...(body && { body }) });
   };
   return {
     put: async (key, bytes, type) => {
       demandBlob(key, bytes, type);
-      await saying(() => call('PUT', `/${key}`, { bytes, type }));
+      await saying(() => call('PUT', `/${key}`, { content: { bytes, type } }));
     },
     get: async (key) => {
       demandKey(key);
       return saying(async () => unlessNone(call('GET', `/${key}`)));
     },
-    delete: async (key) => {
+    delete: async (key, signal) => {
       demandKey(key);
-      await saying(async () => unlessNone(call('DELETE', `/${key}`)));
+      await saying(async () => unlessNone(call('DELETE', `/${key}`, { signal })));
     },
     async *list() {
       for (let after: string | undefined = ''; after !== undefined;) {

@@ -18,9 +18,10 @@ export interface BlobStore {
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /**
    * Deletes the bytes and whatever an interrupted `put` has left of them; none is as good.
+   * @param signal aborted where nobody waits for a service any longer
    * @throws 503 in words where nobody can say
    */
-  readonly delete: (key: string) => Promise<void>;
+  readonly delete: (key: string, signal?: AbortSignal) => Promise<void>;
   /**
    * All that lies in the store under a key of ours, page by page, unfinished ones among them.
    * @throws 503 in words where nobody can say
