@@ -1,4 +1,4 @@
-/** What is refused of personal tokens, of collections of recipes, of photos of recipes and of receipts. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos. */
 export type KeptRefusal =
   | 'apiTokens.closed'
   | 'apiTokens.full'
@@ -11,6 +11,7 @@ export type KeptRefusal =
   | 'collections.id'
   | 'collections.long'
   | 'collections.name'
+  | 'history.photosAway'
   | 'receipt.failed'
   | 'receipt.nothingRead'
   | 'receipt.wrongDay'

@@ -1,7 +1,9 @@
 /**
  * `npm run admin`: what an operator sees and does, beside servers that run. `person <email>` shows the state of an
  * account, `extend <email> --days 14` gives access, `jobs` lists work that waits or was given up, `jobs --retry`
- * tries what was given up again (`--id` one alone). Each call stands in the security log.
+ * tries what was given up again (`--id` one alone), `blobs` says how many kept photos lie where, and `blobs --move`
+ * moves them to where new ones go; `blobs --strays` finds those that no row leads to, and deletes them with `--yes`.
+ * Each call stands in the security log.
  */
 import { parseArgs } from 'node:util';
 import { day } from '../domain/durations.ts';
@@ -10,19 +12,21 @@ import {
   type AdminDesk,
   openAdminDesk,
 } from '../server/modules/accounts/adminDesk.ts';
-import { readEnvironment } from '../server/infrastructure/config.ts';
+import { type Config, readEnvironment } from '../server/infrastructure/config.ts';
+import { openPhotoDesk } from '../server/modules/history/photoDesk.ts';
+import { findStrays, movePhotos, showPlaces } from './blobs.ts';
 import { Refused, run } from './database.ts';
 
 const usage = `Usage: npm run admin -- person <email>
        npm run admin -- extend <email> --days <number>
        npm run admin -- jobs [--retry [--id <id>]] [--most <number>]
+       npm run admin -- blobs [--move | --strays [--yes]]
 To sign somebody out: npm run end-sessions -- --email <email>`;
 const mostDays = 3660;
 
 await run(async () => {
   const { command, email, values } = readArguments();
-  const { HASH_KEY, DATABASE_URL, DATA_DIR } = process.env;
-  const config = readEnvironment({ HASH_KEY, DATABASE_URL, DATA_DIR });
+  const config = readEnvironment(storageVariables());
   const desk = await openAdminDesk(config, (error) => console.error(error.message));
   try {
     if (command === 'person' && email !== undefined) await showPerson(desk, email);
@@ -30,18 +34,34 @@ await run(async () => {
       await extend(desk, email, Number(values.days));
     else if (command === 'jobs' && email === undefined)
       await (values.retry ? retry(desk, values.id) : list(desk, Number(values.most ?? 50)));
+    else if (command === 'blobs' && email === undefined) await blobs(desk, config, values);
     else throw new Refused(usage);
   } finally {
     await desk.close();
   }
 });
 
+/** What says where things are stored; production's other variables do not matter here. */
+function storageVariables(): Record<string, string | undefined> {
+  const names = /^(HASH_KEY|DATABASE_URL|DATA_DIR|BLOB_|S3_|MIN_FREE_MB)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}
+
 function readArguments() {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { days: text, id: text, most: text, retry: { type: 'boolean', default: false } },
+      options: {
+        days: text,
+        id: text,
+        most: text,
+        retry: flag,
+        move: flag,
+        strays: flag,
+        yes: flag,
+      },
     });
     const [command, email, ...rest] = positionals;
     if (rest.length > 0) throw new Error(usage);
@@ -115,6 +135,30 @@ async function retry(desk: AdminDesk, id: string | undefined): Promise<void> {
   const count = await desk.jobs.revive(Date.now() + day, id);
   await desk.note(`${count} jobs tried again`);
   console.log(count === 1 ? '1 job is tried again.' : `${count} jobs are tried again.`);
+}
+
+interface BlobFlags {
+  readonly move: boolean;
+  readonly strays: boolean;
+  readonly yes: boolean;
+}
+
+async function blobs(desk: AdminDesk, config: Config, flags: BlobFlags): Promise<void> {
+  const photos = await openPhotoDesk(config, (error) => console.error(String(error)));
+  try {
+    if (flags.move) {
+      await desk.note(`photos moved to ${photos.target}`);
+      await movePhotos(photos);
+    } else if (flags.strays) {
+      await desk.note(flags.yes ? 'photos without a row deleted' : 'photos without a row counted');
+      await findStrays(photos, flags.yes);
+    } else {
+      await desk.note('photos counted');
+      await showPlaces(photos);
+    }
+  } finally {
+    await photos.close();
+  }
 }
 
 function timeText(time: number): string {

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync } from 'node:fs';
+import { hour } from '../domain/durations.ts';
 import { findProgram } from './debian.ts';
 import { ConfigurationError, readEnvironment } from '../server/infrastructure/config.ts';
 
@@ -12,20 +13,29 @@ export class Refused extends Error {}
 export async function run(work: () => Promise<void>): Promise<void> {
   // What is written here holds health data and password hashes: for this user alone.
   process.umask(0o077);
+  // Pauses between two tries of a call keep no process alive.
+  const alive = setInterval(() => {}, hour);
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Refused || error instanceof ConfigurationError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  } finally {
+    clearInterval(alive);
   }
 }
 
 /** The database that a server started here would use; production's other variables do not matter to it. */
-export function configuredDatabase(): { url: string | undefined; dataDir: string } {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const { database, dataDir } = readEnvironment({ DATABASE_URL, DATA_DIR });
-  return { url: database.url, dataDir };
+export function configuredDatabase(): {
+  url: string | undefined;
+  dataDir: string;
+  /** Where photos lie that are files. */
+  blobDir: string;
+} {
+  const { DATABASE_URL, DATA_DIR, BLOB_DIR } = process.env;
+  const { database, dataDir, blobs } = readEnvironment({ DATABASE_URL, DATA_DIR, BLOB_DIR });
+  return { url: database.url, dataDir, blobDir: blobs.dir };
 }
 
 /** A point in time as part of a file's name, in UTC. */

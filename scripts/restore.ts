@@ -1,11 +1,20 @@
 /**
- * `npm run restore -- file --yes`: puts a backup in the database's place. The server must be
- * stopped; what was there before is kept beside it.
+ * `npm run restore -- file --yes`: puts a backup in the database's place, and its photos in the place
+ * of those that are files. The server must be stopped; what was there before is kept beside it.
  */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import {
+  blobsInPostgres,
+  blobsInSqlite,
+  copyBlobs,
+  folderBeside,
+  isEmptyFolder,
+  type KnownBlobs,
+  moveFolder,
+} from './blobFolders.ts';
 import { configuredDatabase, Refused, run, runPostgres, stamp, verifySqlite } from './database.ts';
 import { databaseFile } from '../server/infrastructure/database/database.ts';
 
@@ -20,15 +29,42 @@ await run(async () => {
       'This replaces everything that is stored. Add --yes if that is what you want.',
     );
 
-  const { url, dataDir } = configuredDatabase();
+  const { url, dataDir, blobDir } = configuredDatabase();
+  const database = databaseFile(dataDir);
   const kept =
     url === undefined
-      ? restoreSqlite(backup, databaseFile(dataDir))
+      ? restoreSqlite(backup, database)
       : await restorePostgres(backup, url, dataDir);
+  const known = url === undefined ? blobsInSqlite(database) : await blobsInPostgres(url);
+  const missing = restorePhotos(backup, blobDir, kept ?? `${database}.replaced-${stamp()}`, known);
   console.log(
     `Restored ${backup}.${kept === undefined ? '' : ` What was there before is kept in ${kept}.`}`,
   );
+  if (missing > 0)
+    console.log(`${missing} photos that it knows were found nowhere; their entries show none.`);
+  if (known.s3 > 0)
+    console.log(`${known.s3} photos lie in S3: see that the bucket is of the same time.`);
 });
+
+/**
+ * Puts the photos of a backup in the place of those that are there, which are kept beside what the
+ * database was. One that the backup lacks is taken from there: a blob never changes.
+ * @returns how many are missing
+ */
+function restorePhotos(backup: string, dir: string, kept: string, { files }: KnownBlobs): number {
+  if (files.length === 0 && isEmptyFolder(dir)) return 0;
+  const incoming = `${dir}.incoming`;
+  try {
+    mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    const elsewhere = copyBlobs(folderBeside(backup), incoming, files);
+    const missing = copyBlobs(dir, incoming, elsewhere);
+    if (existsSync(dir)) moveFolder(dir, folderBeside(kept));
+    renameSync(incoming, dir);
+    return missing.length;
+  } finally {
+    rmSync(incoming, { recursive: true, force: true });
+  }
+}
 
 /** Returns where the replaced database is kept, if there was one. */
 function restoreSqlite(backup: string, file: string): string | undefined {

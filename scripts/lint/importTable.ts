@@ -186,6 +186,7 @@ export const importTable: Row[] = [
       'otpauth',
       'uqr',
       'yauzl',
+      'aws4fetch',
     ],
   },
 

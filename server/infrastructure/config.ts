@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import type { ModelOptions } from '../modules/cooking/model.ts';
 import type { ProviderOptions } from '../modules/externalLogIn/provider.ts';
 import type { SearchOptions } from '../modules/resources/resources.ts';
+import { type BlobOptions, blobOptionsFrom } from './blobs/options.ts';
 import { product } from '../../contract/constants.ts';
-import { checkEnvironment, isOn, type LogLevel } from './environment.ts';
+import { checkEnvironment, type LogLevel } from './environment.ts';
+import { isOn } from './environmentRules.ts';
 import type { Variables } from './environment.ts';
 import { readTrustProxy } from './trustProxy.ts';
 
@@ -31,6 +33,8 @@ export interface Config {
     readonly maxMegabytes: number | undefined;
   };
   readonly dataDir: string;
+  /** Where photos that people keep lie. */
+  readonly blobs: BlobOptions;
   /** What keyed hashes are made with; without it the database keeps a key of its own. */
   readonly hashKey: string | undefined;
   /** Where ranges of hashes of breached passwords are answered; without it nobody is asked. */
@@ -144,6 +148,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     standIns,
     database: databaseFrom(variables),
     dataDir: resolve(variables.DATA_DIR),
+    blobs: blobOptionsFrom(variables),
     hashKey: variables.HASH_KEY,
     breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL,
     provider: providerFrom(variables),

@@ -1,6 +1,7 @@
 // The environment's variables: what each may be, and what they must not be together.
 import * as z from 'zod/mini';
 import { day } from '../../domain/durations.ts';
+import { circumstancesOf, problemsIn } from './environmentRules.ts';
 import { withSecretFiles } from './secretFiles.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -52,6 +53,23 @@ const Variables = z.object({
   DATABASE_POOL: wholeOr(10, 1, 200),
   DATABASE_TIMEOUT_MS: milliseconds(2000),
   DATA_DIR: z._default(z.string(), './data'),
+  BLOB_STORE: z.optional(z.enum(['files', 's3'], 'must be files or s3')),
+  BLOB_DIR: text(),
+  S3_ENDPOINT: web(),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+          'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+        ),
+      ),
+  ),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_TIMEOUT_MS: milliseconds(5000),
   HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   OIDC_ISSUER: web(),
   OIDC_CLIENT_ID: text(),
@@ -173,94 +191,7 @@ export function checkEnvironment(environment: Readonly<Record<string, string | u
 
   const variables = parsed.data;
   const circumstances = circumstancesOf(variables);
-  const problems = [
-    ...productionProblems(variables, circumstances),
-    ...problemsAnywhere(variables, circumstances),
-  ].filter((problem) => typeof problem === 'string');
+  const problems = problemsIn(variables, circumstances);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return { variables, circumstances };
-}
-
-/** What several settings follow from. */
-type Circumstances = ReturnType<typeof circumstancesOf>;
-
-function circumstancesOf(variables: Variables) {
-  const production = variables.NODE_ENV === 'production';
-  const host = variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
-  const demo = isOn(variables.PLATEWISE_DEMO);
-  return {
-    production,
-    host,
-    demo,
-    publicUrl: variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL),
-    standIns: !production && (isLoopback(host) || demo),
-    wantsStandIn: variables.PAYMENT_STAND_IN !== undefined && isOn(variables.PAYMENT_STAND_IN),
-  };
-}
-
-type Problem = string | false | undefined;
-
-function productionProblems(
-  variables: Variables,
-  { production, publicUrl, demo, wantsStandIn }: Circumstances,
-): Problem[] {
-  if (!production) return [];
-  return [
-    publicUrl?.protocol !== 'https:' &&
-      'PUBLIC_URL must be set to an https:// address in production: mailed links and cookies are built from it.',
-    variables.SMTP_URL === undefined &&
-      'SMTP_URL must be set in production: without it nobody can reset a password.',
-    variables.ACCESS === 'paid' &&
-      variables.PAYSTACK_SECRET_KEY === undefined &&
-      'PAYSTACK_PUBLIC_KEY and PAYSTACK_SECRET_KEY must be set in production, or ACCESS=open, with which nobody pays: without either nobody could go on after the trial.',
-    variables.OIDC_ISSUER?.startsWith('http:') &&
-      'OIDC_ISSUER must be an https:// address in production: it says who people are.',
-    demo && 'PLATEWISE_DEMO must not be set in production: it turns on a payment stand-in.',
-    variables.SUBSCRIPTION_TIME_UNIT === 'minutes' &&
-      'SUBSCRIPTION_TIME_UNIT must be days in production: a week that was paid for would last seven minutes.',
-    !variables.PAYSTACK_API_URL.startsWith('https:') &&
-      'PAYSTACK_API_URL must be an https:// address in production: the secret key is sent to it.',
-    wantsStandIn &&
-      'PAYMENT_STAND_IN must not be set in production: with it anybody activates a subscription without paying.',
-  ];
-}
-
-function problemsAnywhere(
-  variables: Variables,
-  { production, publicUrl, standIns, wantsStandIn }: Circumstances,
-): Problem[] {
-  return [
-    publicUrl &&
-      publicUrl.pathname !== '/' &&
-      'PUBLIC_URL must be an origin alone, without a path.',
-    ...together(variables, 'AI_BASE_URL', 'AI_MODEL'),
-    ...together(variables, 'VISION_BASE_URL', 'VISION_MODEL'),
-    ...together(variables, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'),
-    ...together(variables, 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'),
-    ...together(variables, 'PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'),
-    wantsStandIn &&
-      !production &&
-      !standIns &&
-      'PAYMENT_STAND_IN works on this machine alone: leave HOST at 127.0.0.1, or set PLATEWISE_DEMO=1.',
-    wantsStandIn &&
-      variables.PAYSTACK_SECRET_KEY !== undefined &&
-      'PAYMENT_STAND_IN and PAYSTACK_SECRET_KEY exclude each other: choose one.',
-    variables.ACCESS === 'open' &&
-      (wantsStandIn || variables.PAYSTACK_SECRET_KEY !== undefined) &&
-      'ACCESS=open asks nobody to pay: leave out PAYMENT_STAND_IN and the keys of Paystack.',
-  ];
-}
-
-export const isOn = (value: string): boolean => value === '1' || value === 'true';
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
-
-function together(
-  variables: Readonly<Record<string, unknown>>,
-  ...names: readonly string[]
-): string[] {
-  const missing = names.filter((name) => variables[name] === undefined);
-  return missing.length > 0 && missing.length < names.length
-    ? [`${missing.join(' and ')} must be set too: ${names.join(' and ')} belong together.`]
-    : [];
 }

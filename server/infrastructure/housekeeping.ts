@@ -37,11 +37,13 @@ export function clearAway(
 ): void {
   const { plans, usage, records, analyses, sessions, mailedTokens, cache, forget } = storage;
   const { securityEvents, trials, households, passkeys, identities, paidPrices } = storage;
-  const { jobs, sharedAttempts } = storage;
+  const { jobs, sharedAttempts, blobs } = storage;
   keepHouse(app, hour, [
     { failure: 'deleted plans could not be purged', work: plans.purge },
     { failure: 'uses that ran out could not be purged', work: usage.purge },
     { failure: 'deleted history could not be purged', work: records.purge },
+    // After the history, whose photos it then takes along.
+    { failure: 'photos that nothing leads to could not be swept away', work: blobs.sweep },
     { failure: 'old analyses could not be purged', work: analyses.purge },
     { failure: 'sessions that ran out could not be purged', work: sessions.purge },
     { failure: 'mailed links that ran out could not be purged', work: mailedTokens.purge },

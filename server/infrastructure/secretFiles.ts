@@ -8,6 +8,8 @@ const secrets = [
   'SMTP_URL',
   'METRICS_TOKEN',
   'HASH_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'OIDC_CLIENT_SECRET',
   'AI_API_KEY',
   'VISION_API_KEY',

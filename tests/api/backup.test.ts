@@ -1,10 +1,11 @@
 /** `npm run backup` and `npm run restore`, on a server that is running and on one that is not. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bowl } from '../photos/photos.ts';
+import { startBucket } from './bucket.ts';
 import {
   emptyDatabase,
   type EngineName,
@@ -73,7 +74,18 @@ onEachDatabase((engine) => {
       code: 0,
       output: expect.stringContaining(`Backed up to ${file}`),
     });
-    await save(person, 'after');
+    const later = (await save(person, 'after')).body as { id: string };
+    await person.call('PUT', `${base}/${later.id}/photo`, photo.payload, photo.headers);
+    const photosIn = (name: string) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter(
+        (each) => !statSync(join(folder, name, each)).isDirectory(),
+      );
+    const [before = ''] = photosIn('my backup.blobs');
+    expect(photosIn('blobs')).toHaveLength(2);
+    expect(statSync(join(folder, 'my backup.blobs')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'my backup.blobs', before)).mode & 0o077).toBe(0);
+    // As of an entry that was cleared away since the backup.
+    rmSync(join(folder, 'blobs', before));
 
     const whileRunning = script('restore', database, file, '--yes');
     expect(whileRunning).toMatchObject({
@@ -105,16 +117,20 @@ onEachDatabase((engine) => {
       'image/webp',
     );
     await again.close();
+    expect(photosIn('blobs')).toEqual([before]);
 
     // What was replaced is a whole backup itself.
     const kept = /kept in (.*)\.\n/.exec(restored.output)?.[1] ?? '';
     expect(script('restore', database, kept, '--yes').code).toBe(0);
     const last = (await startServer(engine, { database })).app;
-    expect(
-      (
-        await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
-      ).json<{ detection_history: unknown[] }>().detection_history,
-    ).toHaveLength(2);
+    const entries = (
+      await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
+    ).json<{ detection_history: { photo_url: string }[] }>().detection_history;
+    expect(entries).toHaveLength(2);
+    for (const { photo_url } of entries) {
+      const headers = { authorization: `Bearer ${person.access}` };
+      expect((await last.inject({ url: photo_url, headers })).statusCode).toBe(200);
+    }
   }, 180_000);
 });
 
@@ -145,6 +161,62 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
+  test('of a database without its photos takes those that are still there, and says how many are not', async () => {
+    const database = await emptyDatabase('SQLite');
+    const folder = database['DATA_DIR'] ?? '';
+    const { app } = await startServer('SQLite', { database });
+    const person = await signUp(app);
+    const photo = form({ image: { file: await bowl() } });
+    const ids: string[] = [];
+    for (const name of ['stays', 'goes']) {
+      const { id } = (await save(person, name)).body as { id: string };
+      await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
+      ids.push(id);
+    }
+    await app.close();
+    const file = join(folder, 'backup');
+    expect(script('backup', database, file).output).toContain(`2 photos are in ${file}.blobs.`);
+    rmSync(`${file}.blobs`, { recursive: true });
+    const elsewhere = await startServer('SQLite', { database });
+    const call = (method: 'GET' | 'DELETE', url: string) =>
+      elsewhere.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${person.access}` },
+      });
+    expect((await call('DELETE', `${base}/${ids[1]}/photo`)).statusCode).toBe(200);
+    await elsewhere.app.close();
+    expect(script('restore', database, file, '--yes')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1 photos that it knows were found nowhere'),
+    });
+    const again = (await startServer('SQLite', { database })).app;
+    const headers = { authorization: `Bearer ${person.access}` };
+    const statuses = await Promise.all(
+      ids.map(
+        async (id) => (await again.inject({ url: `${base}/${id}/photo`, headers })).statusCode,
+      ),
+    );
+    expect(statuses).toEqual([200, 404]);
+  });
+
+  test('and a backup of photos that lie in S3 say that the bucket is no part of them', async () => {
+    const bucket = await startBucket();
+    const database = await emptyDatabase('SQLite');
+    const { app } = await startServer('SQLite', { database, environment: bucket.environment });
+    const person = await signUp(app);
+    const { id } = (await save(person, 'one')).body as { id: string };
+    const photo = form({ image: { file: await bowl() } });
+    await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
+    await app.close();
+    const file = join(database['DATA_DIR'] ?? '', 'backup');
+    expect(script('backup', database, file).output).toContain(
+      '1 photos lie in S3 and are not in it: back up the bucket too.',
+    );
+    expect(existsSync(`${file}.blobs`)).toBe(false);
+    expect(script('restore', database, file, '--yes').output).toContain('1 photos lie in S3');
+  });
+
   test('leaves nothing beside the database but what it replaced', async () => {
     const database = await emptyDatabase('SQLite');
     const folder = database['DATA_DIR'] ?? '';

@@ -45,7 +45,11 @@ describe('a secret in a file', () => {
   };
 
   test('counts as the variable of its name, without the line end that editors add', () => {
-    const { database, mail, hashKey, provider } = readEnvironment({
+    const { database, mail, hashKey, provider, blobs } = readEnvironment({
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'photos',
+      S3_ACCESS_KEY_ID_FILE: file('an id\n'),
+      S3_SECRET_ACCESS_KEY_FILE: file('a word of the bucket'),
       DATABASE_URL_FILE: file('postgresql://a:word@db.example/platewise\n'),
       SMTP_URL_FILE: file('smtps://user:word@mail.example'),
       HASH_KEY_FILE: file('a key of more than thirty-two characters'),
@@ -58,6 +62,10 @@ describe('a secret in a file', () => {
     expect(mail.smtpUrl).toBe('smtps://user:word@mail.example');
     expect(hashKey).toBe('a key of more than thirty-two characters');
     expect(provider?.clientSecret).toBe('whispered');
+    expect(blobs.bucket).toMatchObject({
+      accessKeyId: 'an id',
+      secretAccessKey: 'a word of the bucket',
+    });
   });
 
   test('that is given twice, is empty or cannot be read is refused, and what it holds is never told', () => {
@@ -74,6 +82,73 @@ describe('a secret in a file', () => {
     expect(() => readEnvironment({ PAYSTACK_SECRET_KEY_FILE: file('hidden key') })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hidden') }),
     );
+  });
+});
+
+describe('photos', () => {
+  const bucket = {
+    S3_ENDPOINT: 'http://10.0.0.5:9000/',
+    S3_BUCKET: 'photos',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'word',
+  };
+
+  test('lie as files in the data folder, or in the folder that is named', () => {
+    expect(readEnvironment({ DATA_DIR: '/srv/platewise' }).blobs).toEqual({
+      target: 'files',
+      dir: '/srv/platewise/blobs',
+      isDirNamed: false,
+      bucket: undefined,
+    });
+    expect(readEnvironment({ BLOB_DIR: '/mnt/photos' }).blobs).toMatchObject({
+      target: 'files',
+      dir: '/mnt/photos',
+      isDirNamed: true,
+    });
+  });
+
+  test('go to a bucket where there is one, also at a private address, unless files are asked for', () => {
+    expect(readEnvironment(bucket).blobs).toMatchObject({
+      target: 's3',
+      bucket: {
+        endpoint: 'http://10.0.0.5:9000',
+        bucket: 'photos',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'word',
+        timeout: 5000,
+      },
+    });
+    expect(readEnvironment({ ...bucket, BLOB_STORE: 'files' }).blobs).toMatchObject({
+      target: 'files',
+      bucket: { bucket: 'photos' },
+    });
+  });
+
+  test.each([
+    [
+      { ...bucket, S3_SECRET_ACCESS_KEY: '' },
+      'S3_SECRET_ACCESS_KEY must be set too: S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.',
+    ],
+    [
+      { BLOB_STORE: 's3' },
+      'BLOB_STORE=s3 needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set them, or leave BLOB_STORE out to keep photos as files.',
+    ],
+    [{ BLOB_STORE: 'disk' }, 'BLOB_STORE must be files or s3.'],
+    [
+      { ...bucket, S3_BUCKET: '../other' },
+      'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
+    ],
+    [
+      { ...bucket, S3_ENDPOINT: 's3.example' },
+      'S3_ENDPOINT must be an address that begins with http:// or https://.',
+    ],
+    [
+      { ...bucket, S3_ENDPOINT: 'https://name:word@s3.example' },
+      'S3_ENDPOINT must be an address alone, without a name, a password or a question mark: the keys belong in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    ],
+  ])('%j is refused with what to do', (environment, message) => {
+    expect(() => readEnvironment(environment)).toThrow(new ConfigurationError(message));
   });
 });
 
@@ -190,12 +265,12 @@ test.each([
 test('docs/operations.md lists every variable, and none that does not exist', () => {
   const root = join(import.meta.dirname, '..', '..');
   const code = readFileSync(join(root, 'server', 'infrastructure', 'environment.ts'), 'utf8');
-  const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
+  const read = [...code.matchAll(/^  ([A-Z][A-Z\d_]+): /gm)].map(([, variable]) => variable);
   const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((line) =>
-    [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, variable]) => variable),
+    [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, variable]) => variable),
   );
   expect(read.length).toBeGreaterThan(30);
   expect(listed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(

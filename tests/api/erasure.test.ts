@@ -6,8 +6,10 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findProgram } from '../../scripts/debian.ts';
+import { label } from '../photos/photos.ts';
 import {
   emptyDatabase,
+  form,
   inPostgres,
   signUp,
   startServer,
@@ -33,7 +35,7 @@ function script(environment: Record<string, string>, file: string): void {
 }
 
 /** The files of a folder that hold a word. */
-function filesWith(folder: string, word: string): string[] {
+function filesWith(folder: string, word: string | Buffer): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(folder, name);
     return statSync(path).isFile() && readFileSync(path).includes(word);
@@ -77,6 +79,55 @@ describe('on SQLite', () => {
     script(environment, join(folder, 'backup'));
     expect(filesWith(folder, mark)).toEqual([]);
     expect(filesWith(folder, kept)).toContain('backup');
+  });
+
+  test('nothing of kept photos is left in any file when they, their record or the account go', async () => {
+    const { app, environment } = await startServer('SQLite');
+    const [person, other] = [await signUp(app), await signUp(app)];
+    const folder = environment['DATA_DIR'] ?? '';
+    const piecesOf = async (each: TestPerson, photo: Buffer) => {
+      const { id } = (
+        await each.call('POST', base, {
+          recipe_type: 'food_detection',
+          suggestion: 'Stew',
+          instructions: '',
+        })
+      ).body as { id: string };
+      const { payload, headers } = form({ image: { file: photo } });
+      const { photo_url } = (await each.call('PUT', `${base}/${id}/photo`, payload, headers)).body;
+      const shown = await app.inject({
+        url: photo_url,
+        headers: { authorization: `Bearer ${each.access}` },
+      });
+      // From its middle, where a picture is like no other, and as it would stand in base64.
+      const middle = 3 * Math.floor(shown.rawPayload.length / 6);
+      const piece = shown.rawPayload.subarray(middle, middle + 240);
+      return { id, pieces: [piece, piece.toString('base64')] };
+    };
+    const everywhere = (pieces: readonly (Buffer | string)[]) =>
+      pieces.flatMap((piece) => filesWith(folder, piece));
+
+    const removed = await piecesOf(person, await label(['REMOVED']));
+    const replaced = await piecesOf(person, await label(['REPLACED']));
+    const cleared = await piecesOf(person, await label(['CLEARED AWAY']));
+    const left = await piecesOf(person, await label(['LEFT WITH THE ACCOUNT']));
+    const kept = await piecesOf(other, await label(['KEPT BY SOMEBODY ELSE']));
+    for (const { pieces } of [removed, replaced, cleared, left, kept])
+      expect(everywhere(pieces)).not.toEqual([]);
+
+    await person.call('DELETE', `${base}/${removed.id}/photo`);
+    expect(everywhere(removed.pieces)).toEqual([]);
+    const next = form({ image: { file: await label(['IN ITS PLACE']) } });
+    await person.call('PUT', `${base}/${replaced.id}/photo`, next.payload, next.headers);
+    expect(everywhere(replaced.pieces)).toEqual([]);
+    await person.call('DELETE', `${base}/${cleared.id}`);
+    expect(everywhere(cleared.pieces)).not.toEqual([]);
+    expect((await person.call('DELETE', '/api/account', sure)).status).toBe(200);
+    for (const { pieces } of [cleared, left]) expect(everywhere(pieces)).toEqual([]);
+    script(environment, join(folder, 'backup'));
+    for (const { pieces } of [removed, replaced, cleared, left])
+      expect(everywhere(pieces)).toEqual([]);
+    expect(everywhere(kept.pieces).some((name) => name.startsWith('backup.blobs'))).toBe(true);
   });
 
   test('health information that is taken back is left in no file', async () => {

@@ -4,6 +4,7 @@ import { startPostgres } from '../../scripts/postgres.ts';
 import { leaveFacts } from './hardening/long.ts';
 import { hasSmallDisks, onSmallDisk, SmallDisk } from './hardening/smallDisk.ts';
 import { type Caller, callerOf } from './hardening/writer.ts';
+import { bowl } from '../photos/photos.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { emptyDatabase, inPostgres, testDatabaseUrl, unlimited } from './support.ts';
 
@@ -145,6 +146,65 @@ test.skipIf(!hasSmallDisks())(
         'writing with room again': 'goes on, without a restart',
       },
     );
+  },
+  240_000,
+);
+
+test.skipIf(!hasSmallDisks())(
+  'on a disk of photos without a byte left a photo is refused in words and leaves nothing behind, its record stays, and with room again it is kept',
+  async () => {
+    const { DATA_DIR = '' } = await emptyDatabase('SQLite');
+    const { DATA_DIR: BLOB_DIR = '' } = await emptyDatabase('SQLite');
+    const environment = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'info',
+      MAX_LOOP_DELAY_MS: '0',
+      ...unlimited,
+      DATA_DIR,
+      BLOB_DIR,
+      MIN_FREE_MB: '0',
+    };
+    const server = await startProcess(environment, program, onSmallDisk(4, 'BLOB_DIR'));
+    const disk = new SmallDisk(server, BLOB_DIR);
+    const call = await logIn(server, true);
+    const { body } = await callerOf(server, undefined, [])('POST', '/api/login', ada);
+    const { access_token } = body as { access_token: string };
+    const ids: string[] = [];
+    for (const name of ['before', 'meanwhile'])
+      ids.push(((await call('POST', base, record(name))).body as { id: string }).id);
+    const [before, meanwhile] = ids;
+    const photo = new Uint8Array(await bowl());
+    const keep = async (id: string | undefined) => {
+      const form = new FormData();
+      form.append('image', new Blob([photo], { type: 'image/jpeg' }), 'bowl.jpg');
+      const answer = await fetch(`${server.address}${base}/${id}/photo`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${access_token}` },
+        body: form,
+      });
+      const { code, message } = (await answer.json()) as { code?: string; message?: string };
+      return { status: answer.status, code, message };
+    };
+    expect((await keep(before)).status).toBe(200);
+    disk.fillTo(0);
+    for (const id of [meanwhile, before])
+      expect(await keep(id)).toEqual({
+        status: 507,
+        code: 'no_room',
+        message: expect.stringMatching(sentence),
+      });
+    const entry = async (id: string | undefined) =>
+      ((await call('GET', `${base}/${id}`)).body as { data: { photo_url: string | null } }).data;
+    expect((await entry(meanwhile)).photo_url).toBeNull();
+    const { photo_url } = await entry(before);
+    const shown = await fetch(`${server.address}${photo_url}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect([shown.status, (await shown.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
+
+    disk.empty();
+    expect((await keep(meanwhile)).status).toBe(200);
+    expect(failuresIn(server)).toEqual([]);
   },
   240_000,
 );

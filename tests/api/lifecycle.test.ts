@@ -76,6 +76,19 @@ describe('starting', () => {
     );
   });
 
+  test('with a folder of photos that cannot be one says what to do; one that is not there is made', async () => {
+    const folder = dataDir();
+    writeFileSync(join(folder, 'file'), '');
+    const inVain = await startInVain({ DATA_DIR: folder, BLOB_DIR: join(folder, 'file') });
+    expect([inVain.code, inVain.output.split('\n').at(-2)]).toEqual([
+      1,
+      `The folder of photos ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in BLOB_DIR.`,
+    ]);
+    const { end } = await startProcess({ DATA_DIR: folder, BLOB_DIR: join(folder, 'photos') });
+    expect(statSync(join(folder, 'photos')).mode & 0o077).toBe(0);
+    await end('SIGTERM');
+  });
+
   test('keeps what it writes for its own user', async () => {
     const folder = join(dataDir(), 'new');
     const { end } = await startProcess({ DATA_DIR: folder });

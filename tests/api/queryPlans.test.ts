@@ -220,6 +220,7 @@ async function tour(engine: EngineName, heard: Set<string>): Promise<Record<stri
     payments,
     jobs,
     sharedAttempts,
+    blobs,
   } = storage;
   for (const purge of [
     p.purge,
@@ -230,6 +231,7 @@ async function tour(engine: EngineName, heard: Set<string>): Promise<Record<stri
     mailedTokens.purge,
     cache.purge,
     jobs.purge,
+    blobs.sweep,
     sharedAttempts.purge,
     () => payments.purge(clock.now()),
   ])
@@ -316,6 +318,7 @@ onEachDatabase((engine) => {
         'records',
         'record_words',
         'record_photos',
+        'blobs',
         'analyses',
         'usage',
         'payment_intents',

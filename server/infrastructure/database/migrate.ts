@@ -32,6 +32,7 @@ import { collections } from './migrations/0032-collections.ts';
 import { jobs } from './migrations/0040-jobs.ts';
 import { attempts } from './migrations/0041-attempts.ts';
 import { estimatedMinutes } from './migrations/0042-estimated-minutes.ts';
+import { blobs } from './migrations/0043-blobs.ts';
 
 export interface Migration {
   readonly name: string;
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   jobs,
   attempts,
   estimatedMinutes,
+  blobs,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

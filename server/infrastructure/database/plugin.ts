@@ -21,8 +21,9 @@ import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
 import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
+import { openBlobs } from '../blobs/open.ts';
 import { createPersonal } from '../../modules/accounts/personalData.ts';
-import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
+import { createRecordPhotos, freePhotosOf } from '../../modules/history/photoRepository.ts';
 import { createRecords } from '../../modules/history/repository.ts';
 import { createSignIns } from '../../modules/sessions/signInRepository.ts';
 import { createProofs } from '../../modules/sessions/proofRepository.ts';
@@ -62,6 +63,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   const findHash = createKeyedHash(database, clock, config.hashKey);
   const seal = createSeal(database, clock, config.hashKey);
   const trials = createTrials(database, clock, findHash);
+  const photos = await openPhotos(database, config, clock, app);
   return {
     engine,
     trials,
@@ -76,7 +78,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
     records: createRecords(database, clock),
-    recordPhotos: createRecordPhotos(database, clock),
+    ...photos,
     settings: createSettings(database, clock),
     pantry: createPantry(database),
     marks: createMarks(database, clock),
@@ -90,8 +92,36 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
-    personal: createPersonal(database, clock, trials),
+    personal: createPersonal(database, clock, trials, photos.ofPeople),
     feedback: createFeedback(database, clock),
+  };
+}
+
+/** Photos that people keep, and the blobs that they are. */
+async function openPhotos(
+  database: Queries,
+  config: Config,
+  clock: { now: () => number },
+  { log }: FastifyInstance,
+) {
+  const blobs = openBlobs(database, config, clock, (error) =>
+    log.error({ err: error }, 'a photo that nothing leads to could not be deleted yet'),
+  );
+  const away = await blobs.findUnconfigured();
+  if (away !== undefined)
+    log.error(
+      { store: away },
+      'photos lie in a store that is not configured and cannot be shown: set S3_ENDPOINT and the rest again, move them with `npm run admin -- blobs --move`, and take it away then',
+    );
+  const recordPhotos = createRecordPhotos(database, clock, blobs);
+  return {
+    blobs,
+    recordPhotos,
+    ofPeople: {
+      pictureOf: recordPhotos.pictureOf,
+      free: freePhotosOf,
+      drop: blobs.drop,
+    },
   };
 }
 

@@ -127,13 +127,18 @@ export interface RecordWordsTable {
   folded: Flag;
 }
 
-/** The photo that was kept with a record: a small copy as a data URL. */
+/** The photo that was kept with a record: a small copy, which lies in `blobs`. */
 export interface RecordPhotosTable {
   record_id: string;
   user_id: string;
   mark: string;
   created_at: number;
+  /** A data URL, of a photo that an earlier version kept and that was not moved yet; else empty. */
   picture: string;
+  blob_key: string | null;
+  type: Generated<string>;
+  /** Null where the picture lies in the row. */
+  bytes: number | null;
 }
 
 export interface PlansTable {

@@ -1,10 +1,12 @@
 // What the server keeps for its own work, and is no part of what a person has.
+import type { StoreName } from '../blobs/store.ts';
 
 export interface ServiceTables {
   cache: CacheTable;
   server_secrets: ServerSecretsTable;
   jobs: JobsTable;
   attempts: AttemptsTable;
+  blobs: BlobsTable;
 }
 
 /** Answers of outside services, kept for a while. */
@@ -49,4 +51,14 @@ interface AttemptsTable {
   key: string;
   tries: number;
   ends_at: number;
+}
+
+/** Where each blob lies, from before it is stored until it has been deleted. */
+interface BlobsTable {
+  key: string;
+  store: StoreName;
+  /** The record whose photo it is; the database empties it when that goes. */
+  record_id: string | null;
+  /** When the sweep may take it, where no record has it. */
+  due_at: number;
 }

@@ -30,24 +30,30 @@ export function mayFill({ id, method, path, auth }: Call): boolean {
 }
 
 /** A database elsewhere has a disk of its own, which its own operator watches. */
-export function createDiskFloor({ database, dataDir, minFreeMegabytes }: Config): DemandRoom {
-  if (database.url !== undefined || minFreeMegabytes === 0) return async () => {};
+export const createDiskFloor = ({ database, dataDir, minFreeMegabytes }: Config): DemandRoom =>
+  database.url === undefined ? createFolderFloor(dataDir, minFreeMegabytes) : async () => {};
+
+/** Keeps so much free on the disk of a folder; 0: nothing. */
+export function createFolderFloor(folder: string, minFreeMegabytes: number): DemandRoom {
+  if (minFreeMegabytes === 0) return async () => {};
   let [free, at] = [Infinity, -Infinity];
   return async () => {
     const time = performance.now();
     if (time - at > life) {
       at = time;
-      const { bavail, bsize } = await statfs(dataDir);
+      const { bavail, bsize } = await statfs(folder);
       free = bavail * bsize;
     }
-    if (free < minFreeMegabytes * megabyte)
-      throw new Refusal(
-        507,
-        say(
-          'storage.noRoom',
-          'Platewise has no room to store this just now. What you have stored is safe, and you can read and delete it. Please try again later.',
-        ),
-        { code: 'no_room', headers: { 'retry-after': '300' } },
-      );
+    if (free < minFreeMegabytes * megabyte) throw noRoom();
   };
 }
+
+export const noRoom = (cause?: unknown): Refusal =>
+  new Refusal(
+    507,
+    say(
+      'storage.noRoom',
+      'Platewise has no room to store this just now. What you have stored is safe, and you can read and delete it. Please try again later.',
+    ),
+    { code: 'no_room', headers: { 'retry-after': '300' }, cause },
+  );

@@ -11,7 +11,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { callWork, observed } from '../observed.ts';
-import { readAtMost } from './bounded.ts';
+import { readBytesAtMost } from './bounded.ts';
 
 export interface OutboundOptions {
   /** Milliseconds of one try. */
@@ -45,19 +45,30 @@ export type OutboundHttp = (
   },
 ) => Promise<string>;
 
+/** The same for any method, with bytes both ways. */
+export type OutboundBytes = (
+  url: string,
+  request?: {
+    readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string | Uint8Array<ArrayBuffer>;
+    readonly signal?: AbortSignal | undefined;
+  },
+) => Promise<Buffer>;
+
 const mayPass = (error: unknown): boolean =>
   !(error instanceof OutboundStatusError) ||
   error.status >= 500 ||
   error.status === 429 ||
   error.status === 408;
 
-export function createOutboundHttp({
+export function createOutboundBytes({
   timeout: time,
   retries = 1,
   most,
   failuresAllowed = 5,
   rest = 30_000,
-}: OutboundOptions): OutboundHttp {
+}: OutboundOptions): OutboundBytes {
   const again = retry(handleWhen(mayPass), {
     maxAttempts: retries,
     backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 2000 }),
@@ -69,23 +80,30 @@ export function createOutboundHttp({
   });
   const limit = timeout(time, TimeoutStrategy.Aggressive).dangerouslyUnref();
   const policy = wrap(again, breaker, limit);
-  return (url, { headers = {}, json, signal: outer } = {}) =>
+  return (url, { signal: outer, ...request } = {}) =>
     observed(callWork('service', url), () =>
       policy.execute(async ({ signal }) => {
-        const answer = await fetch(url, {
-          method: json ? 'POST' : 'GET',
-          headers: {
-            accept: 'application/json',
-            ...(json ? { 'content-type': 'application/json' } : {}),
-            ...headers,
-          },
-          ...(json ? { body: JSON.stringify(json) } : {}),
-          redirect: 'error',
-          signal,
-        });
-        const text = await readAtMost(answer, most);
-        if (!answer.ok) throw new OutboundStatusError(answer.status, text);
-        return text;
+        const answer = await fetch(url, { ...request, redirect: 'error', signal });
+        const bytes = await readBytesAtMost(answer, most);
+        if (!answer.ok) throw new OutboundStatusError(answer.status, bytes.toString());
+        return bytes;
       }, outer),
     );
+}
+
+export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
+  const send = createOutboundBytes(options);
+  return async (url, { headers = {}, json, signal } = {}) => {
+    const answer = await send(url, {
+      method: json ? 'POST' : 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(json ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(json ? { body: JSON.stringify(json) } : {}),
+      signal,
+    });
+    return answer.toString();
+  };
 }

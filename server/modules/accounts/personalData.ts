@@ -1,34 +1,12 @@
 // Everything that is stored on one person: for the file they may download, and for the day they leave.
 // A table that is added to the schema does not compile before it has its place here.
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { Tables } from '../../infrastructure/database/schema.ts';
 import { leave } from '../households/leaving.ts';
 import type { Trials } from '../access/trialRepository.ts';
-
-interface Kept {
-  /** The column that holds the person's id. */
-  readonly of: string;
-  /** A column whose values differ between the rows of one person; pages follow it. */
-  readonly by: string;
-  /** Rows read at a time, where each is long. */
-  readonly page?: number;
-  /** Columns that are no information on the person: hashes, keys, copies made for searching. */
-  readonly hidden?: readonly string[];
-  readonly json?: readonly string[];
-  /** Rows that belong to these rows: their column `of` is our column `owner`. */
-  readonly within?: {
-    readonly name: string;
-    readonly table: keyof Tables;
-    readonly of: string;
-    readonly owner: string;
-    readonly json?: readonly string[];
-    readonly hidden?: readonly string[];
-  };
-  /** For a table that does not refer to `users`; the others are emptied with the account. */
-  readonly whenDeleted?: (transaction: Transaction<Tables>, userId: string) => Promise<unknown>;
-}
+import { type Kept, type Row, rowsOf } from './personalRows.ts';
 
 /** What takes the place of an account's id in the books. */
 const formerPerson = 'deleted';
@@ -68,7 +46,9 @@ const kept = {
   records: { of: 'user_id', by: 'id', json: ['heard_health'] },
   // A copy of the records' own words.
   record_words: 'within another',
-  record_photos: { of: 'user_id', by: 'record_id', page: 20 },
+  record_photos: { of: 'user_id', by: 'record_id', page: 20, hidden: ['blob_key'] },
+  // A person's are led to by their photos, and outlive these until they have been deleted.
+  blobs: 'within another',
   plans: {
     of: 'user_id',
     by: 'id',
@@ -167,16 +147,33 @@ const kept = {
   },
 } satisfies Record<keyof Tables, Kept | 'within another' | 'nobody’s'>;
 
-type Row = Record<string, unknown>;
+/** Pictures lie beside the database. */
+interface PhotosOfPeople {
+  /** A picture to look at; null where it is lost. @throws where nobody can say */
+  readonly pictureOf: (userId: string, recordId: string) => Promise<string | null>;
+  /** Takes the pictures from their rows. @returns what they are called, for `drop` after the transaction */
+  readonly free: (
+    transaction: Transaction<Tables>,
+    userId: string,
+    now: number,
+  ) => Promise<readonly string[]>;
+  readonly drop: (freed: readonly string[]) => Promise<void>;
+}
+
+const withPicture = async (
+  { pictureOf }: Pick<PhotosOfPeople, 'pictureOf'>,
+  userId: string,
+  row: Row,
+): Promise<Row> => ({ ...row, picture: await pictureOf(userId, String(row['record_id'])) });
 
 /** One person has one row of these. */
 const single: Partial<Record<string, string>> = { users: 'account', settings: 'settings' };
-const pageSize = 500;
 
 export function createPersonal(
   { db, forget }: Queries,
   { now }: { now: () => number },
   trials: Pick<Trials, 'prepare' | 'keep'>,
+  photos: PhotosOfPeople,
 ) {
   return {
     /** The pieces of one JSON document with everything that is stored on a person, read page by page. */
@@ -188,7 +185,8 @@ export function createPersonal(
         yield `,\n${JSON.stringify(name ?? table)}:${name === undefined ? '[' : ''}`;
         let separator = '\n';
         for await (const row of rowsOf(db, table, keeping, userId)) {
-          yield `${name === undefined ? separator : ''}${JSON.stringify(row)}`;
+          const whole = table === 'record_photos' ? await withPicture(photos, userId, row) : row;
+          yield `${name === undefined ? separator : ''}${JSON.stringify(whole)}`;
           separator = ',\n';
         }
         if (name === undefined) yield ']';
@@ -200,84 +198,17 @@ export function createPersonal(
     /** Deletes the account and everything that is stored on the person; payments stay in the books without them. */
     async delete(userId: string): Promise<void> {
       await trials.prepare();
-      await db.transaction().execute(async (transaction) => {
+      const freed = await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
+        const blobs = await photos.free(transaction, userId, now());
         await trials.keep(transaction, userId);
         for (const keeping of Object.values<Kept | string>(kept))
           if (typeof keeping !== 'string') await keeping.whenDeleted?.(transaction, userId);
         await transaction.deleteFrom('users').where('id', '=', userId).execute();
+        return blobs;
       });
+      await photos.drop(freed);
       await forget();
     },
   };
-}
-
-async function* rowsOf(
-  db: Kysely<Tables>,
-  table: string,
-  keeping: Kept,
-  userId: string,
-): AsyncGenerator<Row, void, undefined> {
-  const { of, by, within, page = pageSize } = keeping;
-  for (let last = ''; ;) {
-    const { rows } =
-      await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${userId} and ${sql.ref(by)} > ${last} order by ${sql.ref(by)} limit ${page}`.execute(
-        db,
-      );
-    const parts =
-      within && rows.length > 0
-        ? await partsOf(
-            db,
-            within,
-            rows.map((row) => row[within.owner]),
-          )
-        : undefined;
-    for (const row of rows)
-      yield {
-        ...readable(row, keeping),
-        ...(within ? { [within.name]: parts?.get(row[within.owner]) ?? [] } : {}),
-      };
-    if (rows.length < page) return;
-    last = String(rows.at(-1)?.[by]);
-  }
-}
-
-async function partsOf(
-  db: Kysely<Tables>,
-  { table, of, json = [], hidden = [] }: NonNullable<Kept['within']>,
-  owners: readonly unknown[],
-): Promise<Map<unknown, Row[]>> {
-  const { rows } =
-    await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} in (${sql.join(owners)})`.execute(
-      db,
-    );
-  const parts = new Map<unknown, Row[]>();
-  for (const row of rows)
-    parts.set(row[of], [
-      ...(parts.get(row[of]) ?? []),
-      readable(row, { of, by: of, json, hidden }),
-    ]);
-  return parts;
-}
-
-/** As a person may read it: instants as ISO 8601, stored JSON as what it is. */
-function readable(row: Row, { hidden = [], json = [] }: Kept): Row {
-  return Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => !hidden.includes(column))
-      .map(([column, value]) => {
-        if (column.endsWith('_at') && typeof value === 'number')
-          return [column, new Date(value).toISOString()];
-        return [column, json.includes(column) && typeof value === 'string' ? parsed(value) : value];
-      }),
-  );
-}
-
-/** A stored text that is no JSON after all is the person's too. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

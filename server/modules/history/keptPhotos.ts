@@ -32,10 +32,15 @@ export async function makeKeptPhoto(file: Buffer, whose?: string): Promise<KeptP
     if (bytes.length <= keptPhotos.bytes) break;
   }
   return {
-    picture: prefix + bytes.toString('base64'),
+    bytes,
+    type: keptType,
     mark: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
   };
 }
 
-export const bytesOf = ({ picture }: KeptPhoto): Buffer =>
-  Buffer.from(picture.slice(prefix.length), 'base64');
+/** As whoever downloads their data can look at it as it is. */
+export const urlOf = (bytes: Buffer): string => prefix + bytes.toString('base64');
+
+/** The bytes of a picture that lies in its row; undefined where it holds none. */
+export const bytesInUrl = (picture: string): Buffer | undefined =>
+  picture.startsWith(prefix) ? Buffer.from(picture.slice(prefix.length), 'base64') : undefined;

@@ -1,15 +1,18 @@
 // Photos that people keep with their records (HIST-07): kept and removed by the person alone, and
 // shown to nobody else.
+import type { FastifyReply } from 'fastify';
 import { say } from '../../../contract/say.ts';
 import { keptPhotos } from '../../../contract/constants.ts';
 import * as history from '../../../contract/history.ts';
-import { bytesOf, keptType, makeKeptPhoto } from './keptPhotos.ts';
+import { makeKeptPhoto } from './keptPhotos.ts';
+import type { KeptPhoto } from './photoRepository.ts';
 import { badRequest, conflict, notFound } from '../../infrastructure/http/refusal.ts';
 import { isKnown } from '../../infrastructure/http/tags.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 const missing = say('history.unknown', 'History entry not found');
+const unknown = say('history.photoUnknown', 'There is no such photo.');
 const full = say(
   'history.photosFull',
   `You keep ${keptPhotos.most} photos, as many as fit. Remove a photo in your history to keep another; those of entries that you deleted count for one more day.`,
@@ -48,17 +51,23 @@ export function recordPhotoRoutes(
 
   // A picture in a page is asked for without a bearer token: the session's cookie counts.
   serve(history.readPhoto, async ({ params, person, request, reply }) => {
-    const photo = await recordPhotos.find(person.userId, params.id);
-    if (!photo) throw notFound(say('history.photoUnknown', 'There is no such photo.'));
-    const tag = `"${photo.mark}"`;
-    // Asked for again each time: on a shared device the next person's session decides, not this copy.
-    void reply
-      .header('cache-control', 'private, no-cache')
-      .header('etag', tag)
-      .header('content-security-policy', "default-src 'none'; sandbox");
+    const known = await recordPhotos.find(person.userId, params.id);
+    if (!known) throw notFound(unknown);
     // Sent past the schema: it is bytes, or nothing at all.
-    return isKnown(request, tag)
-      ? reply.code(304).send()
-      : reply.type(keptType).send(bytesOf(photo));
+    if (isKnown(request, tagOf(known))) return withHeaders(reply, known).code(304).send();
+    // By now it may be another one.
+    const photo = await recordPhotos.read(person.userId, params.id);
+    if (!photo) throw notFound(unknown);
+    return withHeaders(reply, photo).type(photo.type).send(photo.bytes);
   });
 }
+
+type Marked = Pick<KeptPhoto, 'mark'>;
+const tagOf = ({ mark }: Marked): string => `"${mark}"`;
+
+/** Asked for again each time: on a shared device the next person's session decides, not this copy. */
+const withHeaders = (reply: FastifyReply, photo: Marked): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('etag', tagOf(photo))
+    .header('content-security-policy', "default-src 'none'; sandbox");

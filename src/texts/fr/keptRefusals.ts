@@ -1,6 +1,6 @@
 import type { KeptRefusal } from '../../../domain/keptRefusals.ts';
 
-/** What is refused of personal tokens, of collections of recipes, of photos of recipes and of receipts. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos. */
 export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'apiTokens.closed': 'Aucun jeton ne peut servir à cela.',
   'apiTokens.full':
@@ -15,6 +15,8 @@ export const keptRefusals: Readonly<Record<KeptRefusal, string>> = {
   'collections.id': "Ceci n'est pas l'identifiant d'une collection.",
   'collections.long': 'Une collection peut contenir {most} recettes.',
   'collections.name': 'Veuillez nommer la collection.',
+  'history.photosAway':
+    "Platewise n'atteint pas pour le moment l'endroit où les photos sont gardées. Vos entrées sont en sécurité, et rien n'a été modifié. Réessayez dans un instant.",
   'receipt.failed':
     "Les mots de ce ticket n'ont pas pu être lus cette fois-ci. Veuillez réessayer.",
   'receipt.nothingRead':

@@ -4,16 +4,18 @@ import { appendFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerProcess } from '../process.ts';
 
-const script = (megabytes: number): string =>
-  `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$@"`;
+type Folder = 'DATA_DIR' | 'BLOB_DIR';
+
+const script = (megabytes: number, folder: Folder): string =>
+  `mount -t tmpfs -o size=${megabytes}m tmpfs "$${folder}" && exec "$@"`;
 
 /** What is put in front of a server's command. */
-export const onSmallDisk = (megabytes: number): string[] => [
+export const onSmallDisk = (megabytes: number, folder: Folder = 'DATA_DIR'): string[] => [
   'unshare',
   '-Urm',
   'sh',
   '-c',
-  script(megabytes),
+  script(megabytes, folder),
   'sh',
 ];
 

@@ -57,6 +57,7 @@ const privacy: LegalText = {
       points: [
         'A payment provider (Paystack) gets your name, email address and the amount when you pay.',
         'A provider of language or vision models may get the list or the photo that you send, and the conditions that the answer has to fit, without your name.',
+        'A provider of storage may keep the photos that you keep, under names that say nothing of you.',
         'A search service may get the name of a dish, to find videos and articles.',
         'A video is loaded from YouTube only when you look at it, in its mode without tracking cookies.',
         'A mail service delivers our emails to you.',

@@ -51,6 +51,7 @@ export const legal = {
           points: [
             'Un prestataire de paiement (Paystack) reçoit votre nom, votre adresse e-mail et le montant lorsque vous payez.',
             'Un fournisseur de modèles de langage ou de vision peut recevoir la liste ou la photo que vous envoyez, et les maladies dont la réponse doit tenir compte, sans votre nom.',
+            'Un fournisseur de stockage peut garder les photos que vous gardez, sous des noms qui ne disent rien de vous.',
             "Un service de recherche peut recevoir le nom d'un plat, pour trouver des vidéos et des articles.",
             "Une vidéo n'est chargée depuis YouTube que lorsque vous la regardez, dans son mode sans cookies de suivi.",
             'Un service de messagerie vous remet nos e-mails.',
