@@ -1,5 +1,7 @@
 /** What can be pressed and filled in on the screen, as a person sees it. */
 import type { Page } from 'playwright-core';
+import type { Person } from './persons.ts';
+import { someFile, wordsFor } from './words.ts';
 
 export interface Control {
   /** By which it is found again: its number among those that can be used now. */
@@ -7,8 +9,12 @@ export interface Control {
   readonly kind: 'press' | 'fill' | 'choose' | 'file';
   /** What it is called; numbers and names of days are left out, so that what is alike counts as one. */
   readonly name: string;
+  /** As it stands there, with its numbers. */
+  readonly label: string;
   /** It leads to another page, from every page alike. */
   readonly leads: boolean;
+  /** A box or a circle, which may be hidden behind its label. */
+  readonly ticks: boolean;
 }
 
 /** Runs in the page: marks what can be used with its number. */
@@ -38,7 +44,7 @@ function markControls(): Control[] {
       ? 'press'
       : 'fill';
   };
-  const nameOf = (element: Element): string => {
+  const labelOf = (element: Element): string => {
     const labels =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
@@ -47,61 +53,49 @@ function markControls(): Control[] {
         : null;
     const said =
       element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
-    return `${element.tagName.toLowerCase()} ${said.trim().replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '#').slice(0, 60)}`;
+    return said.trim().replaceAll(/\s+/g, ' ').slice(0, 80);
   };
   const isFile = (element: Element): boolean =>
     element instanceof HTMLInputElement && element.type === 'file';
-  return [...area.querySelectorAll(kinds)]
-    .filter((element) => (isFile(element) || isUsable(element)) && isOurs(element))
-    .map((element, at) => {
-      element.setAttribute('data-walk', String(at));
-      const leads = element.closest('header, nav, footer') !== null;
-      return { at, kind: kindOf(element), name: nameOf(element), leads };
-    });
+  // What is ticked may be hidden, with its label drawn in its place.
+  const drawn = (element: Element): Element =>
+    element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+      ? (element.labels?.[0] ?? element)
+      : element;
+  return (
+    [...area.querySelectorAll(kinds)]
+      // What only moves the focus, and other languages: the errands are written in English.
+      .filter((element) => element.getAttribute('href')?.startsWith('#') !== true)
+      .filter((element) => !element.hasAttribute('hreflang') && !element.hasAttribute('lang'))
+      .filter((element) => (isFile(element) || isUsable(drawn(element))) && isOurs(element))
+      .map((element, at) => {
+        element.setAttribute('data-walk', String(at));
+        const leads = element.closest('header, nav, footer') !== null;
+        const label = labelOf(element);
+        const name = `${element.tagName.toLowerCase()} ${label.replaceAll(/\d+/g, '#').slice(0, 60)}`;
+        return { at, kind: kindOf(element), name, label, leads, ticks: drawn(element) !== element };
+      })
+  );
 }
 
-export const controlsOn = (page: Page): Promise<Control[]> => page.evaluate(markControls);
-
-const photo = new URL('../../scripts/screens/label.png', import.meta.url).pathname;
-
-/** Words for a field, by what it is called; now and then wrong ones. */
-const words: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/e-?mail/i, ['someone@example.org', 'no email']],
-  [/password/i, ['a long enough password', 'short']],
-  [/code/i, ['123456']],
-  [/budget|amount|price|paid/i, ['80', '1', '-3']],
-  [/servings|people|portion|minutes|weight|number/i, ['2', '30', '0']],
-  [/date|week/i, ['2026-11-30']],
-  [/country|location/i, ['Nigeria', 'United Kingdom', 'Atlantis']],
-  [/search|find/i, ['rice', 'qqqq']],
-  [/condition|sick|health|allerg/i, ['type 2 diabetes', 'peanut allergy', 'glombosis']],
-  [/address|url|link/i, ['https://example.org/recipe', 'x']],
-  [
-    /recipe/i,
-    [
-      'Tomato rice\n2 servings\n200 g rice\n3 tomatoes\n1. Boil the rice for 12 minutes.\n2. Stir in the tomatoes.',
-    ],
-  ],
-  [/./, ['rice, 3 eggs, tomatoes, spinach, onion', 'a note', 'peanuts']],
-];
-export const wordsFor = (name: string, random: () => number): string => {
-  const [, some] = words.find(([pattern]) => pattern.test(name)) ?? words.at(-1)!;
-  return some[Math.floor(random() ** 2 * some.length)] ?? '';
-};
+export const controlsOn = (page: Page): Promise<Control[]> =>
+  page.evaluate(markControls).catch(() => []);
 
 export async function operate(
   page: Page,
-  { at, kind, name }: Control,
+  { at, kind, label, ticks }: Control,
+  person: Person,
   random: () => number,
 ): Promise<void> {
   const control = page.locator(`[data-walk="${at}"]`);
-  const timeout = 3000;
-  if (kind === 'file') return control.setInputFiles(photo, { timeout });
-  if (kind === 'fill') return control.fill(wordsFor(name, random), { timeout });
+  const timeout = 1500;
+  if (kind === 'file') return control.setInputFiles(someFile(random), { timeout });
+  if (kind === 'fill') return control.fill(wordsFor(label, person, random), { timeout });
   if (kind === 'choose') {
     const count = await control.locator('option').count();
     await control.selectOption({ index: Math.floor(random() * count) }, { timeout });
     return;
   }
+  if (ticks) return control.dispatchEvent('click', undefined, { timeout });
   await control.click({ timeout });
 }

@@ -1,4 +1,5 @@
-/** What the charts of the built app say, read in its page: the app has no hook for it, React's own tree leads to them. */
+/** What the charts of the built app say, read in its page: the app has no hook for it, React's own trees lead to them. */
+import type { Page } from 'playwright-core';
 
 export interface Reading {
   /** Where the app chart is. */
@@ -6,22 +7,21 @@ export interface Reading {
   /** Every state that some running chart is in: chart and state, `checkout.completing.editing`. */
   readonly states: readonly string[];
   readonly tags: readonly string[];
-  /** States that some chart was in since the reading before. */
+  /** States that some chart came through since the reading before, those that it did not stop in too. */
   readonly since: readonly string[];
 }
 
 /**
- * Runs in the page; null where the app has not begun. The first time it begins to listen to every chart, so that
- * the states between two readings are told by the next one.
+ * Runs in the page before its scripts do. As soon as the app is drawn it listens to all that its actors tell;
+ * what works beside the app (the network, new versions) has a tree and actors of its own.
  */
-export function readCharts(): Reading | null {
+export function listenToCharts(): void {
   interface Node {
     path: readonly string[];
     machine: { id: string };
   }
   interface Snapshot {
-    status: string;
-    context: { path?: string };
+    context?: { path?: string };
     machine?: { id: string };
     _nodes?: readonly Node[];
     tags?: ReadonlySet<string>;
@@ -29,72 +29,90 @@ export function readCharts(): Reading | null {
   }
   interface Actor {
     getSnapshot: () => Snapshot;
-    subscribe: (hear: { next: () => void; error: () => void }) => void;
+    system: { inspect: (hear: (told: { snapshot?: Snapshot }) => void) => void };
   }
   interface Fiber {
-    memoizedProps?: { value?: unknown } | null;
+    memoizedProps?: Record<string, unknown> | null;
     child: Fiber | null;
     sibling: Fiber | null;
     stateNode?: { current?: Fiber } | null;
   }
-  const isApp = (value: unknown): value is Actor =>
+  const since = new Set<string>();
+  const roots = new Map<string, Actor>();
+  const nameOf = (value: unknown): string | undefined =>
     typeof value === 'object' &&
     value !== null &&
     'getSnapshot' in value &&
-    typeof value.getSnapshot === 'function' &&
-    (value as Actor).getSnapshot().machine?.id === 'app';
-  const appUnder = (first: Fiber | undefined): Actor | undefined => {
-    const waiting = first ? [first] : [];
-    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-      const value = fiber.memoizedProps?.value;
-      if (isApp(value)) return value;
-      if (fiber.sibling) waiting.push(fiber.sibling);
-      if (fiber.child) waiting.push(fiber.child);
-    }
-    return undefined;
-  };
-  const root = document.querySelector('#root');
-  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-  const container = root && key ? (Reflect.get(root, key) as Fiber) : undefined;
-  const app = appUnder(container?.stateNode?.current);
-  if (!app) return null;
-  const states = (Reflect.get(globalThis, 'statesOfCharts') ?? new Set()) as Set<string>;
-  Reflect.set(globalThis, 'statesOfCharts', new Set());
-  const heard = (Reflect.get(globalThis, 'heardCharts') ?? new WeakSet()) as WeakSet<Actor>;
-  Reflect.set(globalThis, 'heardCharts', heard);
-  const tags = new Set<string>();
-  const seen = new Set<Actor>();
-  const now = new Set<string>();
+    typeof value.getSnapshot === 'function'
+      ? (value as Actor).getSnapshot().machine?.id
+      : undefined;
   const statesIn = ({ _nodes: nodes = [] }: Snapshot): string[] =>
     nodes.flatMap(({ machine, path }) =>
       path.length > 0 ? [[machine.id, ...path].join('.')] : [],
     );
-  const hear = (actor: Actor): void => {
-    if (heard.has(actor)) return;
-    heard.add(actor);
-    const next = (): void => {
-      const snapshot = actor.getSnapshot();
-      const told = Reflect.get(globalThis, 'statesOfCharts') as Set<string>;
-      for (const state of statesIn(snapshot)) told.add(state);
-      for (const child of Object.values(snapshot.children ?? {})) if (child) hear(child);
-    };
-    next();
-    actor.subscribe({ next, error: () => undefined });
+  const hear = (id: string, actor: Actor): void => {
+    roots.set(id, actor);
+    actor.system.inspect(({ snapshot }) => {
+      for (const state of snapshot ? statesIn(snapshot) : []) since.add(state);
+    });
+    all(actor, (snapshot) => {
+      for (const state of statesIn(snapshot)) since.add(state);
+    });
   };
-  const read = (actor: Actor): void => {
-    if (seen.has(actor)) return;
-    seen.add(actor);
-    hear(actor);
-    const snapshot = actor.getSnapshot();
-    for (const state of statesIn(snapshot)) now.add(state);
-    for (const tag of snapshot.tags ?? []) tags.add(`${snapshot.machine?.id} ${tag}`);
-    for (const child of Object.values(snapshot.children ?? {})) if (child) read(child);
+  const all = (actor: Actor, see: (snapshot: Snapshot) => void): void => {
+    const seen = new Set<Actor>();
+    const waiting = [actor];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const snapshot = next.getSnapshot();
+      see(snapshot);
+      for (const child of Object.values(snapshot.children ?? {})) if (child) waiting.push(child);
+    }
   };
-  read(app);
-  return {
-    path: app.getSnapshot().context.path ?? '',
-    states: [...now].toSorted(),
-    since: [...states],
-    tags: [...tags].toSorted(),
+  const lookUnder = (element: Element): void => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+    const first = key ? (Reflect.get(element, key) as Fiber).stateNode?.current : undefined;
+    const waiting = first ? [first] : [];
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      for (const value of Object.values(fiber.memoizedProps ?? {})) {
+        const id = nameOf(value);
+        if (id && ['app', 'network', 'appUpdate'].includes(id) && !roots.has(id))
+          hear(id, value as Actor);
+      }
+      if (fiber.sibling) waiting.push(fiber.sibling);
+      if (fiber.child) waiting.push(fiber.child);
+    }
   };
+  const look = (): void => {
+    if (!roots.has('app')) for (const root of document.querySelectorAll('#root')) lookUnder(root);
+    else for (const root of document.querySelectorAll('body > div:not(#root)')) lookUnder(root);
+    if (roots.size < 3) setTimeout(look, roots.has('app') ? 200 : 5);
+  };
+  const read = (): Reading | null => {
+    const app = roots.get('app');
+    if (!app) return null;
+    const now = new Set<string>();
+    const tags = new Set<string>();
+    for (const actor of roots.values())
+      all(actor, (snapshot) => {
+        for (const state of statesIn(snapshot)) now.add(state);
+        for (const tag of snapshot.tags ?? []) tags.add(`${snapshot.machine?.id} ${tag}`);
+      });
+    const told = [...since];
+    since.clear();
+    const path = app.getSnapshot().context?.path ?? '';
+    return { path, states: [...now].toSorted(), since: told, tags: [...tags].toSorted() };
+  };
+  Reflect.set(globalThis, 'readCharts', read);
+  look();
 }
+
+/** Null where the app has not begun. */
+export const readCharts = (page: Page): Promise<Reading | null> =>
+  page
+    .evaluate(() => {
+      const read = Reflect.get(globalThis, 'readCharts') as (() => Reading | null) | undefined;
+      return read ? read() : null;
+    })
+    .catch(() => null);

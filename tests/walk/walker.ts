@@ -1,7 +1,13 @@
-/** A walk through the built app: what nobody has tried in the state that the charts are in comes first. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { controlsOn, operate, type Control } from './controls.ts';
-import { readCharts, type Reading } from './reading.ts';
+/** A walk through the built app: on errands first, then on by what was tried least, and judged after each step. */
+import type { Page } from 'playwright-core';
+import { type Control, controlsOn, operate } from './controls.ts';
+import { type Errand, spoken } from './errands.ts';
+import type { Faults } from './faults.ts';
+import type { Goals } from './goals.ts';
+import { settle, troubleOn } from './judging.ts';
+import type { Reading } from './reading.ts';
+import { doStep, patience } from './steps.ts';
+import type { Visitor } from './visitors.ts';
 
 export interface Complaint {
   readonly what: string;
@@ -9,199 +15,129 @@ export interface Complaint {
   readonly after: readonly string[];
 }
 
-/** How the network behaves for the next step. */
-type Fault = 'lost' | 'broken' | 'slow' | 'offline';
-const faults: readonly (Fault | undefined)[] = [
-  ...Array.from({ length: 14 }, () => undefined),
-  'lost',
-  'broken',
-  'slow',
-  'offline',
-];
-
-/** Pages to begin again at, when nothing new is left where one is. */
-const places = [
-  '/ai-kitchen',
-  '/detected',
-  '/history',
-  '/planner',
-  '/settings',
-  '/profile',
-  '/shopping',
-  '/my-recipes',
-  '/household',
-  '/who-eats',
-  '/payment',
-  '/onboarding',
-  '/recipe/egg-fried-rice',
-  '/recipe/none',
-  '/household?join=nothing',
-  '/try',
-  '/sources',
-  '/landing',
-  '/signup',
-  '/login',
-  '/forgot-password',
-  '/reset-password?token=nothing',
-  '/verify-email?token=nothing',
-  '/external-log-in?state=nothing',
-  '/terms',
-];
-
 export class Walk {
-  /** States that some chart was in. */
-  readonly reached = new Set<string>();
   readonly complaints: Complaint[] = [];
   steps = 0;
-  readonly #tried = new Map<string, number>();
+  readonly goals: Goals;
+  readonly #faults: Faults;
   readonly #random: () => number;
-  readonly #visits = new Map<string, number>();
+  readonly #tried = new Map<string, number>();
   readonly #doing: string[] = [];
-  #fault: Fault | undefined;
+  #errand: Errand | undefined;
 
-  constructor(random: () => number) {
+  constructor(goals: Goals, faults: Faults, random: () => number) {
+    this.goals = goals;
+    this.#faults = faults;
     this.#random = random;
   }
 
-  /** A page that a person has open: its network fails when this walk says so, and what goes wrong on it is noted. */
-  async open(context: BrowserContext, url: string): Promise<Page> {
-    const page = await context.newPage();
+  /** What goes wrong on a page is noted. */
+  watch(page: Page): void {
     page.on('pageerror', (error) => this.#complain(`thrown: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource|net::/.test(message.text()))
         this.#complain(`console: ${message.text()}`);
     });
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-    await page.route(/\/(?:api\/|process|auto_|.*_plan)/, async (route) => {
-      const fault = this.#fault;
-      if (fault === 'lost') return route.abort('failed');
-      if (fault === 'broken')
-        return route.fulfill({ status: 503, json: { status: 'error', message: '' } });
-      if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
-      return route.continue();
-    });
-    await page.goto(url);
-    return page;
   }
 
-  /** One step on a page, and what must be true after it. */
-  async step(page: Page): Promise<void> {
-    const before = await this.#settled(page);
-    const controls = await controlsOn(page);
-    const chosen = this.#choose(before, controls);
-    this.#fault = faults[Math.floor(this.#random() * faults.length)];
-    if (this.#fault === 'offline') await page.context().setOffline(true);
-    if (chosen) {
-      this.#note(
-        `${new URL(page.url()).pathname}: ${chosen.kind} ${chosen.name}${this.#fault ? ` (${this.#fault})` : ''}`,
-      );
-      // What goes away between looking and pressing is no fault of the page.
-      await operate(page, chosen, this.#random).catch(() => undefined);
-    } else {
-      const place = this.#leastVisited();
-      this.#note(`goes to ${place}`);
-      await page.goto(new URL(place, page.url()).href).catch(() => undefined);
+  /** The errand, and what lies around its end until nothing new comes of it; after the first time a call fails on the way. */
+  async run(errand: Errand, visitor: Visitor, until: number): Promise<void> {
+    this.#errand = errand;
+    const isFaulty = this.goals.runs(errand) > 0;
+    this.goals.begin(errand);
+    this.#faults.given = undefined;
+    for (const step of errand.steps) {
+      if (Date.now() > until) break;
+      this.#faults.isDue = isFaulty && this.#random() < 0.5;
+      const wasGiven: string | undefined = this.#faults.given;
+      await this.#take(step, visitor);
+      // Once more, where the network failed it.
+      if (this.#faults.given !== wasGiven && !step.startsWith('/')) await this.#take(step, visitor);
     }
-    await this.#settled(page);
-    // The network is back before anything is judged.
-    if (this.#fault === 'offline') await page.context().setOffline(false);
-    this.#fault = undefined;
-    this.steps += 1;
-    await this.#check(page);
+    let idle = 0;
+    for (let step = 0; step < 20 && idle < 5 && Date.now() < until; step += 1) {
+      if (isFaulty && this.#random() < 0.3) this.#faults.isDue = true;
+      idle = (await this.#wander(visitor)) ? 0 : idle + 1;
+    }
+    this.#faults.isDue = false;
+    this.#faults.isStranger = false;
   }
 
-  #leastVisited(): string {
-    const [first] = places
-      .map((place) => ({ place, rank: (this.#visits.get(place) ?? 0) + this.#random() }))
-      .toSorted((a, b) => a.rank - b.rank);
-    const place = first?.place ?? '/';
-    this.#visits.set(place, (this.#visits.get(place) ?? 0) + 1);
-    return place;
+  async #take(step: string, visitor: Visitor): Promise<void> {
+    const isSecond = step.startsWith('@two ');
+    const said = spoken(isSecond ? step.slice(5) : step, visitor.person);
+    if (isSecond && !visitor.second) {
+      visitor.second = await visitor.context.newPage();
+      this.watch(visitor.second);
+    }
+    const page = isSecond && visitor.second ? visitor.second : visitor.page;
+    this.#note(`${isSecond ? 'in the second tab: ' : ''}${said.slice(0, 80)}`);
+    // What is not there, or goes away meanwhile, is passed over.
+    await doStep(page, said, visitor, this.#random).catch(() => undefined);
+    await this.#judge(page, patience[said] ?? 1200);
   }
 
-  /** The least tried control; none where everything was tried twice, or now and then. */
+  /** One step by what was tried least where the charts are. @returns whether something new came of it */
+  async #wander({ page, person }: Visitor): Promise<boolean> {
+    const reading = await settle(page, 300);
+    const chosen = this.#choose(reading, await controlsOn(page));
+    if (!chosen) return false;
+    this.#note(`${new URL(page.url()).pathname}: ${chosen.kind} ${chosen.name}`);
+    // What goes away between looking and pressing is no fault of the page.
+    await operate(page, chosen, person, this.#random).catch(() => undefined);
+    return this.#judge(page, 1200);
+  }
+
   #choose(reading: Reading | null, controls: readonly Control[]): Control | undefined {
+    const here = reading?.path ?? '';
     const situation = reading?.states.join(' ') ?? '';
-    const timesOf = ({ kind, name }: Control): number =>
-      this.#tried.get(`${situation}|${kind} ${name}`) ?? 0;
+    const keysOf = ({ kind, name }: Control) =>
+      [`${here}|${kind} ${name}`, `${situation}|${kind} ${name}`] as const;
+    const timesOf = (control: Control): number => {
+      const [page, state] = keysOf(control);
+      return (this.#tried.get(page) ?? 0) * 2 + (this.#tried.get(state) ?? 0) * 8;
+    };
     // What is filled in comes before what is pressed, mostly, and what stands on the page before what leads away from it.
     const rank = (control: Control): number =>
-      timesOf(control) * 10 +
+      timesOf(control) +
       (control.kind === 'press' ? 2 : 0) +
-      (control.leads ? 12 : 0) +
-      this.#random() * 5;
+      (control.leads ? 15 : 0) +
+      this.#random() * 6;
     const [best] = controls
       .map((control) => ({ control, rank: rank(control) }))
       .toSorted((a, b) => a.rank - b.rank);
-    if (!best || timesOf(best.control) > 2 || this.#random() < 0.04) return undefined;
-    const key = `${situation}|${best.control.kind} ${best.control.name}`;
-    this.#tried.set(key, timesOf(best.control) + 1);
-    return best.control;
+    for (const key of best ? keysOf(best.control) : [])
+      this.#tried.set(key, (this.#tried.get(key) ?? 0) + 1);
+    return best?.control;
   }
 
-  /** Waits until the charts stay as they are for a moment; gives what they say. */
-  async #settled(page: Page): Promise<Reading | null> {
-    let last: Reading | null = null;
-    for (let look = 0; look < 12; look += 1) {
-      await page.waitForTimeout(look < 2 ? 60 : 150);
-      const reading = await page.evaluate(readCharts).catch(() => null);
-      this.#reach(reading);
-      const isBusy = reading?.tags.some((tag) => /busy|loading/.test(tag)) ?? true;
-      if (reading && !isBusy && last?.states.join() === reading.states.join()) return reading;
-      last = reading;
-    }
-    return last;
-  }
-
-  /** Address, chart and screen say the same, and there is a way on. */
-  async #check(page: Page): Promise<void> {
+  /** Address, chart and screen say the same, and there is a way on. @returns whether a chart came to something new */
+  async #judge(page: Page, limit: number): Promise<boolean> {
+    this.steps += 1;
+    const given = this.#faults.given;
+    if (given && this.#doing[0]) this.#doing[0] = `${this.#doing[0]} (${given})`;
+    if (process.env['VERBOSE'])
+      console.log(Date.now() % 1e6, this.#doing[0], this.goals.reached.size);
+    const reading = await settle(page, this.#faults.isHolding ? 300 : limit);
+    const isNew = this.#reach(reading);
+    if (this.#faults.isHolding || this.#faults.isStranger) return isNew;
     for (let look = 0; ; look += 1) {
-      const trouble = await this.#troubleOn(page);
-      if (trouble === undefined) return;
+      const trouble = await troubleOn(page, (further) => this.#reach(further));
+      if (trouble === undefined) return isNew;
       // Work that goes on may take its time.
       if (look < 40) await page.waitForTimeout(500);
       else {
         this.#complain(trouble);
         await page.goto(new URL('/', page.url()).href).catch(() => undefined);
-        return;
+        return isNew;
       }
     }
   }
 
-  async #troubleOn(page: Page): Promise<string | undefined> {
-    if (!page.url().startsWith('http')) return undefined;
-    const reading = await page.evaluate(readCharts).catch(() => null);
-    // The library's pages are drawn by the server and have no chart.
-    const isApp =
-      (await page
-        .locator('#root')
-        .count()
-        .catch(() => 0)) > 0;
-    if (!reading) return isApp ? `no chart on ${page.url()}` : undefined;
-    this.#reach(reading);
-    const { pathname } = new URL(page.url());
-    const address = pathname.replace(/(.)\/$/, '$1').replace(/^\/fr(?=\/|$)/, '') || '/';
-    if (reading.path !== address)
-      return `the address is ${address}, the chart is at ${reading.path}`;
-    const screen = await page
-      .evaluate(() => ({
-        text: (document.querySelector('main') ?? document.body).innerText.trim().length,
-        title: document.title,
-        busy: document.querySelector('[aria-busy="true"], progress, [role="progressbar"]') !== null,
-      }))
-      .catch(() => null);
-    if (!screen) return undefined;
-    if (screen.text < 10 && !screen.busy) return `nothing stands on ${address}`;
-    if (screen.title === '') return `${address} has no title`;
-    const controls = await controlsOn(page).catch(() => []);
-    if (controls.length === 0) return `nothing can be pressed on ${address}`;
-    const busy = reading.tags.filter((tag) => /busy|loading/.test(tag));
-    return busy.length > 0 ? `${address} stays busy: ${busy.join(', ')}` : undefined;
-  }
-
-  #reach(reading: Reading | null): void {
-    for (const state of reading ? [...reading.states, ...reading.since] : [])
-      this.reached.add(state);
+  #reach(reading: Reading | null): boolean {
+    if (!this.#errand || !reading) return false;
+    return this.goals.reach(this.#errand, [...reading.states, ...reading.since]);
   }
 
   #note(what: string): void {

@@ -1,5 +1,6 @@
 // What the charts within the AI Kitchen are drawn with. What not every visit needs comes with code of its own.
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import type { KeepOfferProps } from '../../pantry/views/Offers.tsx';
 import type { PantryCardProps } from '../../pantry/views/PantryCard.tsx';
 import type { ConfirmationProps } from '../../photos/views/Confirmation.tsx';
@@ -16,10 +17,10 @@ export interface KitchenParts {
 const pantryParts = () => import('../../pantry/views/parts.ts');
 export const allParts: KitchenParts = {
   // Only a photo needs it.
-  Confirmation: lazy(async () => ({
+  Confirmation: late(async () => ({
     default: (await import('../../photos/views/Confirmation.tsx')).Confirmation,
   })),
   KeepPhoto,
-  PantryCard: lazy(async () => ({ default: (await pantryParts()).PantryCard })),
-  KeepOffer: lazy(async () => ({ default: (await pantryParts()).KeepOffer })),
+  PantryCard: late(async () => ({ default: (await pantryParts()).PantryCard })),
+  KeepOffer: late(async () => ({ default: (await pantryParts()).KeepOffer })),
 };

@@ -1,5 +1,6 @@
 import { noteTexts } from '../../../texts/notes.ts';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { detection as words } from '../../photos/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -40,7 +41,7 @@ export interface DetectionParts {
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
 /** Videos and articles come after the food. */
-const LazyResources = lazy(() =>
+const LazyResources = late(() =>
   import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
 );
 const allParts: DetectionParts = {

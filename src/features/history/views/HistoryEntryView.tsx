@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history, historyEntry as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -28,11 +29,11 @@ export interface HistoryEntryParts {
   readonly EntryDetail: ComponentType<EntryDetailProps>;
 }
 /** The list is read without them. */
-const LazyDetail = lazy(() =>
+const LazyDetail = late(() =>
   import('./EntryDetail.tsx').then(({ EntryDetail }) => ({ default: EntryDetail })),
 );
-const LazyNote = lazy(() => import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })));
-const LazyPhoto = lazy(() =>
+const LazyNote = late(() => import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })));
+const LazyPhoto = late(() =>
   import('./OwnPhoto.tsx').then(({ OwnPhoto }) => ({ default: OwnPhoto })),
 );
 const allParts: HistoryEntryParts = {

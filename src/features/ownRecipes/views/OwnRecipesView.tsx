@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { late } from '../../../ui/late.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -38,10 +39,10 @@ export interface OwnRecipesParts {
   readonly MarkHeart: ComponentType<MarkButtonsProps>;
 }
 /** The list is read without them. */
-const LazyFile = lazy(() =>
+const LazyFile = late(() =>
   import('./RecipeFile.tsx').then(({ RecipeFile }) => ({ default: RecipeFile })),
 );
-const LazyCollections = lazy(() =>
+const LazyCollections = late(() =>
   import('./Collections.tsx').then(({ Collections }) => ({ default: Collections })),
 );
 const allParts: OwnRecipesParts = {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -22,7 +23,7 @@ export interface RecipeWritingParts {
   readonly RecipePhoto: ComponentType<{ readonly actor: RecipePhotoActor }>;
 }
 /** Most recipes are pasted. */
-const LazyPhoto = lazy(() =>
+const LazyPhoto = late(() =>
   import('./RecipePhoto.tsx').then(({ RecipePhoto }) => ({ default: RecipePhoto })),
 );
 const allParts: RecipeWritingParts = { RecipePhoto: LazyPhoto };

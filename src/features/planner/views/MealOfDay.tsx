@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { late } from '../../../ui/late.ts';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -18,7 +19,7 @@ import { MealPicture } from './MealPicture.tsx';
 import { type LibraryActor, type Meal, minutesText } from './selectors.ts';
 
 /** Comes when it is asked for, as the board's own. */
-const BoardMenu = lazy(() =>
+const BoardMenu = late(() =>
   import('./BoardMenu.tsx').then((module) => ({ default: module.BoardMenu })),
 );
 

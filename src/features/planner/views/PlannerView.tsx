@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -15,7 +16,7 @@ import { WeekOnItsWay } from './WeekOnItsWay.tsx';
 import { plannerPages } from '../texts/pages.en.ts';
 
 /** What lies over the week comes with its own code, when it is opened. */
-const LatePanels = lazy(() =>
+const LatePanels = late(() =>
   import('./Panels.tsx').then((module) => ({ default: module.Panels })),
 );
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
+import { Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import type { SavedPlan, Weekday } from '../../../../machines/shared/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -19,11 +20,11 @@ import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
 import { WeekHead } from './WeekHead.tsx';
 
-const WeekBoard = lazy(() =>
+const WeekBoard = late(() =>
   import('./WeekBoard.tsx').then((module) => ({ default: module.WeekBoard })),
 );
 /** Below the meals, so it may come after them. */
-const WeekReport = lazy(() =>
+const WeekReport = late(() =>
   import('./WeekReport.tsx').then((module) => ({ default: module.WeekReport })),
 );
 

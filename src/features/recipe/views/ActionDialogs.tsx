@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import type { MealAddingProps } from './MealAdding.tsx';
 import type { MissingProps } from './Missing.tsx';
 
 /** Each comes when it is opened. */
-const MealAdding = lazy(() =>
+const MealAdding = late(() =>
   import('./MealAdding.tsx').then((module) => ({ default: module.MealAdding })),
 );
-const Missing = lazy(() => import('./Missing.tsx').then((module) => ({ default: module.Missing })));
+const Missing = late(() => import('./Missing.tsx').then((module) => ({ default: module.Missing })));
 
 export interface ActionDialogsParts {
   readonly MealAdding: ComponentType<MealAddingProps>;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
@@ -38,17 +39,17 @@ export interface RecipeViewParts {
   readonly ActionDialogs: ComponentType<ActionDialogsProps>;
 }
 /** What cooking needs comes when somebody cooks. */
-const LazyCookView = lazy(() =>
+const LazyCookView = late(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
 /** Videos and articles come after the recipe. */
-const LazyResources = lazy(() =>
+const LazyResources = late(() =>
   import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
 );
-const LazyOwnResources = lazy(() =>
+const LazyOwnResources = late(() =>
   import('./OwnResources.tsx').then((module) => ({ default: module.OwnResources })),
 );
-const LazyPantryUse = lazy(() =>
+const LazyPantryUse = late(() =>
   import('../../pantry/views/PantryUse.tsx').then((module) => ({ default: module.PantryUse })),
 );
 const allParts: RecipeViewParts = {

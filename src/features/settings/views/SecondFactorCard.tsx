@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { late } from '../../../ui/late.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { secondFactor as words } from '../texts/secondFactor.en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -16,7 +17,7 @@ import { changeProblemOf, isOn, type SecondFactorActor } from './secondFactorSel
 import type { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
 /** The steps of setting it up come with their own code, when it is turned on. */
-const LazySetup = lazy(() =>
+const LazySetup = late(() =>
   import('./SecondFactorSetup.tsx').then((module) => ({ default: module.SecondFactorSetup })),
 );
 

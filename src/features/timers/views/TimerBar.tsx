@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../../ui/late.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { EdgeBar } from '../../../ui/EdgeBar.tsx';
 
 /** Most pages are read without a timer: what draws them comes with the first. */
-const LazyTimers = lazy(() => import('./Timers.tsx').then(({ Timers }) => ({ default: Timers })));
+const LazyTimers = late(() => import('./Timers.tsx').then(({ Timers }) => ({ default: Timers })));
 
 /** The timers on every page, along its lower edge. */
 export function TimerBar({ actor }: { readonly actor: TimersActor }) {
