@@ -1,6 +1,6 @@
 // What the charts within the AI Kitchen are drawn with. What not every visit needs comes with code of its own.
 import type { ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { KeepOfferProps } from '../../pantry/views/Offers.tsx';
 import type { PantryCardProps } from '../../pantry/views/PantryCard.tsx';
 import type { ConfirmationProps } from '../../photos/views/Confirmation.tsx';
@@ -17,10 +17,10 @@ export interface KitchenParts {
 const pantryParts = () => import('../../pantry/views/parts.ts');
 export const allParts: KitchenParts = {
   // Only a photo needs it.
-  Confirmation: late(async () => ({
+  Confirmation: lazyPart(async () => ({
     default: (await import('../../photos/views/Confirmation.tsx')).Confirmation,
   })),
   KeepPhoto,
-  PantryCard: late(async () => ({ default: (await pantryParts()).PantryCard })),
-  KeepOffer: late(async () => ({ default: (await pantryParts()).KeepOffer })),
+  PantryCard: lazyPart(async () => ({ default: (await pantryParts()).PantryCard })),
+  KeepOffer: lazyPart(async () => ({ default: (await pantryParts()).KeepOffer })),
 };

@@ -1,6 +1,6 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import { Suspense, useState, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { detection as words } from '../../photos/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -41,7 +41,7 @@ export interface DetectionParts {
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
 /** Videos and articles come after the food. */
-const LazyResources = late(() =>
+const LazyResources = lazyPart(() =>
   import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
 );
 const allParts: DetectionParts = {

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history, historyEntry as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -29,11 +29,13 @@ export interface HistoryEntryParts {
   readonly EntryDetail: ComponentType<EntryDetailProps>;
 }
 /** The list is read without them. */
-const LazyDetail = late(() =>
+const LazyDetail = lazyPart(() =>
   import('./EntryDetail.tsx').then(({ EntryDetail }) => ({ default: EntryDetail })),
 );
-const LazyNote = late(() => import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })));
-const LazyPhoto = late(() =>
+const LazyNote = lazyPart(() =>
+  import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })),
+);
+const LazyPhoto = lazyPart(() =>
   import('./OwnPhoto.tsx').then(({ OwnPhoto }) => ({ default: OwnPhoto })),
 );
 const allParts: HistoryEntryParts = {

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -39,10 +39,10 @@ export interface OwnRecipesParts {
   readonly MarkHeart: ComponentType<MarkButtonsProps>;
 }
 /** The list is read without them. */
-const LazyFile = late(() =>
+const LazyFile = lazyPart(() =>
   import('./RecipeFile.tsx').then(({ RecipeFile }) => ({ default: RecipeFile })),
 );
-const LazyCollections = late(() =>
+const LazyCollections = lazyPart(() =>
   import('./Collections.tsx').then(({ Collections }) => ({ default: Collections })),
 );
 const allParts: OwnRecipesParts = {

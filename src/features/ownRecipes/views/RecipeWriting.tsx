@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -23,7 +23,7 @@ export interface RecipeWritingParts {
   readonly RecipePhoto: ComponentType<{ readonly actor: RecipePhotoActor }>;
 }
 /** Most recipes are pasted. */
-const LazyPhoto = late(() =>
+const LazyPhoto = lazyPart(() =>
   import('./RecipePhoto.tsx').then(({ RecipePhoto }) => ({ default: RecipePhoto })),
 );
 const allParts: RecipeWritingParts = { RecipePhoto: LazyPhoto };

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -19,7 +19,7 @@ import { MealPicture } from './MealPicture.tsx';
 import { type LibraryActor, type Meal, minutesText } from './selectors.ts';
 
 /** Comes when it is asked for, as the board's own. */
-const BoardMenu = late(() =>
+const BoardMenu = lazyPart(() =>
   import('./BoardMenu.tsx').then((module) => ({ default: module.BoardMenu })),
 );
 

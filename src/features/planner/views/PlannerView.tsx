@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -16,7 +16,7 @@ import { WeekOnItsWay } from './WeekOnItsWay.tsx';
 import { plannerPages } from '../texts/pages.en.ts';
 
 /** What lies over the week comes with its own code, when it is opened. */
-const LatePanels = late(() =>
+const LatePanels = lazyPart(() =>
   import('./Panels.tsx').then((module) => ({ default: module.Panels })),
 );
 

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { SavedPlan, Weekday } from '../../../../machines/shared/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -20,11 +20,11 @@ import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
 import { WeekHead } from './WeekHead.tsx';
 
-const WeekBoard = late(() =>
+const WeekBoard = lazyPart(() =>
   import('./WeekBoard.tsx').then((module) => ({ default: module.WeekBoard })),
 );
 /** Below the meals, so it may come after them. */
-const WeekReport = late(() =>
+const WeekReport = lazyPart(() =>
   import('./WeekReport.tsx').then((module) => ({ default: module.WeekReport })),
 );
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { profile as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/field.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -23,7 +24,9 @@ import {
 import { profilePages } from '../texts/pages.en.ts';
 
 /** Below what is filled in, and not needed to fill it in. */
-const LazyPlan = lazy(() => import('./PlanCard.tsx').then(({ OwnPlan }) => ({ default: OwnPlan })));
+const LazyPlan = lazyPart(() =>
+  import('./PlanCard.tsx').then(({ OwnPlan }) => ({ default: OwnPlan })),
+);
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 

@@ -1,14 +1,16 @@
 import { Suspense, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import type { MealAddingProps } from './MealAdding.tsx';
 import type { MissingProps } from './Missing.tsx';
 
 /** Each comes when it is opened. */
-const MealAdding = late(() =>
+const MealAdding = lazyPart(() =>
   import('./MealAdding.tsx').then((module) => ({ default: module.MealAdding })),
 );
-const Missing = late(() => import('./Missing.tsx').then((module) => ({ default: module.Missing })));
+const Missing = lazyPart(() =>
+  import('./Missing.tsx').then((module) => ({ default: module.Missing })),
+);
 
 export interface ActionDialogsParts {
   readonly MealAdding: ComponentType<MealAddingProps>;

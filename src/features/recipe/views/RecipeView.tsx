@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
@@ -39,17 +39,17 @@ export interface RecipeViewParts {
   readonly ActionDialogs: ComponentType<ActionDialogsProps>;
 }
 /** What cooking needs comes when somebody cooks. */
-const LazyCookView = late(() =>
+const LazyCookView = lazyPart(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
 /** Videos and articles come after the recipe. */
-const LazyResources = late(() =>
+const LazyResources = lazyPart(() =>
   import('../../followUp/views/Resources.tsx').then((module) => ({ default: module.Resources })),
 );
-const LazyOwnResources = late(() =>
+const LazyOwnResources = lazyPart(() =>
   import('./OwnResources.tsx').then((module) => ({ default: module.OwnResources })),
 );
-const LazyPantryUse = late(() =>
+const LazyPantryUse = lazyPart(() =>
   import('../../pantry/views/PantryUse.tsx').then((module) => ({ default: module.PantryUse })),
 );
 const allParts: RecipeViewParts = {

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps, type ComponentType } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { secondFactor as words } from '../texts/secondFactor.en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -17,7 +17,7 @@ import { changeProblemOf, isOn, type SecondFactorActor } from './secondFactorSel
 import type { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
 /** The steps of setting it up come with their own code, when it is turned on. */
-const LazySetup = late(() =>
+const LazySetup = lazyPart(() =>
   import('./SecondFactorSetup.tsx').then((module) => ({ default: module.SecondFactorSetup })),
 );
 

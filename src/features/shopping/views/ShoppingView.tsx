@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -34,7 +35,7 @@ import {
 
 type ReceiptPart = ComponentType<{ readonly actor: ReceiptActor }>;
 /** Most look at the list alone. */
-const LazyReceipt = lazy(() =>
+const LazyReceipt = lazyPart(() =>
   import('./ReceiptPrices.tsx').then(({ ReceiptPrices }) => ({ default: ReceiptPrices })),
 );
 

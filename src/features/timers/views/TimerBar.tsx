@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { late } from '../../../ui/late.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { EdgeBar } from '../../../ui/EdgeBar.tsx';
 
 /** Most pages are read without a timer: what draws them comes with the first. */
-const LazyTimers = late(() => import('./Timers.tsx').then(({ Timers }) => ({ default: Timers })));
+const LazyTimers = lazyPart(() =>
+  import('./Timers.tsx').then(({ Timers }) => ({ default: Timers })),
+);
 
 /** The timers on every page, along its lower edge. */
 export function TimerBar({ actor }: { readonly actor: TimersActor }) {

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { late } from '../../src/ui/late.ts';
+import { lazyPart } from '../../src/ui/lazyPart.ts';
 
 /** A part whose code does not come the first times that it is asked for. */
 function partThatFails(times: number) {
   let asked = 0;
-  const Part = late(() => {
+  const Part = lazyPart(() => {
     asked += 1;
     return asked > times
       ? Promise.resolve({ default: () => <p>Here now</p> })

@@ -8,7 +8,7 @@ const longestWait = 30_000;
  * fails once and for all, and the whole app goes with it; here it is asked for again, and what stands in
  * the part's place stays meanwhile.
  */
-export const late: typeof lazy = (load) => lazy(() => untilHere(load, firstWait));
+export const lazyPart: typeof lazy = (load) => lazy(() => untilHere(load, firstWait));
 
 const untilHere = <Code>(load: () => Promise<Code>, wait: number): Promise<Code> =>
   load().catch(async () => {
