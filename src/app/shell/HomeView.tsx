@@ -4,6 +4,7 @@ import type { homeMachine } from '../../../machines/app/home.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import '../../texts/en/featureMessages.ts';
 import { navigation as words } from '../../features/navigation/texts/en.ts';
+import { Boundary } from './Boundary.tsx';
 import type { HomeViews } from './layouts.ts';
 import { Stopped } from './Stopped.tsx';
 import { LoadingScreen } from '../../features/session/views/LoadingScreen.tsx';
@@ -48,6 +49,14 @@ const isStopped = (snapshot: Snapshot): boolean =>
     isKept(snapshot.context.path) &&
     snapshot.value[regions[snapshot.context.path]] === 'stopped');
 
+/** What lies above every page: without one of them the page can still be used. */
+const around = ['cookingTimers', 'access', 'feedback'] as const;
+const nothing = () => null;
+/** The chart goes on: only what it is drawn with has failed. */
+const stoppedWhileDrawn = (again: () => void) => (
+  <Stopped message={words.pageStopped} onStartAgain={again} />
+);
+
 interface HomeProps {
   readonly actor: ActorRefFrom<typeof homeMachine>;
   readonly views: HomeViews;
@@ -68,17 +77,18 @@ export function HomeView({ actor, views }: HomeProps) {
           onStartAgain={() => actor.send({ type: 'route.retried' })}
         />
       ) : (
-        <ShownPage
+        <Boundary
           key={`${shown} ${['historyEntry', 'recipe', 'ownRecipes'].includes(shown) ? path : ''}`}
-          actor={actor}
-          views={views}
-          names={names}
-          path={path}
-        />
+          fallback={stoppedWhileDrawn}
+        >
+          <ShownPage actor={actor} views={views} names={names} path={path} />
+        </Boundary>
       )}
-      <Chart actor={actor} views={views} name="cookingTimers" />
-      <Chart actor={actor} views={views} name="access" />
-      <Chart actor={actor} views={views} name="feedback" />
+      {around.map((name) => (
+        <Boundary key={name} fallback={nothing}>
+          <Chart actor={actor} views={views} name={name} />
+        </Boundary>
+      ))}
     </>
   );
 }
