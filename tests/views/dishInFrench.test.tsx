@@ -6,7 +6,7 @@ import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
 import { PicturesProvider } from '../../src/context/pictures.tsx';
 import { featureTexts } from '../../src/texts/fr/featureTexts.ts';
-import { type Groups, translate } from '../../src/texts/language.ts';
+import { translate } from '../../src/texts/language.ts';
 import { themed } from '../model/screen.tsx';
 import { changed, everyEnglish } from '../texts/everyText.ts';
 
@@ -22,7 +22,7 @@ function forgetOthers(words: object, known: object): void {
 
 beforeAll(() => translate('fr', featureTexts));
 afterAll(() => {
-  translate('en', english as Groups);
+  translate('en', english);
   forgetOthers(spoken, english);
 });
 
