@@ -2,21 +2,22 @@
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { singular, tokensOf } from './words.ts';
 
-/** Keys by country and phrase. */
-type LocalNames = ReadonlyMap<string, string>;
+/** By phrase: the key in each country. */
+type LocalNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const indexes = new WeakMap<Catalogue, LocalNames>();
 
-const nameIn = (iso2: string, tokens: readonly string[]): string =>
-  `${iso2} ${tokens.map(singular).join(' ')}`;
+const phraseOf = (tokens: readonly string[]): string => tokens.map(singular).join(' ');
 
 function namesOf(catalogue: Catalogue): LocalNames {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const names = new Map(
-    catalogue.localWords.flatMap(({ word, key, countries }) =>
-      countries.map((iso2) => [nameIn(iso2, tokensOf(word)), key] as const),
-    ),
-  );
+  const names = new Map<string, Map<string, string>>();
+  for (const { word, key, countries } of catalogue.localWords) {
+    const phrase = phraseOf(tokensOf(word));
+    const keys = names.get(phrase) ?? new Map<string, string>();
+    for (const iso2 of countries) keys.set(iso2, key);
+    names.set(phrase, keys);
+  }
   indexes.set(catalogue, names);
   return names;
 }
@@ -31,7 +32,7 @@ export function localFood(
   country: Country | undefined,
   catalogue: Catalogue,
 ): Ingredient | undefined {
-  const key = country && namesOf(catalogue).get(nameIn(country.iso2, tokens));
+  const key = country && namesOf(catalogue).get(phraseOf(tokens))?.get(country.iso2);
   return key === undefined ? undefined : catalogue.ingredients.get(key);
 }
 
@@ -48,12 +49,12 @@ export function countryOfNames(
   catalogue: Catalogue,
 ): Country | undefined {
   const index = namesOf(catalogue);
-  const phrases = names.map((name) => tokensOf(name));
-  let best: { readonly country: Country; readonly count: number } | undefined;
-  for (const country of catalogue.countries.values()) {
-    const count = phrases.filter((tokens) => index.has(nameIn(country.iso2, tokens))).length;
-    if (count > (best?.count ?? 0)) best = { country, count };
-  }
-  const isEnough = best && best.count >= fewestOfALanguage && best.count * 2 >= phrases.length;
-  return isEnough ? best?.country : undefined;
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const iso2 of index.get(phraseOf(tokensOf(name)))?.keys() ?? [])
+      counts.set(iso2, (counts.get(iso2) ?? 0) + 1);
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  return best && best[1] >= fewestOfALanguage && best[1] * 2 >= names.length
+    ? catalogue.countries.get(best[0])
+    : undefined;
 }

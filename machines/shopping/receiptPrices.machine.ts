@@ -42,7 +42,7 @@ const rowsOf = ({ prices }: Receipt): ReceiptRow[] =>
     usual: usual / quantity,
   }));
 
-/** Who ticks a price that is far from usual says that it is right; what is typed anew is not meant by that. */
+/** Who ticks a price that is far from usual says that it is right; what is typed after that is not meant. */
 const changed = (row: ReceiptRow, change: RowChange): ReceiptRow => ({
   ...row,
   ...change,

@@ -7,7 +7,7 @@ import { beside, type Visitor } from './visitors.ts';
 import { files } from './words.ts';
 
 /** How long the charts may take to settle after a step, where that is longer than usual: a photo is read, a week planned. */
-export const patience: Readonly<Record<string, number>> = { '@wait': 3000, '@long': 15_000 };
+export const longestWaits: Readonly<Record<string, number>> = { '@wait': 3000, '@long': 15_000 };
 
 export async function doStep(
   page: Page,
@@ -26,7 +26,7 @@ export async function doStep(
 }
 
 async function doBeside(page: Page, said: string, visitor: Visitor): Promise<void> {
-  if (said === '@long') return changed(page, patience[said] ?? 0);
+  if (said === '@long') return changed(page, longestWaits[said] ?? 0);
   if (said === '@wait') return page.waitForTimeout(400);
   if (!(await answerSo(visitor.context, said))) await beside[said]?.(visitor);
 }

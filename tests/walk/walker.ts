@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 import type { Goals } from './goals.ts';
 import { settle, troubleOn } from './judging.ts';
 import type { Reading } from './reading.ts';
-import { doStep, patience } from './steps.ts';
+import { doStep, longestWaits } from './steps.ts';
 import type { Visitor } from './visitors.ts';
 
 export interface Complaint {
@@ -75,7 +75,7 @@ export class Walk {
     this.#note(`${isSecond ? 'in the second tab: ' : ''}${said.slice(0, 80)}`);
     // What is not there, or goes away meanwhile, is passed over.
     await doStep(page, said, visitor, this.#random).catch(() => undefined);
-    await this.#judge(page, patience[said] ?? 1200);
+    await this.#judge(page, longestWaits[said] ?? 1200);
   }
 
   /** One step by what was tried least where the charts are. @returns whether something new came of it */

@@ -21,7 +21,7 @@ interface Clock {
 /** What a sweep deletes at most, at once, and for how long (ms); what is left waits for the next turn. */
 const sweeping = { most: 2000, atOnce: 8, time: minute } as const;
 /** How long somebody waits for what they removed to go; the sweep does the rest. */
-const patience = 10_000;
+const removalTimeout = 10_000;
 /** How long what a sweep has taken is its own. */
 const lease = 10 * minute;
 
@@ -93,7 +93,7 @@ const createDrop =
       .where('key', 'in', keys)
       .where('record_id', 'is', null);
     try {
-      await erase(await free.execute(), AbortSignal.timeout(patience));
+      await erase(await free.execute(), AbortSignal.timeout(removalTimeout));
     } catch (error) {
       onFailure(error);
     }

@@ -6,6 +6,7 @@ import type { Locale } from './locale.ts';
 import { type Collected, collectionIn, placesOf, type Reader } from './reader.ts';
 import type { Library } from './library.ts';
 import type { Results } from './search.ts';
+import { toggleChip } from './toggle.ts';
 
 /** One collection alone, without a word or another filter. */
 export const collectionAlone = (
@@ -64,21 +65,11 @@ export function collectionFilter(
 export function collectionChip(
   asked: Asked,
   reader: Reader | undefined,
-  { texts, link }: Locale,
+  locale: Locale,
 ): Html | false {
-  const name = collectionIn(reader, asked.collection)?.name ?? texts.collection;
-  return (
-    asked.collection !== undefined &&
-    html`<li>
-      <a
-        class="chip"
-        rel="nofollow"
-        href="${link(addressOf(withCollection(asked, undefined)))}"
-        aria-label="${`${texts.remove} ${name}`}"
-        >${name}${icons.close}</a
-      >
-    </li>`
-  );
+  const label = collectionIn(reader, asked.collection)?.name ?? locale.texts.collection;
+  const address = addressOf(withCollection(asked, undefined));
+  return toggleChip({ label, isOn: asked.collection !== undefined, address }, locale);
 }
 
 /** Why there is nothing, where that is not what else was asked for. */

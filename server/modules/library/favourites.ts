@@ -1,9 +1,9 @@
 // The filter of one's favourites, and what the list says where it finds none of them.
 import { addressOf, type Asked, withFavourites } from './address.ts';
 import { html, type Html } from '../../../domain/html.ts';
-import { icons } from './icons.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
+import { type Toggle, toggleChip, toggleLink } from './toggle.ts';
 
 /** One's own list alone, without a word or another filter. */
 export const isFavouritesAlone = ({
@@ -19,36 +19,20 @@ export const isFavouritesAlone = ({
   text === '' &&
   filters.length === 0;
 
+const toggleOf = (asked: Asked, { texts }: Locale): Toggle => {
+  const isOn = asked.favourites === true;
+  return { label: texts.favourites, isOn, address: addressOf(withFavourites(asked, !isOn)) };
+};
+
 /** Before the other filters, for the signed-in; anybody's page has none. */
 export const favouritesFilter = (
   asked: Asked,
   reader: Reader | undefined,
-  { texts, link }: Locale,
-): Html | false => {
-  const isOn = asked.favourites === true;
-  return (
-    reader !== undefined &&
-    html`<a
-      class="filter${isOn && ' on'}"
-      rel="nofollow"
-      ${isOn && html` aria-current="true"`}
-      href="${link(addressOf(withFavourites(asked, !isOn)))}"
-      >${texts.favourites}</a
-    >`
-  );
-};
+  locale: Locale,
+): Html | false => reader !== undefined && toggleLink(toggleOf(asked, locale), locale);
 
-export const favouritesChip = (asked: Asked, { texts, link }: Locale): Html | false =>
-  asked.favourites === true &&
-  html`<li>
-    <a
-      class="chip"
-      rel="nofollow"
-      href="${link(addressOf(withFavourites(asked, false)))}"
-      aria-label="${`${texts.remove} ${texts.favourites}`}"
-      >${texts.favourites}${icons.close}</a
-    >
-  </li>`;
+export const favouritesChip = (asked: Asked, locale: Locale): Html | false =>
+  toggleChip(toggleOf(asked, locale), locale);
 
 /** Why there are none, where that is not what else was asked for; and the way to have some. */
 export function withoutFavourites(

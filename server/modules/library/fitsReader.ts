@@ -6,10 +6,10 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import { addressOf, type Asked, withFitsReader } from './address.ts';
 import { addTo, type BitSet, emptySet, fullSet } from './bitSet.ts';
-import { icons } from './icons.ts';
 import type { Library } from './library.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
+import { type Toggle, toggleChip, toggleLink } from './toggle.ts';
 
 /** Of one dish, for whoever looks; nothing where it fits. */
 export type Warning = 'caution' | 'refuse';
@@ -69,36 +69,20 @@ export const isFittingAlone = (asked: Asked): boolean =>
   asked.text === '' &&
   asked.filters.length === 0;
 
+const toggleOf = (asked: Asked, { texts }: Locale): Toggle => {
+  const isOn = asked.fitsReader === true;
+  return { label: texts.fitsYou, isOn, address: addressOf(withFitsReader(asked, !isOn)) };
+};
+
 /** Before the other filters, for the signed-in; anybody's page has none. */
 export const fitsFilter = (
   asked: Asked,
   reader: Reader | undefined,
-  { texts, link }: Locale,
-): Html | false => {
-  const isOn = asked.fitsReader === true;
-  return (
-    reader !== undefined &&
-    html`<a
-      class="filter${isOn && ' on'}"
-      rel="nofollow"
-      ${isOn && html` aria-current="true"`}
-      href="${link(addressOf(withFitsReader(asked, !isOn)))}"
-      >${texts.fitsYou}</a
-    >`
-  );
-};
+  locale: Locale,
+): Html | false => reader !== undefined && toggleLink(toggleOf(asked, locale), locale);
 
-export const fitsChip = (asked: Asked, { texts, link }: Locale): Html | false =>
-  asked.fitsReader === true &&
-  html`<li>
-    <a
-      class="chip"
-      rel="nofollow"
-      href="${link(addressOf(withFitsReader(asked, false)))}"
-      aria-label="${`${texts.remove} ${texts.fitsYou}`}"
-      >${texts.fitsYou}${icons.close}</a
-    >
-  </li>`;
+export const fitsChip = (asked: Asked, locale: Locale): Html | false =>
+  toggleChip(toggleOf(asked, locale), locale);
 
 /** Above the dishes: why none is called a fit, or that nothing was told that a dish could be held against. */
 export function fitsNotice(

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What stands there instead; `again` draws the children anew. */
+  /** What stands there instead; `again` draws the children again. */
   readonly fallback: (again: () => void) => ReactNode;
 }
 
