@@ -16,6 +16,8 @@ export interface Beside {
   readonly bought: Bought;
   readonly floor: number;
 }
+/** Sums come out a little otherwise after many changes. */
+const slack = 1e-6;
 /** Points for each point under the floor; points that food put into a week gains at the till, at most. */
 const [underFloor, mostGained] = [4, 12];
 
@@ -32,14 +34,21 @@ export class ChangedWeek {
   readonly #hi: Float64Array;
   readonly #sums: Float64Array;
   readonly #dayLoss: Float64Array;
-  readonly #before = new Float64Array(7);
   readonly #used = new Uint8Array(7 * width);
   /** The cooking that feeds each meal, as day and meal in one number; -1 where there is none. */
   readonly sources = new Int32Array(7 * width).fill(-1);
   #unfed: number;
+  /** What the week's rows lose now, below zero: no change gains more than that by them. */
+  #rowLoss = 0;
+  /** Losses of the days that are changed, while a change is tried. */
+  readonly #after = new Float64Array(7);
   /** Points for a meal from leftovers that nothing feeds. */
   readonly #unfedPrice: number;
   readonly #beside: Beside | undefined;
+  /** What food put into the week gains at the till, at most. */
+  readonly #mostBought: number;
+  /** What the dishes alone are worth more by the change that is tried. */
+  #dishGain = 0;
   worth = 0;
 
   constructor(
@@ -57,6 +66,7 @@ export class ChangedWeek {
   ) {
     this.#week = week;
     this.#beside = beside;
+    this.#mostBought = beside ? mostGained : 0;
     this.#unfedPrice = unfed;
     this.#kinds = days.map(({ kind }) => kind);
     this.menus = days.map(({ menu }) => menu.slice());
@@ -66,10 +76,15 @@ export class ChangedWeek {
     this.#hi = Float64Array.from(week.rows, ({ hi }) => hi);
     this.#sums = new Float64Array(week.rows.length);
     for (let r = 0; r < week.rows.length; r += 1) this.worth += this.#lossOf(r, 0);
+    this.#rowLoss = this.worth;
     this.#dayLoss = Float64Array.from(days, (_, day) => this.#lossOn(day));
     for (const [day, { kind, menu }] of days.entries()) {
       this.worth += this.#dayLoss[day] ?? 0;
-      for (const id of menu) this.worth += (week.kinds[kind]?.worth[id] ?? 0) + this.#move(id, 1);
+      for (const id of menu) {
+        const change = this.#move(id, 1);
+        this.#rowLoss += change;
+        this.worth += (week.kinds[kind]?.worth[id] ?? 0) + change;
+      }
     }
     this.#unfed = this.#countUnfed();
     this.worth -= this.#unfedPrice * this.#unfed;
@@ -109,7 +124,8 @@ export class ChangedWeek {
         (this.#sums[row[i] as number] as number) + sign * (amount[i] as number);
   }
 
-  #lossOn(day: number): number {
+  /** What a day's limits lose; no more is counted once it is under `least`. */
+  #lossOn(day: number, least = Number.NEGATIVE_INFINITY): number {
     const { amounts, dish, main, sameMain, rows } = this.#week.choices;
     const menu = this.menus[day] as Menu;
     const { lo, hi, price, step } = this.#bounds[this.#kinds[day] as number] as Bounds;
@@ -121,7 +137,7 @@ export class ChangedWeek {
         if (dish[a] === dish[b]) loss -= twicePrice;
         else if (main[a] === main[b]) loss -= sameMain;
       }
-    for (let r = 0; r < wide; r += 1) {
+    for (let r = 0; r < wide && loss >= least; r += 1) {
       let sum = 0;
       for (let i = 0; i < menu.length; i += 1)
         sum += amounts[(menu[i] as number) * wide + r] as number;
@@ -167,51 +183,116 @@ export class ChangedWeek {
     return unfed;
   }
 
-  /**
-   * Puts choices in their places (day, meal, choice, one after the other), and takes them back where that loses more than `most`.
-   */
-  tryOut(changes: Int32Array, count: number, most: number): boolean {
-    const [before, unfed] = [this.worth, this.#unfed];
-    let changed = 0;
+  /** Puts choices in their places and leaves in `changes` those that stood there; returns the days that are changed, a bit for each. */
+  #exchange(changes: Int32Array, count: number): number {
+    let [days, gain] = [0, 0];
     for (let i = 0; i < 3 * count; i += 3) {
       const day = changes[i] as number;
-      changed |= 1 << day;
-      changes[i + 2] = this.#put(day, changes[i + 1] as number, changes[i + 2] as number);
+      const meal = changes[i + 1] as number;
+      const id = changes[i + 2] as number;
+      const menu = this.menus[day] as Menu;
+      const out = menu[meal] as number;
+      const { worth } = this.#week.kinds[this.#kinds[day] as number] as Week['kinds'][number];
+      gain += (worth[id] as number) - (worth[out] as number);
+      menu[meal] = id;
+      changes[i + 2] = out;
+      days |= 1 << day;
     }
-    for (let day = 0; day < this.menus.length; day += 1)
-      if ((changed >> day) & 1) {
-        this.#before[day] = this.#dayLoss[day] as number;
-        const loss = this.#lossOn(day);
-        this.worth += loss - (this.#dayLoss[day] as number);
-        this.#dayLoss[day] = loss;
-      }
-    const under = this.#under(before);
-    const beside = this.#beside ? mostGained : 0;
-    // No leftovers at all cost less than being fed ever gains.
-    const isHopeless = this.worth - before + this.#unfedPrice * unfed + beside + under < -most;
-    if (!isHopeless) {
-      this.#unfed = this.#countUnfed();
-      this.worth -= this.#unfedPrice * (this.#unfed - unfed);
-      const gain = this.worth - before - this.#under(this.worth) + under;
-      if (gain + beside >= -most) {
-        const bought = this.#buy(changes, count);
-        if (gain + bought >= -most) return true;
-        this.#unbuy(changes, count);
-      }
-    }
+    this.#dishGain = gain;
+    return days;
+  }
+
+  #takeBack(changes: Int32Array, count: number): void {
     for (let i = 3 * count - 3; i >= 0; i -= 3) {
       const menu = this.menus[changes[i] as number] as Menu;
       const meal = changes[i + 1] as number;
-      this.#restore(menu[meal] as number, -1);
+      const id = menu[meal] as number;
       menu[meal] = changes[i + 2] as number;
+      changes[i + 2] = id;
+    }
+  }
+
+  /** What the limits of the changed days lose more than before; -Infinity as soon as it is under `least`. */
+  #dayLosses(days: number, least: number): number {
+    let more = 0;
+    for (let day = 0; day < this.menus.length; day += 1)
+      if ((days >> day) & 1) more -= this.#dayLoss[day] as number;
+    for (let day = 0; day < this.menus.length; day += 1) {
+      if (!((days >> day) & 1)) continue;
+      const loss = this.#lossOn(day, least - more);
+      this.#after[day] = loss;
+      more += loss;
+      if (more < least) return Number.NEGATIVE_INFINITY;
+    }
+    return more;
+  }
+
+  /** Brings the week's sums to what stands in the places; returns what its rows lose less by it. */
+  #moveAll(changes: Int32Array, count: number): number {
+    let gain = 0;
+    for (let i = 0; i < 3 * count; i += 3) {
+      const menu = this.menus[changes[i] as number] as Menu;
+      gain +=
+        this.#move(changes[i + 2] as number, -1) +
+        this.#move(menu[changes[i + 1] as number] as number, 1);
+    }
+    return gain;
+  }
+
+  #moveBack(changes: Int32Array, count: number): void {
+    for (let i = 3 * count - 3; i >= 0; i -= 3) {
+      const menu = this.menus[changes[i] as number] as Menu;
+      this.#restore(menu[changes[i + 1] as number] as number, -1);
       this.#restore(changes[i + 2] as number, 1);
     }
-    for (let day = 0; day < this.menus.length; day += 1)
-      if ((changed >> day) & 1) this.#dayLoss[day] = this.#before[day] as number;
-    if (!isHopeless) this.#countUnfed();
+  }
+
+  /** Whether what now stands in the places loses no more than `most`, with what is bought for it. */
+  #isTaken(changes: Int32Array, count: number, before: number, most: number): boolean {
+    const gain = this.worth - before - this.#under(this.worth) + this.#under(before);
+    if (gain + this.#mostBought < -most) return false;
+    if (gain + this.#buy(changes, count) >= -most) return true;
+    this.#unbuy(changes, count);
+    return false;
+  }
+
+  /**
+   * Puts choices in their places (day, meal, choice, one after the other; no place twice), and takes them back where that loses
+   * more than `most`. What costs least to work out comes first: most changes are lost by then.
+   */
+  tryOut(changes: Int32Array, count: number, most: number): boolean {
+    const [before, unfed] = [this.worth, this.#unfed];
+    const days = this.#exchange(changes, count);
+    // Feeding all leftovers, and what is bought, gain no more than this.
+    const atMost = this.#unfedPrice * unfed + this.#mostBought + this.#under(before);
+    const dishes = this.#dishGain;
+    const losses = this.#dayLosses(days, this.#rowLoss - dishes - atMost - most - slack);
+    if (losses === Number.NEGATIVE_INFINITY) {
+      this.#takeBack(changes, count);
+      return false;
+    }
+    const rows = this.#moveAll(changes, count);
+    const isHopeful = dishes + losses + rows + atMost >= -most;
+    if (isHopeful) {
+      this.#unfed = this.#countUnfed();
+      this.worth = before + dishes + losses + rows - this.#unfedPrice * (this.#unfed - unfed);
+      if (this.#isTaken(changes, count, before, most)) {
+        this.#keep(days, rows);
+        return true;
+      }
+    }
+    this.#moveBack(changes, count);
+    this.#takeBack(changes, count);
+    if (isHopeful) this.#countUnfed();
     this.#unfed = unfed;
     this.worth = before;
     return false;
+  }
+
+  #keep(days: number, rows: number): void {
+    this.#rowLoss += rows;
+    for (let day = 0; day < this.menus.length; day += 1)
+      if ((days >> day) & 1) this.#dayLoss[day] = this.#after[day] as number;
   }
 
   /** Buys for what now stands in places that were changed, and no longer for what stood there; returns what that is worth. */
@@ -232,16 +313,5 @@ export class ChangedWeek {
       bought.put(this.menus[changes[i] as number]?.[changes[i + 1] as number] as number, -1);
       bought.put(changes[i + 2] as number, 1);
     }
-  }
-
-  /** Puts a choice in a place; returns the one that stood there. */
-  #put(day: number, meal: number, id: number): number {
-    const menu = this.menus[day] as Menu;
-    const out = menu[meal] as number;
-    const { worth } = this.#week.kinds[this.#kinds[day] as number] as Week['kinds'][number];
-    this.worth += this.#move(out, -1) + this.#move(id, 1);
-    this.worth += (worth[id] as number) - (worth[out] as number);
-    menu[meal] = id;
-    return out;
   }
 }
