@@ -60,8 +60,8 @@ const annealing = { turns: 8, unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 
 const [strictTurns, atLast] = [4, 2];
 /** So many turns that find no week at all are the last. */
 const fruitlessTurns = 2;
-/** So many turns that better nothing are the last where the week is so many gaps from the bound. */
-const [staleTurns, farFrom] = [3, 4];
+/** So many turns that better nothing are the last; fewer where the week is near enough to be good at last. */
+const [staleTurns, staleWhereNear] = [3, 2];
 
 /** The best week so far, and the searches for a better one. */
 class WholeWeek {
@@ -157,9 +157,9 @@ class WholeWeek {
       stale = this.best && this.best.worth > before + 1e-6 ? 0 : stale + 1;
       // No week at all: it is looked for otherwise.
       if (!this.best && stale >= fruitlessTurns) return;
-      // Far from a bound that no week may reach, as where money is scarce: more of the same finds no more.
-      this.#isSettled =
-        !isPatient && this.best !== null && stale >= staleTurns && !this.isWithin(farFrom * gap);
+      // More of the same finds no more, or too little for the time that it takes.
+      const enough = this.isWithin(atLast * gap) ? staleWhereNear : staleTurns;
+      this.#isSettled = !isPatient && this.best !== null && stale >= enough;
       if (this.#isSettled) return;
     }
   }
