@@ -35,7 +35,7 @@ export const boundsOf = (rows: readonly DayRow[]): Bounds => ({
 /** What one row of the week loses at a sum. */
 export type RowLoss = (row: number, sum: number) => number;
 
-export function softLosses({ rows }: Week, prices: Float64Array): RowLoss {
+export function softLosses(rows: Week['rows'], prices: Float64Array): RowLoss {
   const column = (of: (row: Week['rows'][number]) => number): Float64Array =>
     Float64Array.from(rows, of);
   const [lo, hi] = [column((row) => row.lo), column((row) => row.hi)];

@@ -1,11 +1,12 @@
 // A whole week while it is changed place by place, with limits that may be broken at a price.
 import type { Bought } from './bought.ts';
-import { boundsOf, softLosses } from './changedBounds.ts';
-import type { Bounds, RowLoss } from './changedBounds.ts';
+import { boundsOf } from './changedBounds.ts';
+import type { Bounds } from './changedBounds.ts';
 import type { Leftovers } from './leftovers.ts';
 import { choicesOn } from './menu.ts';
 import type { Menu } from './menu.ts';
 import type { Week } from './master.ts';
+import { RowSums } from './rowSums.ts';
 import type { PlannedDay } from './weekWorth.ts';
 
 /** Points for a dish twice on a day. */
@@ -29,10 +30,7 @@ export class ChangedWeek {
   readonly #week: Week;
   readonly #kinds: readonly number[];
   readonly #bounds: readonly Bounds[];
-  readonly #lossOf: RowLoss;
-  readonly #lo: Float64Array;
-  readonly #hi: Float64Array;
-  readonly #sums: Float64Array;
+  readonly #sums: RowSums;
   readonly #dayLoss: Float64Array;
   readonly #used = new Uint8Array(7 * width);
   /** The cooking that feeds each meal, as day and meal in one number; -1 where there is none. */
@@ -71,17 +69,14 @@ export class ChangedWeek {
     this.#kinds = days.map(({ kind }) => kind);
     this.menus = days.map(({ menu }) => menu.slice());
     this.#bounds = week.kinds.map((kind) => boundsOf(choicesOn(week.choices, kind).rows));
-    this.#lossOf = softLosses(week, prices);
-    this.#lo = Float64Array.from(week.rows, ({ lo }) => lo);
-    this.#hi = Float64Array.from(week.rows, ({ hi }) => hi);
-    this.#sums = new Float64Array(week.rows.length);
-    for (let r = 0; r < week.rows.length; r += 1) this.worth += this.#lossOf(r, 0);
+    this.#sums = new RowSums(week, prices);
+    this.worth = this.#sums.loss();
     this.#rowLoss = this.worth;
     this.#dayLoss = Float64Array.from(days, (_, day) => this.#lossOn(day));
     for (const [day, { kind, menu }] of days.entries()) {
       this.worth += this.#dayLoss[day] ?? 0;
       for (const id of menu) {
-        const change = this.#move(id, 1);
+        const change = this.#sums.move(id, 1);
         this.#rowLoss += change;
         this.worth += (week.kinds[kind]?.worth[id] ?? 0) + change;
       }
@@ -97,31 +92,6 @@ export class ChangedWeek {
   /** The week's worth with what counts beside it. */
   get score(): number {
     return this.worth + (this.#beside?.bought.points ?? 0) - this.#under(this.worth);
-  }
-
-  /** Adds a choice to the week's sums, or takes it out; returns what that is worth. */
-  #move(id: number, sign: 1 | -1): number {
-    const { from, row, amount } = this.#week.amounts;
-    let change = 0;
-    for (let i = from[id] as number, end = from[id + 1] as number; i < end; i += 1) {
-      const r = row[i] as number;
-      const before = this.#sums[r] as number;
-      const after = before + sign * (amount[i] as number);
-      this.#sums[r] = after;
-      // Most sums are within their bounds, where nothing is lost.
-      const [least, most] = [this.#lo[r] as number, this.#hi[r] as number];
-      if (before >= least && before <= most && after >= least && after <= most) continue;
-      change += this.#lossOf(r, after) - this.#lossOf(r, before);
-    }
-    return change;
-  }
-
-  /** Adds a choice to the week's sums, or takes it out, where what that is worth is known already. */
-  #restore(id: number, sign: 1 | -1): void {
-    const { from, row, amount } = this.#week.amounts;
-    for (let i = from[id] as number, end = from[id + 1] as number; i < end; i += 1)
-      this.#sums[row[i] as number] =
-        (this.#sums[row[i] as number] as number) + sign * (amount[i] as number);
   }
 
   /** What a day's limits lose; no more is counted once it is under `least`. */
@@ -233,8 +203,8 @@ export class ChangedWeek {
     for (let i = 0; i < 3 * count; i += 3) {
       const menu = this.menus[changes[i] as number] as Menu;
       gain +=
-        this.#move(changes[i + 2] as number, -1) +
-        this.#move(menu[changes[i + 1] as number] as number, 1);
+        this.#sums.move(changes[i + 2] as number, -1) +
+        this.#sums.move(menu[changes[i + 1] as number] as number, 1);
     }
     return gain;
   }
@@ -242,8 +212,8 @@ export class ChangedWeek {
   #moveBack(changes: Int32Array, count: number): void {
     for (let i = 3 * count - 3; i >= 0; i -= 3) {
       const menu = this.menus[changes[i] as number] as Menu;
-      this.#restore(menu[changes[i + 1] as number] as number, -1);
-      this.#restore(changes[i + 2] as number, 1);
+      this.#sums.restore(menu[changes[i + 1] as number] as number, -1);
+      this.#sums.restore(changes[i + 2] as number, 1);
     }
   }
 

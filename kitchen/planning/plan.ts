@@ -13,13 +13,14 @@ import type { Brief, Programme } from './programme.ts';
 import { budgetForPacks, costOfMinutes, costWithin, insteadOf } from './relaxations.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
-import { hardSaid } from './table.ts';
 import { effort, solvingAgain } from './solvingAgain.ts';
+import { overAtTheTill } from './tillBudget.ts';
 import { solveWeek } from './week.ts';
 import { endsOf } from './searchEnds.ts';
 import type { PlanLimits, SearchEnds } from './searchEnds.ts';
 import type { PlannedDay } from './weekWorth.ts';
 import * as refusals from './refusals.ts';
+import { nothing, tooLittle } from './whyNone.ts';
 import { cookedFresh, eased, minutesGivenUp } from './weekRules.ts';
 import type { CookingRules } from './weekRules.ts';
 import { meals } from './worth.ts';
@@ -206,6 +207,9 @@ function keptAnyway(
 /** So much of the time is kept for a week without the minutes, where money is scarce within them (ms). */
 const keptBack = 1500;
 
+/** A week that is paid for at the till with so much more than the budget, as a share of it, is looked for again with what its packs cost, and not bettered before. */
+const farOver = 0.4;
+
 /** A week within the minutes of cooking that were asked for; else within those that are usual, and says so. Without one, what the minutes that were asked for cost. */
 function withinMinutes(
   prepared: Prepared,
@@ -228,7 +232,9 @@ function withinMinutes(
       known.push(cheapest.days);
     }
     const own = cooking === asked ? ends : ends.onceMore();
-    const solution = solveWeek(highs, programme.week, { ...own, effort, known });
+    const isForNow = (days: readonly PlannedDay[]): boolean =>
+      overAtTheTill(prepared, programme, days, kitchen.catalogue) > farOver;
+    const solution = solveWeek(highs, programme.week, { ...own, effort, known, isForNow });
     if (!solution.days) continue;
     const about =
       cooking === asked
@@ -244,45 +250,4 @@ function withinMinutes(
     };
   }
   return { answer: null, cost };
-}
-
-/** Why a budget under the cheapest week found is refused; null where it is enough. */
-function tooLittle(
-  { checked: { budget, country }, atTable: { heads, portions }, understanding }: Prepared,
-  { exact, atLeast }: ReturnType<typeof cheapestWeek>,
-  smallest: number,
-): Refusal | null {
-  if (budget === null || !country || budget >= smallest) return null;
-  const about = {
-    smallest_budget: smallest,
-    currency: country.currency,
-    notes: understanding.notes,
-  };
-  // Too little only where that is proven; a search cut short has met no cheaper week, and one may yet be there.
-  return !exact && atLeast * portions <= budget
-    ? {
-        ...about,
-        code: 'no_plan_in_time',
-        error: refusals.nothingCheaper(budget, smallest, country.currency),
-      }
-    : {
-        ...about,
-        code: 'budget_too_small',
-        error: refusals.tooLittleMoney(budget, smallest, heads, country),
-      };
-}
-
-/** No plan: proven, or none found in the time there was. */
-function nothing({ needs, atTable, understanding, kept }: Prepared, proven: boolean): Refusal {
-  if (!proven)
-    return { code: 'no_plan_in_time', error: refusals.noPlanInTime, notes: understanding.notes };
-  return {
-    code: 'impossible',
-    error: refusals.nothingKeepsAll(
-      needs,
-      hardSaid(needs, atTable),
-      kept.some(({ dish }) => !dish.out),
-    ),
-    notes: understanding.notes,
-  };
 }

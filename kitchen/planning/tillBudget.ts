@@ -1,5 +1,6 @@
 // A solved week as it is bought: less at the till where that costs little, and within the budget there, for shops sell whole packs.
 import type { Catalogue } from '../catalogue/types.ts';
+import { Bought } from './bought.ts';
 import type { Dish } from './dishes.ts';
 import { likedKinds } from './favourites.ts';
 import type { Week } from './master.ts';
@@ -47,6 +48,22 @@ function packPrices(
       return isLiked(number) ? eaten : (paid[number] ?? 0) / portions / aim;
     },
   };
+}
+
+/** The share of the budget that a week costs more than it at the till; 0 without a budget. */
+export function overAtTheTill(
+  { checked: { country, budget, have }, atTable: { portions } }: Prepared,
+  programme: Programme,
+  days: readonly PlannedDay[],
+  catalogue: Catalogue,
+): number {
+  if (budget === null) return 0;
+  const shop = { country, catalogue, have, portions, budget, budgetPrice: priceOfBudget.usual };
+  return new Bought(
+    programme,
+    shop,
+    days.flatMap(({ menu }) => [...menu]),
+  ).overBudget;
 }
 
 /** The better of two: one within the budget before one that is not, else by worth and by what is paid over the budget. */

@@ -46,6 +46,8 @@ export interface WeekOptions {
   readonly effort?: number;
   /** Goes on where nothing is bettered any more, as for the least that a week can cost. */
   readonly isPatient?: boolean;
+  /** Whether a week met early need not be bettered: it is looked for again anyway. */
+  readonly isForNow?: (days: readonly PlannedDay[]) => boolean;
   /** Milliseconds left; the best so far is returned with the bound proven by then. */
   readonly timeLeft: () => number;
 }
@@ -141,7 +143,15 @@ class WholeWeek {
     });
   }
 
-  anneal(gap: number, isPatient: boolean): void {
+  /** More of the same finds no more, or too little for the time that it takes. */
+  #isEnough(turn: number, stale: number, { gap, isPatient, isForNow }: WeekOptions): boolean {
+    if (!this.best) return false;
+    const enough = this.isWithin(atLast * gap) ? staleWhereNear : staleTurns;
+    return (!isPatient && stale >= enough) || (turn === 0 && isForNow?.(this.best.days) === true);
+  }
+
+  anneal(options: WeekOptions): void {
+    const { gap } = options;
     const start = rounded(this.#search);
     const about = { ...annealing, ...this.near() };
     const { turns, unfed } = annealing;
@@ -157,9 +167,7 @@ class WholeWeek {
       stale = this.best && this.best.worth > before + 1e-6 ? 0 : stale + 1;
       // No week at all: it is looked for otherwise.
       if (!this.best && stale >= fruitlessTurns) return;
-      // More of the same finds no more, or too little for the time that it takes.
-      const enough = this.isWithin(atLast * gap) ? staleWhereNear : staleTurns;
-      this.#isSettled = !isPatient && this.best !== null && stale >= enough;
+      this.#isSettled = this.#isEnough(turn, stale, options);
       if (this.#isSettled) return;
     }
   }
@@ -210,11 +218,8 @@ function bestOf(week: Week, known: readonly (readonly PlannedDay[])[]): Incumben
  * The best week of a programme, with a bound over all day menus.
  * @returns days in no particular order within a kind; the same programme gives the same answer unless time runs out
  */
-export function solveWeek(
-  highs: Highs,
-  week: Week,
-  { known = [], gap, effort: mostEffort = effort.most, isPatient = false, timeLeft }: WeekOptions,
-): WeekSolution {
+export function solveWeek(highs: Highs, week: Week, options: WeekOptions): WeekSolution {
+  const { known = [], gap, effort: mostEffort = effort.most, timeLeft } = options;
   // The first bound is that of days without an order; the week itself is looked for day by day.
   const search = new Search(highs, unorderedWeek(week), timeLeft, { effort: mostEffort });
   let daily = search;
@@ -232,7 +237,7 @@ export function solveWeek(
       search.enrich(prices, (gap * Math.abs(bound)) / 7);
       if (week.leftovers) daily = whole.order(known, gap);
       for (const days of known) whole.offer(whole.better(days));
-      if (week.leftovers) whole.anneal(gap, isPatient);
+      if (week.leftovers) whole.anneal(options);
       whole.dive(gap);
       [best, proven] = [whole.best, whole.bound];
     }
