@@ -81,6 +81,16 @@ export function lazyModules(root: string, graph: Graph): ReadonlyMap<string, rea
 /** As the manifest names it. */
 export const keyOf = (root: string, id: string): string => relative(root, id).replaceAll('\\', '/');
 
+/** Libraries' files. What is kept until it is sent comes with the database that it is kept in. */
+const libraryFiles = [
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'xstate',
+    /\/node_modules\/(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//,
+  ],
+  ['outbox', /\/node_modules\/idb\/|\/src\/actors\/outbox\.ts$/],
+] as const;
+
 /** Names the file of each module; null leaves it to the bundler. */
 export function nameChunks(root: string): (id: string, graph: Graph) => string | null {
   let known: ReturnType<typeof divide> | undefined;
@@ -113,13 +123,8 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
   const [ui, presence] = [join(root, 'src/ui/'), join(root, 'src/ui/Presence.tsx')];
 
   return (id) => {
-    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
-    if (
-      /\/node_modules\/(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//.test(
-        id,
-      )
-    )
-      return 'xstate';
+    const library = libraryFiles.find(([, own]) => own.test(id))?.[0];
+    if (library) return library;
     // What moves things is reached by name from every list, and mostly used after the first paint alone.
     if (/\/node_modules\/(?:framer-motion|motion-dom|motion-utils)\//.test(id)) return null;
     if (id.startsWith(ui) && reachedFrom(id).has(presence)) return 'lists';

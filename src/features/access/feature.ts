@@ -6,10 +6,10 @@ export const access = defineFeature({
   name: 'access',
   comesWith: ['signedIn'],
   charts: {
-    access: async () => (await import('./chart.ts')).accessChart,
+    access: async () => (await import('../everySignedInPage.ts')).accessChart,
   },
   views: {
-    access: async () => (await import('./views/AccessView.tsx')).AccessView,
+    access: async () => (await import('../everySignedInPage.ts')).AccessView,
   },
   limits: {
     access: {

@@ -6,10 +6,10 @@ export const feedback = defineFeature({
   name: 'feedback',
   comesWith: ['signedIn'],
   charts: {
-    feedback: async () => (await import('./chart.ts')).feedbackChart,
+    feedback: async () => (await import('../everySignedInPage.ts')).feedbackChart,
   },
   views: {
-    feedback: async () => (await import('./views/FeedbackView.tsx')).FeedbackView,
+    feedback: async () => (await import('../everySignedInPage.ts')).FeedbackView,
   },
   limits: {
     feedback: { callTimeout: chartTimeout(timeouts.productApi), textMaximum: limits.textMaximum },

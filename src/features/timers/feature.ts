@@ -5,10 +5,10 @@ export const timers = defineFeature({
   name: 'timers',
   comesWith: ['signedIn'],
   charts: {
-    cookingTimers: async () => (await import('./chart.ts')).timersChart,
+    cookingTimers: async () => (await import('../everySignedInPage.ts')).timersChart,
   },
   views: {
-    cookingTimers: async () => (await import('./views/TimerBar.tsx')).TimerBar,
+    cookingTimers: async () => (await import('../everySignedInPage.ts')).TimerBar,
   },
   limits: { cookingTimers: {} },
 });
