@@ -41,6 +41,11 @@ export function hearMatch(
   if (isTypeOfOther(tokens, match)) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
+  if (isDialysisToCome(tokens, match)) {
+    addCondition(hearing, 'ckd', meaning.phrase);
+    hearing.denied.add('ckd_dialysis');
+    return true;
+  }
   if (isSugarLeftOut(tokens, match) || isOrganEaten(tokens, match)) return false;
   if (isTakenBack(tokens, match)) {
     askWhetherOwn(segment, match, hearing);
@@ -60,6 +65,17 @@ export function hearMatch(
 const isTypeOfOther = (tokens: readonly string[], { meaning, from }: Found): boolean =>
   /^t(?:ype )?[12]$/.test(meaning.phrase) &&
   /(?:a?emia|uria|osis|gsd|sma|nf|patitis|disease)$/.test(tokens[from - 1] ?? '');
+
+/** 'Pre-dialysis', 'not yet on dialysis', 'will need dialysis soon': until it begins the advice is the opposite. */
+const isDialysisToCome = (tokens: readonly string[], { meaning, from, to }: Found): boolean =>
+  meaning.conditions.includes('ckd_dialysis') &&
+  (/(?:^| )(?:pre|not yet(?: on| needing| in)?|(?:will|may|might|could|would|going to|about to|soon|close to|near|before|until|avoid|delay|postpone|heading (?:for|to|towards)|waiting for|preparing for|considering|considered for|due to start)(?: \w+){0,3}|noch nicht(?: an(?: der)?)?|noch keine|pas encore(?: en| de| sous)?|a[uú]n no(?: en)?|todav[ií]a no(?: en)?|ainda n[aã]o(?: em)?|non ancora(?: in)?|nog niet(?: aan(?: de)?)?)$/.test(
+    tokens.slice(Math.max(0, from - 5), from).join(' '),
+  ) ||
+    (/^(?:yet|soon|in the future|next (?:year|month)|bald|bient[oô]t|pronto)/.test(
+      tokens.slice(to, to + 3).join(' '),
+    ) &&
+      !/\b(?:on|started|since)\b/.test(tokens.slice(0, from).join(' '))));
 
 /** 'No sugar' speaks of what is eaten; 'no sugar problems' does not. */
 const isSugarLeftOut = (tokens: readonly string[], { meaning, from, to }: Found): boolean =>
@@ -156,6 +172,9 @@ function askWhich({ question }: Ambiguous, isLikely: boolean, hearing: Hearing):
   (isLikely && !isFirst ? hearing.refinements : hearing.questions).set(question.id, question);
 }
 
+/** Of kidneys, in ml/min/1.73 m²: below 60 for three months is kidney disease (KDIGO 2024). */
+const goodFiltration = 60;
+
 /** 'Blood pressure fine', 'bp 118/76 nice and steady': a figure that is as it should be is no condition. */
 const isGoodFigure = (words: readonly string[]): boolean => {
   const text = words
@@ -164,6 +183,8 @@ const isGoodFigure = (words: readonly string[]): boolean => {
       /\b(?:off|without|came off|stopped) (?:all )?(?:the |my |any )?(?:tablets?|meds?|medication|pills?)\b/g,
       '',
     );
+  if (Number(/\be?gfr(?: \w+){0,2}? (\d{2,3})\b/.exec(text)?.[1] ?? 0) >= goodFiltration)
+    return true;
   return (
     /\b(?:bp|blood pressure|sugars?|cholesterol|thyroid)\b/.test(text) &&
     /\b(?:fine|ok|okay|normal|perfect|good|nice and steady|never a problem)\b/.test(text) &&

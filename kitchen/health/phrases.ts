@@ -73,6 +73,8 @@ const others = [
   'pernicious anemia',
   'kidney infection',
   'heart bypass surgery recovery',
+  'diet scd',
+  'scd diet',
   'sickle cell trait',
   'thalassaemia trait',
 ];
@@ -114,11 +116,13 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
 
 const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', two: '2' };
 
-/** Words of a text about health; 'type2', 'T2' and 'type II' read as 'type 2'. */
+/** Words of a text about health; 'CKD3b' is read as 'CKD 3b'; 'type2', 'T2' and 'type II' read as 'type 2'. */
 export const healthTokens = remembered((text): readonly string[] => {
   const tokens = tokensOf(withoutElision(text));
   const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
   const apart = tokens.flatMap((token) => {
+    const [, kidneys = '', stage = ''] = /^(ckd|crf)([1-5][ab]?)$/.exec(token) ?? [];
+    if (kidneys !== '') return [kidneys, stage];
     const [, kind = '', number = ''] = /^(typ|type|tipo|t)(1|2|ii?)$/.exec(token) ?? [];
     return number !== '' && (kind !== 't' || (speaksOfTypes && !number.startsWith('i')))
       ? ['type', number]

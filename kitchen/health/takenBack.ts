@@ -49,6 +49,10 @@ function aroundOf(tokens: readonly string[]): Around {
 const notAtAll =
   /^(?:$|any|now|me|mine|us|yet|present|confirmed|proven|found|diagnosed|active|at all|a )/;
 
+/** 'Gout no' and 'gout no longer' take it back; 'reflux, no tablets' says what is not taken for it. */
+const noneOfIt =
+  /^(?:$|longer|more|any ?more|now|never|not|none|thanks?|problems?|issues?|worr(?:y|ies)|and |but |i |we )/;
+
 /** 'The test was high so the midwife says …': what was before is not what they say. */
 const saysNow = /^(?:says|confirms)$/;
 
@@ -72,13 +76,18 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
     if (negators.has(token) || past.has(token)) return true;
   }
   const around = aroundOf(tokens);
-  const next = tokens[to] ?? '';
+  return around.feared <= from || around.past >= to || isDeniedBehind(tokens, to);
+}
+
+/** 'Gout no', 'gout not any more', 'allergy free'. */
+function isDeniedBehind(tokens: readonly string[], place: number): boolean {
+  const next = tokens[place] ?? '';
+  const rest = tokens.slice(place + 1).join(' ');
   return (
-    around.feared <= from ||
-    around.past >= to ||
-    /^(?:no|none|never|negative)$/.test(next) ||
-    (next === 'not' && notAtAll.test(tokens.slice(to + 1).join(' '))) ||
-    (next === 'free' && to === tokens.length - 1)
+    /^(?:none|never|negative)$/.test(next) ||
+    (next === 'no' && noneOfIt.test(rest)) ||
+    (next === 'not' && notAtAll.test(rest)) ||
+    (next === 'free' && rest === '')
   );
 }
 
