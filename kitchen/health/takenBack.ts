@@ -76,16 +76,17 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
     if (negators.has(token) || past.has(token)) return true;
   }
   const around = aroundOf(tokens);
-  return around.feared <= from || around.past >= to || isDeniedBehind(tokens, to);
+  return around.feared <= from || around.past >= to || isDeniedBehind(tokens, match);
 }
 
-/** 'Gout no', 'gout not any more', 'allergy free'. */
-function isDeniedBehind(tokens: readonly string[], place: number): boolean {
-  const next = tokens[place] ?? '';
-  const rest = tokens.slice(place + 1).join(' ');
+/** 'Gout no', 'gout? no gout', 'gout not any more', 'allergy free'. */
+function isDeniedBehind(tokens: readonly string[], { from, to }: Found): boolean {
+  const next = tokens[to] ?? '';
+  const rest = tokens.slice(to + 1).join(' ');
+  const name = tokens.slice(from, to).join(' ');
   return (
     /^(?:none|never|negative)$/.test(next) ||
-    (next === 'no' && noneOfIt.test(rest)) ||
+    (next === 'no' && (noneOfIt.test(rest) || rest.startsWith(name))) ||
     (next === 'not' && notAtAll.test(rest)) ||
     (next === 'free' && rest === '')
   );
