@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../kitchen/catalogue/rules.ts';
 import { factsOf } from '../../kitchen/index.ts';
+import { sumOf, valueOf } from '../../kitchen/recipes/nutrition.ts';
+import type { Quantity } from '../../kitchen/recipes/nutrition.ts';
 import { namedKeys } from '../../kitchen/ingredients/likeness.ts';
 import { catalogue, keysOf, kitchen, personOf } from './support.ts';
 
@@ -78,6 +80,20 @@ test('the catalogue covers meals, cuisines, countries and diets', () => {
   expect(named.filter((code) => (home.get(code) ?? 0) < 12)).toEqual([]);
   expect(share('vegetarian')).toBeGreaterThanOrEqual(0.4);
   expect(share('vegan')).toBeGreaterThanOrEqual(0.2);
+});
+
+/** Eaten as a meal all the same, though they hold little but potatoes or cassava. */
+const mealsOfStarch = new Set(['deruny', 'farofa-de-ovo', 'gamja-jorim', 'gratin-dauphinois']);
+
+test('a lunch or dinner is more than bread, a drink or a side', () => {
+  const bare = recipes.filter(({ id, meals, serves, ingredients: lines }) => {
+    if (mealsOfStarch.has(id) || !meals.some((meal) => meal === 'lunch' || meal === 'dinner'))
+      return false;
+    const { values } = sumOf(lines, ingredients);
+    const each = (quantity: Quantity): number => valueOf(values, quantity) / serves;
+    return each('protein_g') < 8 && each('fruit_veg_g') < 60;
+  });
+  expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
 test('the 200 most frequent ingredients are all used', () => {
