@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
-import type { ConditionChanged } from '../shared/account.ts';
+import type { ConditionChanged, DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { RouteInput } from '../shared/messages.ts';
 import type { TableChange, TableForm, TableLimits, TableNow } from '../shared/table.ts';
@@ -16,6 +16,7 @@ type TableEvent =
   | { type: 'form.changed'; changes: Partial<TableForm> }
   | { type: 'form.submitted' }
   | { type: 'form.discarded' }
+  | DraftFound<TableForm>
   | ConditionChanged;
 
 const empty: TableForm = {
@@ -42,11 +43,12 @@ const nobody: TableChange = { kind: 'unseat', id: '' };
 
 export const tableMachine = setup({
   types: {
-    /** `change` is what the server is told of the list; `message` a refusal in its words. */
+    /** `change` is what the server is told of the list; `message` a refusal in its words; `unsent` what was typed on this tab before and never stored. */
     context: {} as {
       people: readonly TableForm[];
       hasConsent: boolean;
       form: TableForm;
+      unsent: TableForm | null;
       leaving: TableForm | null;
       change: TableChange;
       message: string | null;
@@ -59,6 +61,7 @@ export const tableMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as {
       conditionField: 'conditionField';
+      drafts: 'drafts';
       fetchTable: 'fetchTable';
       changeTable: 'changeTable';
     },
@@ -73,12 +76,25 @@ export const tableMachine = setup({
     conditionField: fromPromise(() =>
       Promise.reject(new Error('conditionField is not provided')),
     ) as unknown as typeof conditionFieldMachine,
+    drafts: fromCallback<ToDrafts<TableForm>>(() => {
+      throw new Error('drafts is not provided');
+    }),
   },
   actions: {
     keepTable: assign({
       people: (_, params: TableNow) => params.people,
       hasConsent: (_, params) => params.hasConsent,
     }),
+    keepUnsent: assign({ unsent: (_, params: { values: TableForm }) => params.values }),
+    keepUnsentAsForm: assign({
+      form: ({ context }) => context.unsent ?? context.form,
+      unsent: null,
+    }),
+    tellDraft: sendTo('drafts', ({ context }): ToDrafts<TableForm> => ({
+      type: 'draft.changed',
+      values: context.form,
+    })),
+    tellDraftCleared: sendTo('drafts', { type: 'draft.cleared' }),
     keepPeople: assign({ people: (_, params: { people: readonly TableForm[] }) => params.people }),
     keepForm: assign({ form: (_, params: { form: TableForm }) => params.form }),
     keepChanges: assign({
@@ -98,6 +114,7 @@ export const tableMachine = setup({
     })),
   },
   guards: {
+    hasUnsent: ({ context }) => context.unsent !== null,
     isNameMissing: ({ context: { form } }) => isBlank(form.name),
     isConditionMissing: ({ context: { form } }) => form.hasSickness && isBlank(form.text),
     isWeightWrong: ({ context: { form, limits } }) =>
@@ -116,23 +133,51 @@ export const tableMachine = setup({
     people: [],
     hasConsent: false,
     form: empty,
+    unsent: null,
     leaving: null,
     change: nobody,
     message: null,
     limits: input.limits,
   }),
   initial: 'fetching',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
   states: {
     fetching: {
-      description: 'Who eats along, and whether their health may be stored.',
+      description:
+        'Who eats along, and whether their health may be stored. What was typed and never stored is looked for too.',
       tags: ['loading'],
+      on: {
+        'draft.found': {
+          actions: { type: 'keepUnsent', params: ({ event }) => ({ values: event.values }) },
+        },
+      },
       invoke: {
         id: 'fetchTable',
         src: 'fetchTable',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepTable', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'hasUnsent',
+            target: 'writing.filling.restored',
+            actions: [
+              { type: 'keepTable', params: ({ event }) => event.output },
+              'keepUnsentAsForm',
+            ],
+          },
+          {
+            target: 'listed',
+            actions: { type: 'keepTable', params: ({ event }) => event.output },
+          },
+        ],
         onError: 'unread',
       },
       after: { callTimeout: 'unread' },
@@ -243,16 +288,19 @@ export const tableMachine = setup({
           on: {
             'form.changed': {
               target: '.editing',
-              actions: { type: 'keepChanges', params: ({ event }) => event.changes },
+              actions: [{ type: 'keepChanges', params: ({ event }) => event.changes }, 'tellDraft'],
             },
             'condition.changed': {
               target: '.editing',
-              actions: {
-                type: 'keepChanges',
-                params: ({ event }) => ({ text: event.text, answers: event.answers }),
-              },
+              actions: [
+                {
+                  type: 'keepChanges',
+                  params: ({ event }) => ({ text: event.text, answers: event.answers }),
+                },
+                'tellDraft',
+              ],
             },
-            'form.discarded': '#table.listed',
+            'form.discarded': { target: '#table.listed', actions: 'tellDraftCleared' },
             'form.submitted': [
               { guard: 'isNameMissing', target: '.nameMissing' },
               { guard: 'isConditionMissing', target: '.conditionMissing' },
@@ -263,6 +311,7 @@ export const tableMachine = setup({
           },
           states: {
             editing: { description: 'Nothing is wrong, as far as we know.' },
+            restored: { description: 'What was typed before and never stored is back.' },
             nameMissing: { description: 'Nobody can be told apart without a name.' },
             conditionMissing: { description: 'Food has to fit something, and nobody says what.' },
             weightWrong: { description: 'Not the weight of an adult; it may be left out.' },
@@ -280,7 +329,10 @@ export const tableMachine = setup({
             input: ({ context }) => ({ kind: 'seat' as const, form: context.form }),
             onDone: {
               target: '#table.listed',
-              actions: { type: 'keepPeople', params: ({ event }) => ({ people: event.output }) },
+              actions: [
+                { type: 'keepPeople', params: ({ event }) => ({ people: event.output }) },
+                'tellDraftCleared',
+              ],
             },
             onError: {
               target: 'filling.notSaved',

@@ -55,6 +55,9 @@ test(
     await page.goto(`${house.origin}/who-eats`);
     await page.getByRole('button', { name: 'Add somebody' }).click();
     await page.getByLabel('Name').fill('Ama');
+    await page.reload();
+    await page.getByText('This is what you had typed. It is not stored yet.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ama');
     await page.getByRole('radio', { name: 'Yes' }).check({ force: true });
     await page.getByLabel('What condition?').fill('type 2 diabetes');
     await page

@@ -7,7 +7,9 @@ import { createAppearances } from '../../src/features/settings/actors/appearance
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
 import { createDrafts } from '../../src/actors/drafts.ts';
 import { healthDraftIn } from '../../src/features/settings/actors/healthForm.ts';
+import { tableDraftIn } from '../../src/features/table/actors/tableForm.ts';
 import type { Area } from '../../src/api/textStore.ts';
+import { esi } from '../model/samples/table.ts';
 import { ada, Browser, tokens } from './browser.ts';
 
 const connect = () => {
@@ -121,6 +123,24 @@ describe('drafts', () => {
       { ...form, appearance: 'pink' },
     ])
       expect(healthDraftIn(broken)).toBeNull();
+  });
+
+  test('of somebody who eats along are whole, or none', () => {
+    expect(tableDraftIn(JSON.parse(JSON.stringify(esi)))).toEqual(esi);
+    for (const broken of [
+      null,
+      7,
+      {},
+      { ...esi, id: 7 },
+      { ...esi, name: null },
+      { ...esi, kind: 'cat' },
+      { ...esi, allergens: [7] },
+      { ...esi, diets: 'vegan' },
+      { ...esi, answers: null },
+      { ...esi, answers: { q: 7 } },
+      { ...esi, hasSickness: 'no' },
+    ])
+      expect(tableDraftIn(broken)).toBeNull();
   });
 
   test('light and dark are shown at once and kept for the next visit', () => {

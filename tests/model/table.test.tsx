@@ -102,6 +102,10 @@ testView({
       seesForm(context);
       expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     },
+    'writing.filling.restored': (context: Context) => {
+      seesForm(context);
+      seesText('This is what you had typed. It is not stored yet.');
+    },
     'writing.filling.nameMissing': faulty(/^Name/, /Please give a name/),
     'writing.filling.conditionMissing': (context: Context) => {
       if (context.hasConsent) seesText(/^the field Please say what/);

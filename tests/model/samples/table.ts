@@ -25,6 +25,7 @@ export const esi: TableForm = {
   weight: '',
   energy: '',
 };
+const typed: TableForm = { ...esi, id: null, name: 'Kojo', kind: 'adult' };
 const alone: TableNow = { people: [], hasConsent: true };
 const seated: TableNow = { people: [esi], hasConsent: true };
 const unagreed: TableNow = { people: [], hasConsent: false };
@@ -38,6 +39,7 @@ export interface Context {
   leaving: TableForm | null;
   change: { kind: string };
   message: string | null;
+  unsent: TableForm | null;
 }
 
 export const table: Samples = {
@@ -66,6 +68,11 @@ export const table: Samples = {
       answers: { seated: [esi], nobody: [] },
       failures: { '': new Error('At most 11 people can eat along.') },
     },
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'draft.found': { type: 'draft.found', values: typed } },
+    },
     conditionField: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
@@ -88,6 +95,7 @@ export const table: Samples = {
     leaving,
     change,
     message,
+    unsent,
   }: Context) => [
     people.length,
     hasConsent,
@@ -100,8 +108,10 @@ export const table: Samples = {
     leaving === null,
     change.kind,
     message === null,
+    unsent === null,
   ],
   situations: {
+    'a draft': ({ unsent }: Context) => unsent !== null,
     'no name': ({ form: { name } }: Context) => name.trim() === '',
     'condition missing': ({ form: { hasSickness, text } }: Context) =>
       hasSickness && text.trim() === '',
@@ -110,6 +120,8 @@ export const table: Samples = {
     'a new one': ({ form: { id } }: Context) => id === null,
   },
   holds: {
+    'drafts says draft.found': ({ unsent }: Context) => unsent === typed,
+    'writing.filling.restored': ({ form, unsent }: Context) => form === typed && unsent === null,
     'fetchTable answers alone': ({ people, hasConsent }: Context) =>
       people === alone.people && hasConsent,
     'fetchTable answers seated': ({ people }: Context) => people === seated.people,

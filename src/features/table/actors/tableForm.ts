@@ -54,3 +54,25 @@ export const personOf = ({
   weight_kg: person.kind === 'child' ? null : figureOf(weight),
   energy_kcal: person.kind === 'child' ? null : figureOf(energy),
 });
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+const texts = ['name', 'text', 'avoided', 'portion', 'weight', 'energy'] as const;
+
+/** A form that this tab has kept; null where it is not one. */
+export function tableDraftIn(value: unknown): TableForm | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Readonly<Record<keyof TableForm, unknown>>;
+  const isForm =
+    (fields.id === null || typeof fields.id === 'string') &&
+    ['adult', 'child'].includes(String(fields.kind)) &&
+    typeof fields.eats === 'boolean' &&
+    typeof fields.hasSickness === 'boolean' &&
+    texts.every((name) => typeof fields[name] === 'string') &&
+    isTexts(fields.allergens) &&
+    isTexts(fields.diets) &&
+    typeof fields.answers === 'object' &&
+    fields.answers !== null &&
+    isTexts(Object.values(fields.answers));
+  return isForm ? (value as TableForm) : null;
+}

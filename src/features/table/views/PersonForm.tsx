@@ -16,7 +16,7 @@ import { settings } from '../../settings/texts/en.ts';
 import { table as words } from '../texts/en.ts';
 import { HealthFields } from './HealthFields.tsx';
 import { portionText } from './portionText.ts';
-import { faultIn, isBusy, type TableActor } from './selectors.ts';
+import { faultIn, isBusy, isRestored, type TableActor } from './selectors.ts';
 
 interface PersonFormProps {
   readonly actor: TableActor;
@@ -49,6 +49,7 @@ const toggled = <Value,>(all: readonly Value[], one: Value, isTicked: boolean): 
 export function PersonForm({ actor, Field }: PersonFormProps) {
   const form = useSelector(actor, ({ context }) => context.form);
   const disabled = useSelector(actor, isBusy);
+  const restored = useSelector(actor, isRestored);
   const nameFault = useSelector(actor, faultIn('nameMissing'));
   const change = (changes: Partial<TableForm>) => actor.send({ type: 'form.changed', changes });
   return (
@@ -57,6 +58,7 @@ export function PersonForm({ actor, Field }: PersonFormProps) {
         <Heading level={2} size="xl" id="table-form">
           {form.id === null ? words.newTitle : words.form}
         </Heading>
+        {restored && <Text>{settings.restored}</Text>}
         <TextField
           label={words.name}
           name="person-name"

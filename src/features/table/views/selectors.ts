@@ -8,6 +8,9 @@ type Snapshot = SnapshotFrom<typeof tableMachine>;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isWriting = (snapshot: Snapshot): boolean => snapshot.matches('writing');
+/** What was typed before and never stored is back. */
+export const isRestored = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ writing: { filling: 'restored' } });
 /** In the server's words, where it sent any. */
 export const refusalOf = ({ context: { message } }: Snapshot): string | undefined =>
   message === null ? undefined : message || words.refused;
