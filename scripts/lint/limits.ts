@@ -44,7 +44,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
   'machines/shopping/shoppingList.machine.ts': { lines: 307 },
   'machines/signup/signup.machine.ts': { lines: 364 },
-  'machines/table/table.machine.ts': { lines: 341 },
+  'machines/table/table.machine.ts': { lines: 347 },
   // Tables, texts and drawings: rows, not steps.
   'kitchen/drawing/foodLooks.ts': { lines: 505 },
   'kitchen/drawing/forms/flatbreads.ts': { functionLines: 54 },
