@@ -3,6 +3,8 @@ import { filled, maybe, number, oneOf, text, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { labelOf } from './label.ts';
 import { readDensities } from './measureTables.ts';
+import { readRetention } from './retentionTables.ts';
+import type { Retention } from './retentionTables.ts';
 import { gather, key } from './tables.ts';
 import type { Columns, Tables } from './tables.ts';
 import { nutrientColumns, nutrients } from './types.ts';
@@ -76,12 +78,13 @@ interface Facts {
   readonly fills: ReadonlyMap<string, readonly Fill[]>;
   /** Grams of a millilitre, by category. */
   readonly densities: ReadonlyMap<string, number>;
+  readonly retention: Retention;
 }
 
 /** Every ingredient by key. A key that one table holds and another lacks is a problem. */
 export function readIngredients(tables: Tables): Map<string, Ingredient> {
   const rows = byKey(both(tables, 'ingredients_nutrition.csv', nutritionRow));
-  const facts = readFacts(tables);
+  const facts = readFacts(tables, rows.values());
   tables.check();
   const ingredients = new Map<string, Ingredient>();
   for (const row of rows.values()) {
@@ -104,7 +107,10 @@ export function readIngredients(tables: Tables): Map<string, Ingredient> {
   return ingredients;
 }
 
-function readFacts(tables: Tables): Facts {
+function readFacts(
+  tables: Tables,
+  rows: Iterable<{ readonly key: string; readonly category: string }>,
+): Facts {
   return {
     tags: amendTags(
       tables.base('ingredient_tags.csv', tagRow),
@@ -126,6 +132,7 @@ function readFacts(tables: Tables): Facts {
     measures: readMeasures(tables),
     fills: readFills(tables),
     densities: readDensities(tables),
+    retention: readRetention(tables, rows),
   };
 }
 
@@ -249,6 +256,7 @@ function toIngredient(
     everydayRegions: facts.everyday.get(row.key) ?? row.regions,
     per100g,
     filled: foreign,
+    retention: facts.retention(row),
     lactose_g: facts.lactose.get(row.key) ?? 0,
     purineClass: row.purine_class,
     gi: row.gi,
