@@ -9,6 +9,7 @@ import {
   heating,
   onlyBefore,
   places,
+  pouredAway,
   preheating,
   things,
   together,
@@ -25,6 +26,7 @@ export interface Sentence {
   readonly heats: readonly { readonly way: Heat; readonly at: number }[];
   readonly coldAt: readonly number[];
   readonly isFresh: boolean;
+  /** What is boiled in it loses the water. */
   readonly drains: boolean;
   readonly ends: boolean;
   /** It names what was put together before. */
@@ -59,10 +61,10 @@ function sentenceOf(written: string, step: number, isFirst: boolean): Sentence {
   for (const found of written.matchAll(link))
     if (!names.has(found[2] ?? '')) names.set(found[2] ?? '', found.index);
   const text = written.replace(preheating, blank).replace(/\([a-z0-9_]+\)/g, blank);
-  const [words, places]: [string[], number[]] = [[], []];
+  const [words, starts]: [string[], number[]] = [[], []];
   for (const { 0: word, index } of text.matchAll(wordsIn)) {
     words.push(word.toLowerCase());
-    places.push(index);
+    starts.push(index);
   }
   const stems = new Set(words.map(stemOf));
   const end = ends.exec(text);
@@ -70,16 +72,19 @@ function sentenceOf(written: string, step: number, isFirst: boolean): Sentence {
     step,
     names,
     words: stems,
-    heats: places.flatMap((at, i) => {
+    heats: starts.flatMap((at, i) => {
       const way = heatOf(words, i);
       return way ? [{ way, at }] : [];
     }),
     coldAt: [
-      ...places.filter((_, i) => cold.has(words[i] ?? '') && words[i + 1] !== 'in'),
+      ...starts.filter((_, i) => cold.has(words[i] ?? '') && words[i + 1] !== 'in'),
       ...(end ? [end.index] : []),
     ],
     isFresh: fresh.test(text) || (isFirst && !goesOn.test(text)),
-    drains: draining.test(text),
+    drains:
+      draining.test(text) ||
+      (!names.has('water') &&
+        words.some((word, i) => word === 'water' && pouredAway.has(words[i - 1] ?? ''))),
     ends: end !== null,
     isOfMixture: [...stems].some((stem) => together.has(stem)),
     isInFat: fat.some((each) => stems.has(each)),
@@ -96,7 +101,8 @@ export function nounsOf(steps: readonly string[]): ReadonlyMap<string, string> {
   const nouns = new Map<string, string>();
   for (const step of steps)
     for (const [, words = '', key = ''] of step.matchAll(link))
-      if (!nouns.has(key)) nouns.set(key, stemOf((words.toLowerCase().match(wordsIn) ?? []).at(-1) ?? ''));
+      if (!nouns.has(key))
+        nouns.set(key, stemOf((words.toLowerCase().match(wordsIn) ?? []).at(-1) ?? ''));
   return nouns;
 }
 

@@ -17,9 +17,7 @@ export const heating: ReadonlyMap<string, Heat> = new Map(
       'fry frying stir-fry soften softens sear searing sauté sweat scramble wilt brown colour deep-fry',
     baked: 'bake baking roast roasting grill grilling broil barbecue toast toasting griddle char',
     warm: 'cook cooks cooking melt melts warm reheat heat heats',
-  }).flatMap(([way, words]) =>
-    list(words).map((word) => [word, way as Heat] as const),
-  ),
+  }).flatMap(([way, words]) => list(words).map((word) => [word, way as Heat] as const)),
 );
 
 /** Before a verb they make it a thing: 'the stew', 'medium heat', 'on toast'. */
@@ -65,9 +63,14 @@ export const together: ReadonlySet<string> = new Set(
   ),
 );
 
-export const preheating = /\b(?:pre)?heat (?:the|an|your) (?:oven|grill|barbecue|air fryer)[^.;]*/gi;
+export const preheating =
+  /\b(?:pre)?heat (?:the|an|your) (?:oven|grill|barbecue|air fryer)[^.;]*/gi;
 /** Water goes away with what it took; fat that drips off on paper takes nothing. */
 export const draining = /\b(?:drain|strain)\b(?![^.]{0,20}\b(?:paper|towel|rack)\b)/i;
+/** Before 'water' that is no line of the recipe, and so goes away: water that is eaten is always an ingredient. */
+export const pouredAway = new Set(
+  list('of in salted unsalted boiling simmering enough fresh hot cold'),
+);
 /** A part of the dish that is begun beside the rest. */
 export const fresh = /^(?:meanwhile|while|for the|make the)\b/i;
 export const fat: readonly string[] = list('oil butter ghee pan wok fat');

@@ -50,8 +50,6 @@ const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
 const everydayRow = { key, regions: words, basis: filled, source: filled };
-const keepingRow = { key, keeps_days: number, basis: filled, source: filled };
-const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
   alias: filled,
   key,
@@ -163,32 +161,6 @@ function readFills({ base }: Tables): Map<string, Fill[]> {
       .filter(({ qualifier }) => qualifier !== 'below')
       .map(({ key: of, nutrient, value, ciqual_name: food }) => [of, { nutrient, value, food }]),
   );
-}
-
-/** What a kitchen of each region has at hand. */
-export function readStaples(
-  { added, known }: Tables,
-  ingredients: ReadonlyMap<string, Ingredient>,
-) {
-  const staples = added('staples.csv', stapleRow).map(({ key: of, regions, keeps_days }) => ({
-    key: of,
-    regions,
-    keepsDays: keeps_days,
-  }));
-  for (const { key: of } of staples) known('staples.csv', of, ingredients);
-  return staples;
-}
-
-/** How many days a food keeps in a home once it was bought; estimates are marked so in the table. */
-export function readKeepingDays(
-  { added, known }: Tables,
-  ingredients: ReadonlyMap<string, Ingredient>,
-): ReadonlyMap<string, number> {
-  const days = new Map(
-    added('keeping_days.csv', keepingRow).map(({ key: of, keeps_days }) => [of, keeps_days]),
-  );
-  for (const of of days.keys()) known('keeping_days.csv', of, ingredients);
-  return days;
 }
 
 /** Words that the table took for names of their own: 'white rice' turned round is no bean. */

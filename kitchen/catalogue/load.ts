@@ -7,13 +7,14 @@ import { cookedYieldsOf, readCookingFirst, withCookingFirst } from './cookingFir
 import { readLocalWords } from './localWords.ts';
 import type { CookingFirstRow } from './cookingFirst.ts';
 import { readConditions } from './conditionTables.ts';
+import { readKeepingDays, readStaples } from './cupboardTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readDishLimits } from './dishLimits.ts';
 import { readDishWords } from './dishWords.ts';
 import { readLimitedTags } from './limitedTags.ts';
 import { readFamilies } from './families.ts';
 import { readHousehold } from './household.ts';
-import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
+import { readAliases, readIngredients } from './ingredientTables.ts';
 import { readLighterTables } from './lighterTables.ts';
 import { readUnits } from './measureTables.ts';
 import { readRecipe } from './recipe.ts';

@@ -37,10 +37,7 @@ interface Food {
 export type Retention = (food: Food) => readonly Kept[];
 
 /** Where there are tables at all, every one of `foods` has to have a group. */
-export function readRetention(
-  { added, problems }: Tables,
-  foods: Iterable<Food>,
-): Retention {
+export function readRetention({ added, problems }: Tables, foods: Iterable<Food>): Retention {
   const groups = added('retention_groups.csv', groupRow);
   const factors = gather(
     added('retention_factors.csv', factorRow).map((row) => [

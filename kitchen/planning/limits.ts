@@ -2,6 +2,7 @@
 import type { KitchenNote, Note } from '../../domain/notes.ts';
 import * as notes from './needsNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import { cookedVitamins } from '../catalogue/retention.ts';
 import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
 import { ceilingQuantity } from '../recipes/nutrition.ts';
@@ -107,7 +108,9 @@ export function needsOf(
       energyMax: energy.hi,
       limits,
       energy: energyNotes(ids, catalogue),
-      assumed: energy.assumed,
+      assumed: limits.some(({ quantity }) => isCookedVitamin(quantity))
+        ? [...energy.assumed, notes.cookedVitaminsNote]
+        : energy.assumed,
       left,
     },
   };
@@ -124,6 +127,9 @@ function hardened(limit: JointLimit, answers: Readonly<Record<string, string>>):
     answer !== 'No';
   return raised ? { ...limit, priority: 'hard' } : limit;
 }
+
+const isCookedVitamin = (quantity: Quantity): boolean =>
+  (cookedVitamins as readonly Quantity[]).includes(quantity);
 
 /** A ceiling of what cooking takes from is one of its figure before cooking, and so a limit of its own. */
 function withCeilingApart(limit: PlanLimit): PlanLimit[] {

@@ -119,7 +119,8 @@ const vectors = new WeakMap<Ingredient, Map<Cooked | undefined, Float64Array>>()
 function keptVectorOf(ingredient: Ingredient, cooked: Cooked | undefined): Float64Array {
   const own = vectors.get(ingredient) ?? new Map<Cooked | undefined, Float64Array>();
   vectors.set(ingredient, own);
-  const kept = own.get(cooked) ?? (cooked ? cookedVectorOf(ingredient, cooked) : vectorOf(ingredient));
+  const kept =
+    own.get(cooked) ?? (cooked ? cookedVectorOf(ingredient, cooked) : vectorOf(ingredient));
   own.set(cooked, kept);
   return kept;
 }
