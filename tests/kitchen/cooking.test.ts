@@ -82,6 +82,8 @@ test('a recipe without a time on heat loses nothing', () => {
   expect(cooked).toEqual([]);
 });
 
+/** Who said nothing of themselves. */
+const nobody = { weightKg: null, energyKcal: null };
 const lineOf = (key: string, own: readonly Way[], minutes = 20, grams = 100) => ({
   key,
   grams,
@@ -142,7 +144,7 @@ test('whatever has a ceiling among these vitamins has a figure before cooking', 
 });
 
 test('a floor of folate counts after cooking and its ceiling before, and the answer says so', () => {
-  const answer = needsOf(['sickle_cell'], {}, {}, catalogue);
+  const answer = needsOf(['sickle_cell'], {}, nobody, catalogue);
   const { limits, assumed } = 'needs' in answer ? answer.needs : { limits: [], assumed: [] };
   const folate = limits
     .filter(({ quantity }) => quantity.startsWith('folate'))
@@ -155,7 +157,7 @@ test('a floor of folate counts after cooking and its ceiling before, and the ans
 });
 
 test('who has no such limit is told nothing of cooking', () => {
-  const answer = needsOf([], {}, {}, catalogue);
+  const answer = needsOf([], {}, nobody, catalogue);
   expect('needs' in answer && answer.needs.assumed.map(englishOf).join(' ')).not.toContain(
     'as cooking leaves',
   );
