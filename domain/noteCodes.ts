@@ -76,7 +76,7 @@ const planCodes = [
   'assumed.lessEnergy',
   'assumed.moreEnergy',
   'assumed.noWeightLoss',
-  'assumed.afterCooking',
+  'assumed.cooked',
   'assumed.eatenOut',
   'assumed.emptyDay',
   'advice.drinksMost',

@@ -11,20 +11,46 @@ interface Reading {
   readonly states: readonly ReadonlySet<Way>[];
   /** What each step names that is not in everything. */
   readonly named: readonly ReadonlySet<string>[];
-  readonly nouns: ReadonlyMap<string, string>;
+  /** Sentences before which their step names no food: they speak of what the steps before named. */
+  readonly leads: ReadonlySet<Sentence>;
+  /** What a cook calls each food once it was named. */
+  readonly nouns: ReadonlyMap<string, readonly string[]>;
+  readonly foods: ReadonlyMap<string, Ingredient>;
 }
 
 /** Salt, oil and water are in everything: being with them brings no food along. */
 const everywhere = new Set(['oil', 'spice', 'bev', 'sugar']);
+const isEverywhere = (key: string, foods: Reading['foods']): boolean =>
+  everywhere.has(foods.get(key)?.category ?? '');
+
+/** Whatever kind it is of, the steps may call it so. */
+const kindNouns: Readonly<Record<string, readonly string[]>> = {
+  fish: ['fish', 'fillet'],
+  redmeat: ['meat', 'steak'],
+  poultry: ['meat', 'bird'],
+};
 
 function readingOf(steps: readonly string[], foods: ReadonlyMap<string, Ingredient>): Reading {
   const sentences = sentencesOf(steps);
   const named = steps.map(() => new Set<string>());
-  for (const { step, names } of sentences)
-    for (const key of names.keys())
-      if (!everywhere.has(foods.get(key)?.category ?? '')) named[step]?.add(key);
-  return { sentences, states: statesOf(sentences), named, nouns: nounsOf(steps) };
+  const leads = new Set<Sentence>();
+  for (const sentence of sentences) {
+    const own = named[sentence.step];
+    for (const key of sentence.names.keys()) if (!isEverywhere(key, foods)) own?.add(key);
+    if (own?.size === 0) leads.add(sentence);
+  }
+  const nouns = new Map(
+    [...nounsOf(steps)].map(([key, noun]) => [
+      key,
+      [noun, key.replace(/_.*/, ''), ...(kindNouns[foods.get(key)?.category ?? ''] ?? [])],
+    ]),
+  );
+  return { sentences, states: statesOf(sentences), named, leads, nouns, foods };
 }
+
+/** Whether a sentence names nothing, or only what is in everything. */
+const namesNothing = ({ names }: Sentence, { foods }: Reading): boolean =>
+  [...names.keys()].every((key) => isEverywhere(key, foods));
 
 /** A food on its way through the steps: the ways so far, what it was put together with, and the step that named any of that last. */
 interface Line {
@@ -34,7 +60,10 @@ interface Line {
 }
 
 const isAbout = ({ names, words }: Sentence, key: string, { nouns }: Reading): boolean =>
-  names.has(key) || words.has(nouns.get(key) ?? '');
+  names.has(key) || nouns.get(key)?.some((noun) => words.has(noun)) === true;
+
+const isAboutAny = (sentence: Sentence, keys: ReadonlySet<string>, reading: Reading): boolean =>
+  [...keys].some((key) => isAbout(sentence, key, reading));
 
 /**
  * Whether a sentence heats what was put together before it: it names any of that or, where nothing of it was heated yet, a mixture;
@@ -43,17 +72,17 @@ const isAbout = ({ names, words }: Sentence, key: string, { nouns }: Reading): b
 function takesUp(sentence: Sentence, { found, group, lastStep }: Line, reading: Reading): boolean {
   if (sentence.heats.length === 0 || group.size === 0) return false;
   if (sentence.isOfMixture && found.size === 0) return true;
-  if (reading.named[sentence.step]?.size === 0) return true;
-  if (sentence.names.size === 0 && lastStep === sentence.step) return true;
-  return [...group].some((key) => isAbout(sentence, key, reading));
+  if (reading.leads.has(sentence)) return true;
+  if (lastStep === sentence.step && namesNothing(sentence, reading)) return true;
+  return isAboutAny(sentence, group, reading);
 }
 
 /** Whether the water goes away: where a sentence names the food, or nothing in a step that names it or nothing. */
 const isDrained = (sentence: Sentence, key: string, lastStep: number, reading: Reading): boolean =>
   sentence.drains &&
   (isAbout(sentence, key, reading) ||
-    (sentence.names.size === 0 &&
-      (lastStep === sentence.step || reading.named[sentence.step]?.size === 0)));
+    (namesNothing(sentence, reading) &&
+      (lastStep === sentence.step || reading.leads.has(sentence))));
 
 /** All ways in which a food is heated, from where it is first named. */
 function waysOfLine(key: string, reading: Reading): ReadonlySet<Way> {
@@ -67,8 +96,8 @@ function waysOfLine(key: string, reading: Reading): ReadonlySet<Way> {
     if (at !== undefined) {
       line.group.add(key);
       if (!isOn) for (const each of reading.named[sentence.step] ?? []) line.group.add(each);
-      line.lastStep = sentence.step;
     }
+    if (isAboutAny(sentence, line.group, reading)) line.lastStep = sentence.step;
     if (line.found.has('boiled') && isDrained(sentence, key, line.lastStep, reading))
       line.found.add('drained');
   }
@@ -80,6 +109,9 @@ const neverRaw = new Set([
   'redmeat',
   'poultry',
   'organ',
+  'fish',
+  'shellfish',
+  'egg',
   'grain',
   'flour',
   'noodle',

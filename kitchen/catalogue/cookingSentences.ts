@@ -1,6 +1,7 @@
 // Sentences of a recipe's steps, and what each does to the foods that it names.
 import {
   cold,
+  coolWater,
   draining,
   ends,
   fat,
@@ -12,6 +13,7 @@ import {
   pouredAway,
   preheating,
   things,
+  timed,
   together,
 } from './cookingWords.ts';
 import type { Heat } from './cookingWords.ts';
@@ -55,6 +57,20 @@ function heatOf(words: readonly string[], i: number): Heat | undefined {
 const blank = (said: string): string => ' '.repeat(said.length);
 const wordsIn = /[a-zà-ÿœ]+(?:-[a-z]+)*/gi;
 
+/** Where food is stirred, dipped or laid down for a time, and so on heat. */
+function timedOnHeat(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  if (words.some((word, i) => word === 'water' && coolWater.has(words[i - 1] ?? ''))) return found;
+  for (const [at, word] of words.entries()) {
+    if (!/^(?:minute|second)s?$/.test(word)) continue;
+    const verb = words.findLastIndex(
+      (each, i) => i < at && timed.has(each) && !things.has(words[i - 1] ?? ''),
+    );
+    if (timed.get(words[verb] ?? '') === true) found.add(verb);
+  }
+  return found;
+}
+
 /** A sentence as its writer put it; of a step by its number. */
 function sentenceOf(written: string, step: number, isFirst: boolean): Sentence {
   const names = new Map<string, number>();
@@ -68,16 +84,20 @@ function sentenceOf(written: string, step: number, isFirst: boolean): Sentence {
   }
   const stems = new Set(words.map(stemOf));
   const end = ends.exec(text);
+  const onHeat = timedOnHeat(words);
+  const heats = starts.flatMap((at, i) => {
+    const way = heatOf(words, i) ?? (onHeat.has(i) ? 'warm' : undefined);
+    return way ? [{ way, at }] : [];
+  });
   return {
     step,
     names,
     words: stems,
-    heats: starts.flatMap((at, i) => {
-      const way = heatOf(words, i);
-      return way ? [{ way, at }] : [];
-    }),
+    heats,
     coldAt: [
-      ...starts.filter((_, i) => cold.has(words[i] ?? '') && words[i + 1] !== 'in'),
+      ...starts.filter(
+        (_, i) => cold.has(words[i] ?? '') && words[i + 1] !== 'in' && !onHeat.has(i),
+      ),
       ...(end ? [end.index] : []),
     ],
     isFresh: fresh.test(text) || (isFirst && !goesOn.test(text)),
@@ -114,17 +134,18 @@ export function waysOf(sentence: Sentence, before: ReadonlySet<Way>): readonly W
   const said = sentence.heats.flatMap(({ way }) => (way === 'warm' ? [] : [way]));
   if (said.length > 0)
     return said.includes('boiled') && sentence.drains ? [...said, 'drained'] : said;
+  if (sentence.drains) return ['drained'];
   if (before.size > 0) return [...before];
   return sentence.isInFat ? ['fried'] : ['boiled', 'fried'];
 }
 
 /** Whether a food is put on heat where a sentence names it: by the verbs around its name, else by what is on heat before. */
 export function isHeated(sentence: Sentence, at: number, before: ReadonlySet<Way>): boolean {
-  const { heats, coldAt, isInFat, words } = sentence;
+  const { heats, coldAt } = sentence;
   if (heats.some((each) => each.at > at)) return true;
   const lastHeat = Math.max(-1, ...heats.map((each) => each.at));
   const lastCold = Math.max(-1, ...coldAt.filter((each) => each <= at));
-  if (lastHeat < 0 && lastCold < 0) return before.size > 0 || (isInFat && words.has('minute'));
+  if (lastHeat < 0 && lastCold < 0) return before.size > 0;
   return lastHeat > lastCold;
 }
 

@@ -39,6 +39,7 @@ export const places: ReadonlyMap<string, Heat> = new Map([
   ['grill', 'baked'],
   ['broiler', 'baked'],
   ['boil', 'boiled'],
+  ['simmer', 'boiled'],
   ['wok', 'fried'],
 ]);
 
@@ -48,6 +49,19 @@ export const cold: ReadonlySet<string> = new Set(
     'serve scatter sprinkle garnish top pile drizzle eat ladle squeeze tuck dress spoon spread fill divide wrap roll mix whisk beat blend pound grind grate chop slice combine rub knead soak rinse marinate shape halve peel shred crush season toss mash coat dip dust sift brush chill finish',
   ),
 );
+
+/** Verbs before a time: on heat food is stirred or dipped for a minute, off it one kneads or waits. */
+export const timed: ReadonlyMap<string, boolean> = new Map([
+  ...list(
+    'add stir toss dip lay put turn pour slide fold return push drop throw tip swirl press cover',
+  ).map((word) => [word, true] as const),
+  ...list(
+    'beat whisk blend knead soak rest chill stand leave marinate mix cool rinse wait rub let set soften steep drain macerate',
+  ).map((word) => [word, false] as const),
+]);
+
+/** Water by which nothing is cooked. */
+export const coolWater: ReadonlySet<string> = new Set(list('warm lukewarm cold cool iced tepid'));
 
 /** From here on nothing is on heat. */
 export const ends =
