@@ -84,12 +84,14 @@ const isDrained = (sentence: Sentence, key: string, lastStep: number, reading: R
     (namesNothing(sentence, reading) &&
       (lastStep === sentence.step || reading.leads.has(sentence))));
 
+const nothing: ReadonlySet<Way> = new Set();
+
 /** All ways in which a food is heated, from where it is first named. */
 function waysOfLine(key: string, reading: Reading): ReadonlySet<Way> {
   const line: Line = { found: new Set(), group: new Set(), lastStep: -1 };
   for (const [i, sentence] of reading.sentences.entries()) {
     const at = sentence.names.get(key);
-    const before = sentence.isFresh ? new Set<Way>() : (reading.states[i - 1] ?? new Set<Way>());
+    const before = (!sentence.isFresh && reading.states[i - 1]) || nothing;
     const isOn =
       at === undefined ? takesUp(sentence, line, reading) : isHeated(sentence, at, before);
     if (isOn) for (const way of waysOf(sentence, before)) line.found.add(way);

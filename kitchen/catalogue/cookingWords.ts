@@ -16,7 +16,7 @@ export const heating: ReadonlyMap<string, Heat> = new Map(
     fried:
       'fry frying stir-fry soften softens sear searing sauté sweat scramble wilt brown colour deep-fry',
     baked: 'bake baking roast roasting grill grilling broil barbecue toast toasting griddle char',
-    warm: 'cook cooks cooking melt melts warm reheat heat heats',
+    warm: 'cook cooks cooking melt warm reheat heat heats',
   }).flatMap(([way, words]) => list(words).map((word) => [word, way as Heat] as const)),
 );
 
