@@ -76,6 +76,7 @@ const planCodes = [
   'assumed.lessEnergy',
   'assumed.moreEnergy',
   'assumed.noWeightLoss',
+  'assumed.cooked',
   'assumed.eatenOut',
   'assumed.emptyDay',
   'advice.drinksMost',

@@ -7,6 +7,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'assumed.need': 'Vous avez besoin de {energy} par jour environ.',
   'assumed.adultNeed': 'Un adulte qui a besoin de {energy} par jour.',
   'assumed.weight': 'Un poids de {weight}.',
+  'assumed.cooked':
+    'La vitamine C, les folates, la vitamine A et la B12 sont comptés tels que la cuisson les laisse (USDA 2007), selon le mode de cuisson que nous lisons dans les étapes de chaque recette.',
   'assumed.lessEnergy':
     '{by} : de {from} à {to} kcal par jour de moins que votre besoin, et jamais moins de {least}.',
   'assumed.moreEnergy': "{by} : {gain} par jour de plus que d'habitude.",

@@ -33,6 +33,7 @@ export const quantity = {
   oily_fish_g: 'poisson gras',
   fluid_ml: 'boissons',
   caffeine_mg: 'caféine',
+  folate_raw_ug: 'folates avant cuisson',
 };
 
 export const meal = {

@@ -3,6 +3,8 @@ import { filled, maybe, number, oneOf, text, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { labelOf } from './label.ts';
 import { readDensities } from './measureTables.ts';
+import { readRetention } from './retentionTables.ts';
+import type { Retention } from './retentionTables.ts';
 import { gather, key } from './tables.ts';
 import type { Columns, Tables } from './tables.ts';
 import { nutrientColumns, nutrients } from './types.ts';
@@ -48,8 +50,6 @@ const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
 const everydayRow = { key, regions: words, basis: filled, source: filled };
-const keepingRow = { key, keeps_days: number, basis: filled, source: filled };
-const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
   alias: filled,
   key,
@@ -76,12 +76,13 @@ interface Facts {
   readonly fills: ReadonlyMap<string, readonly Fill[]>;
   /** Grams of a millilitre, by category. */
   readonly densities: ReadonlyMap<string, number>;
+  readonly retention: Retention;
 }
 
 /** Every ingredient by key. A key that one table holds and another lacks is a problem. */
 export function readIngredients(tables: Tables): Map<string, Ingredient> {
   const rows = byKey(both(tables, 'ingredients_nutrition.csv', nutritionRow));
-  const facts = readFacts(tables);
+  const facts = readFacts(tables, rows.values());
   tables.check();
   const ingredients = new Map<string, Ingredient>();
   for (const row of rows.values()) {
@@ -104,7 +105,10 @@ export function readIngredients(tables: Tables): Map<string, Ingredient> {
   return ingredients;
 }
 
-function readFacts(tables: Tables): Facts {
+function readFacts(
+  tables: Tables,
+  rows: Iterable<{ readonly key: string; readonly category: string }>,
+): Facts {
   return {
     tags: amendTags(
       tables.base('ingredient_tags.csv', tagRow),
@@ -126,6 +130,7 @@ function readFacts(tables: Tables): Facts {
     measures: readMeasures(tables),
     fills: readFills(tables),
     densities: readDensities(tables),
+    retention: readRetention(tables, rows),
   };
 }
 
@@ -156,32 +161,6 @@ function readFills({ base }: Tables): Map<string, Fill[]> {
       .filter(({ qualifier }) => qualifier !== 'below')
       .map(({ key: of, nutrient, value, ciqual_name: food }) => [of, { nutrient, value, food }]),
   );
-}
-
-/** What a kitchen of each region has at hand. */
-export function readStaples(
-  { added, known }: Tables,
-  ingredients: ReadonlyMap<string, Ingredient>,
-) {
-  const staples = added('staples.csv', stapleRow).map(({ key: of, regions, keeps_days }) => ({
-    key: of,
-    regions,
-    keepsDays: keeps_days,
-  }));
-  for (const { key: of } of staples) known('staples.csv', of, ingredients);
-  return staples;
-}
-
-/** How many days a food keeps in a home once it was bought; estimates are marked so in the table. */
-export function readKeepingDays(
-  { added, known }: Tables,
-  ingredients: ReadonlyMap<string, Ingredient>,
-): ReadonlyMap<string, number> {
-  const days = new Map(
-    added('keeping_days.csv', keepingRow).map(({ key: of, keeps_days }) => [of, keeps_days]),
-  );
-  for (const of of days.keys()) known('keeping_days.csv', of, ingredients);
-  return days;
 }
 
 /** Words that the table took for names of their own: 'white rice' turned round is no bean. */
@@ -249,6 +228,7 @@ function toIngredient(
     everydayRegions: facts.everyday.get(row.key) ?? row.regions,
     per100g,
     filled: foreign,
+    retention: facts.retention(row),
     lactose_g: facts.lactose.get(row.key) ?? 0,
     purineClass: row.purine_class,
     gi: row.gi,

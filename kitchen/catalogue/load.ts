@@ -2,17 +2,19 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withCooking } from './cooking.ts';
 import { cookedYieldsOf, readCookingFirst, withCookingFirst } from './cookingFirst.ts';
 import { readLocalWords } from './localWords.ts';
 import type { CookingFirstRow } from './cookingFirst.ts';
 import { readConditions } from './conditionTables.ts';
+import { readKeepingDays, readStaples } from './cupboardTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readDishLimits } from './dishLimits.ts';
 import { readDishWords } from './dishWords.ts';
 import { readLimitedTags } from './limitedTags.ts';
 import { readFamilies } from './families.ts';
 import { readHousehold } from './household.ts';
-import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
+import { readAliases, readIngredients } from './ingredientTables.ts';
 import { readLighterTables } from './lighterTables.ts';
 import { readUnits } from './measureTables.ts';
 import { readRecipe } from './recipe.ts';
@@ -195,7 +197,7 @@ function readRecipes(
     if (namesake) wrong.push(`the title '${recipe.title}' is also that of ${namesake}`);
     problems.push(...wrong.map((what) => `${path}: ${what}`));
     if (wrong.length) continue;
-    recipes.set(recipe.id, withCookingFirst(recipe, cookingFirst));
+    recipes.set(recipe.id, withCooking(withCookingFirst(recipe, cookingFirst), ingredients));
     titles.set(recipe.title.toLowerCase(), path);
   }
   return { recipes: [...recipes.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };

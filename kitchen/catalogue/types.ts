@@ -7,6 +7,7 @@ import type { Quantity } from '../recipes/nutrition.ts';
 import type { Allergen } from '../health/allergens.ts';
 import type { DishLimit } from './dishLimits.ts';
 import type { LimitedTag } from './limitedTags.ts';
+import type { Cooked, Kept } from './retention.ts';
 import type { Review } from './reviews.ts';
 import type { SafetyTables } from './safetyTypes.ts';
 import type { SubstitutionTables } from './substitutionTables.ts';
@@ -84,6 +85,8 @@ export interface Ingredient {
   readonly per100g: Readonly<Record<Nutrient, number | null>>;
   /** Which of them come from another table than the row's own (Anses, Ciqual 2020), by the food that stands for it there. */
   readonly filled: ReadonlyMap<Nutrient, string>;
+  /** What ways of cooking leave of its vitamins. */
+  readonly retention: readonly Kept[];
   /** Grams of lactose per 100 g; 0 where there is no milk. */
   readonly lactose_g: number;
   readonly purineClass: 'low' | 'moderate' | 'high' | 'very_high';
@@ -248,6 +251,8 @@ export interface RecipeIngredient {
   readonly optional: boolean;
   /** Of a person's own recipe: its line gives no amount, and the grams are our estimate. */
   readonly estimated?: true;
+  /** How it is cooked; absent where it is eaten as it is. */
+  readonly cooked?: Cooked;
 }
 
 export interface CookingFirst {

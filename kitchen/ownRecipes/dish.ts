@@ -1,4 +1,5 @@
 // A recipe that a person wrote, worked out as ours are: foods, figures, allergens, cost and what the gate says, with how sure all of that is.
+import { withCooking } from '../catalogue/cooking.ts';
 import type {
   Catalogue,
   Country,
@@ -86,7 +87,7 @@ export function ownDishOf(
   return {
     written,
     lines,
-    facts: factsOf(recipe, catalogue.ingredients),
+    facts: factsOf(withCooking(recipe, catalogue.ingredients), catalogue.ingredients),
     unread: lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),
     unweighed: lines
       .filter(({ foods }) => foods.some(({ grams }) => grams === null))

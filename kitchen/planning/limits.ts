@@ -2,8 +2,10 @@
 import type { KitchenNote, Note } from '../../domain/notes.ts';
 import * as notes from './needsNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import { cookedVitamins } from '../catalogue/retention.ts';
 import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
+import { ceilingQuantity } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { conflictOf, isQuantity, kcalPerGram } from './dayConflicts.ts';
 import { adult, energyOf } from './energyAim.ts';
@@ -90,7 +92,7 @@ export function needsOf(
       continue;
     }
     const resolved = resolve(hardened(limit, answers), weightKg);
-    if (resolved) limits.push(...resolved);
+    if (resolved) limits.push(...resolved.flatMap(withCeilingApart));
   }
   left.push(
     ...contradictions(joint, catalogue),
@@ -106,7 +108,9 @@ export function needsOf(
       energyMax: energy.hi,
       limits,
       energy: energyNotes(ids, catalogue),
-      assumed: energy.assumed,
+      assumed: limits.some(({ quantity }) => isCookedVitamin(quantity))
+        ? [...energy.assumed, notes.cookedVitaminsNote]
+        : energy.assumed,
       left,
     },
   };
@@ -122,6 +126,17 @@ function hardened(limit: JointLimit, answers: Readonly<Record<string, string>>):
     answer !== undefined &&
     answer !== 'No';
   return raised ? { ...limit, priority: 'hard' } : limit;
+}
+
+const isCookedVitamin = (quantity: Quantity): boolean =>
+  (cookedVitamins as readonly Quantity[]).includes(quantity);
+
+/** A ceiling of what cooking takes from is one of its figure before cooking, and so a limit of its own. */
+function withCeilingApart(limit: PlanLimit): PlanLimit[] {
+  const raw = ceilingQuantity[limit.quantity];
+  if (raw === undefined || limit.max === null) return [limit];
+  const ceiling = { ...limit, quantity: raw, min: null };
+  return limit.min === null ? [ceiling] : [{ ...limit, max: null }, ceiling];
 }
 
 function resolve(limit: JointLimit, weightKg: number): PlanLimit[] | null {

@@ -28,6 +28,12 @@ export const energyNeed = (need: number, isTold: boolean): KitchenNote =>
 export const weightNote = (weight: number): KitchenNote =>
   coded('assumed.weight', { weight: { value: weight, unit: 'kg' } }, `A weight of ${weight} kg.`);
 
+export const cookedVitaminsNote = coded(
+  'assumed.cooked',
+  {},
+  'Vitamin C, folate, vitamin A and B12 are counted as cooking leaves them (USDA 2007), in the way of cooking that we read from the steps of each recipe.',
+);
+
 export const lessEnergy = (
   by: Condition,
   less: readonly [from: number, to: number],

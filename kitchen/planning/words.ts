@@ -35,6 +35,7 @@ const names: Readonly<Partial<Record<Quantity, string>>> = {
   oily_fish_g: 'oily fish',
   fluid_ml: 'fluid',
   caffeine_mg: 'caffeine',
+  folate_raw_ug: 'folate before cooking',
 };
 
 export const quantityName = (quantity: Quantity): string =>

@@ -73,7 +73,7 @@ function mainOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): s
 /** Computes a recipe's facts from its ingredients, eaten grams only. */
 export function factsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): Facts {
   const { values, notCounted } = sumOf(
-    recipe.ingredients.map(({ key, eatenGrams }) => ({ key, grams: eatenGrams })),
+    recipe.ingredients.map(({ key, eatenGrams, cooked }) => ({ key, grams: eatenGrams, cooked })),
     ingredients,
   );
   const tags = new Set<string>();

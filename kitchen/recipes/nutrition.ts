@@ -1,4 +1,6 @@
-// Sums over ingredients: what a table row gives per 100 g, and what is derived from it.
+// Sums over ingredients: what a table row gives per 100 g, what cooking leaves of it, and what is derived from it.
+import { cookedVitamins, sharesKept } from '../catalogue/retention.ts';
+import type { Cooked } from '../catalogue/retention.ts';
 import { nutrients } from '../catalogue/types.ts';
 import type { Ingredient, Nutrient } from '../catalogue/types.ts';
 
@@ -12,6 +14,7 @@ export const derived = [
   'oily_fish_g',
   'fluid_ml',
   'caffeine_mg',
+  'folate_raw_ug',
 ] as const;
 export const quantities = [...nutrients, ...derived] as const;
 export type Quantity = Nutrient | (typeof derived)[number];
@@ -25,7 +28,14 @@ export const indexOf = Object.fromEntries(quantities.map((name, i) => [name, i])
 export interface Amount {
   readonly key: string;
   readonly grams: number;
+  /** How it is cooked; absent where it is eaten as it is. */
+  readonly cooked?: Cooked | undefined;
 }
+
+/** A ceiling counts the figure before cooking: the loss is only assumed. */
+export const ceilingQuantity: Readonly<Partial<Record<Quantity, Quantity>>> = {
+  folate_dfe_ug: 'folate_raw_ug',
+};
 
 /**
  * Milligrams of caffeine per 100 g, from knowledge of USDA SR28 (nutrient 262), ±20 %; the tables hold a tag only.
@@ -79,6 +89,7 @@ const derivations: Readonly<Record<(typeof derived)[number], (food: Ingredient) 
   fluid_ml: ({ per100g }) => per100g.water_g ?? 0,
   // What is said to hold caffeine and has no figure is unknown, not free of it.
   caffeine_mg: (food) => caffeine[food.key] ?? (holds(food, 'caffeine') ? Number.NaN : 0),
+  folate_raw_ug: (food) => food.per100g.folate_dfe_ug ?? Number.NaN,
 };
 
 /**
@@ -93,11 +104,24 @@ export function vectorOf(ingredient: Ingredient): Float64Array {
   return vector;
 }
 
+/** Everything in what was 1 g before it was cooked. */
+function cookedVectorOf(ingredient: Ingredient, cooked: Cooked): Float64Array {
+  const vector = vectorOf(ingredient);
+  for (const [i, share] of sharesKept(ingredient.retention, cooked).entries()) {
+    const at = indexOf[cookedVitamins[i] ?? 'vit_c_mg'];
+    vector[at] = (vector[at] ?? Number.NaN) * share;
+  }
+  return vector;
+}
+
 /** A recipe is summed again for every swap that could be used: what 1 g holds is worked out once. */
-const vectors = new WeakMap<Ingredient, Float64Array>();
-function keptVectorOf(ingredient: Ingredient): Float64Array {
-  const kept = vectors.get(ingredient) ?? vectorOf(ingredient);
-  vectors.set(ingredient, kept);
+const vectors = new WeakMap<Ingredient, Map<Cooked | undefined, Float64Array>>();
+function keptVectorOf(ingredient: Ingredient, cooked: Cooked | undefined): Float64Array {
+  const own = vectors.get(ingredient) ?? new Map<Cooked | undefined, Float64Array>();
+  vectors.set(ingredient, own);
+  const kept =
+    own.get(cooked) ?? (cooked ? cookedVectorOf(ingredient, cooked) : vectorOf(ingredient));
+  own.set(cooked, kept);
   return kept;
 }
 
@@ -108,7 +132,7 @@ export interface Sum {
 }
 
 /**
- * Adds up amounts. An unknown figure adds nothing and is named in `notCounted`; keys that no table holds throw.
+ * Adds up amounts, of some vitamins what cooking leaves. An unknown figure adds nothing and is named in `notCounted`; keys that no table holds throw.
  * @param amounts grams of the edible part
  * @returns totals in the unit of each quantity's name
  */
@@ -118,10 +142,10 @@ export function sumOf(
 ): Sum {
   const values = new Float64Array(quantities.length);
   const notCounted = new Map<Quantity, string[]>();
-  for (const { key, grams } of amounts) {
+  for (const { key, grams, cooked } of amounts) {
     const ingredient = ingredients.get(key);
     if (!ingredient) throw new Error(`'${key}' is in no table`);
-    const vector = keptVectorOf(ingredient);
+    const vector = keptVectorOf(ingredient, cooked);
     for (const [i, name] of quantities.entries()) {
       const amount = vector[i] ?? Number.NaN;
       if (Number.isNaN(amount)) {

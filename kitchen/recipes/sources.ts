@@ -23,6 +23,16 @@ const dataSets: readonly Source[] = [
     used_for: 'Energy and nutrients of most ingredients, and what household measures weigh.',
   },
   {
+    id: 'retention',
+    title: 'Table of Nutrient Retention Factors, release 6',
+    publisher: 'US Department of Agriculture',
+    date: '2007',
+    ...publicDomain,
+    url: 'https://doi.org/10.15482/USDA.ADC/1409034',
+    used_for:
+      'What cooking leaves of vitamin C, folate, vitamin A and B12. How a food is cooked is read from the steps of its recipe, and what the table has no row for is our estimate, on the low side; minerals count as raw.',
+  },
+  {
     id: 'purines',
     title: 'Database for the Purine Content of Foods',
     publisher: 'US Department of Agriculture and National Institutes of Health',

@@ -1,5 +1,6 @@
 // Checks a plan against the raw tables, with nothing of the planner: nutrition, hard limits, exclusions, cost, repetition.
 import type { GeneratedPlan } from '../../contract/plans.ts';
+import { isCooked, leastLeft } from './cooking.ts';
 import { conditions, lactose, limits, nutrition, recipes, tags } from './planTables.ts';
 import type { RawRecipe } from './planTables.ts';
 import { localPerKg } from './prices.ts';
@@ -71,6 +72,7 @@ function per100(key: string, quantity: string): number {
       : 0;
   if (quantity === 'lactose_g') return lactose.get(key) ?? 0;
   if (quantity === 'caffeine_mg') return caffeine[key] ?? 0;
+  if (quantity === 'folate_raw_ug') return Number(row.folate_dfe_ug);
   if (quantity === 'purine_mg' && row.purine_mg === '')
     return Number(row.protein_g) < 0.5 ? 0 : (purineMiddle[row.purine_class ?? ''] ?? 0);
   return Number(row[quantity] ?? '');
@@ -124,6 +126,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   )
     faults.push('the days are not Monday to Sunday');
   const times = new Map<string, number>();
+  const eaten: Eaten[] = [];
   let cost = 0;
   for (const day of plan) {
     const today = slots.flatMap((slot) => {
@@ -152,6 +155,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
             faults.push(`${day.day} ${slot}: ${recipe.title} holds ${key} (${tag})`);
       return [{ slot, recipe, portion }];
     });
+    eaten.push(...today);
     const dayOf = (quantity: string): number =>
       today.reduce((sum, { recipe, portion }) => sum + amountIn(recipe, portion, quantity), 0);
     const energy = dayOf('energy_kcal');
@@ -169,6 +173,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
     for (const row of own)
       faults.push(...brokenOn(day.day, row, { energy, need, weight, dayOf, meals: today }));
   }
+  faults.push(...cookedFaults(report.week ?? [], eaten));
   for (const [id, count] of times) if (count > 3) faults.push(`${id} stands ${count} times`);
   // Where no week keeps the minutes, the report says so; leftovers are held to what keeps all the same.
   faults.push(
@@ -184,6 +189,37 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   if (report.proof.worth > report.proof.bound + 0.011)
     faults.push(`worth ${report.proof.worth} is above its bound ${report.proof.bound}`);
   return faults;
+}
+
+interface Eaten {
+  readonly recipe: RawRecipe;
+  readonly portion: number;
+}
+
+/** Figures of the week that cooking takes from: no less than it may leave, no more than was there; a ceiling counts what was there. */
+function cookedFaults(
+  figures: readonly {
+    readonly nutrient: string;
+    readonly value: number;
+    readonly max: number | null;
+  }[],
+  eaten: readonly Eaten[],
+): string[] {
+  return figures
+    .filter(({ nutrient }) => isCooked(nutrient) || nutrient === 'folate_raw_ug')
+    .flatMap(({ nutrient, value, max }) => {
+      const mean = (of: (each: Eaten) => number): number =>
+        eaten.reduce((sum, each) => sum + of(each), 0) / 7;
+      const raw = mean(({ recipe, portion }) => amountIn(recipe, portion, nutrient));
+      const least = isCooked(nutrient)
+        ? mean(({ recipe, portion }) => leastLeft(recipe, portion, nutrient))
+        : raw;
+      const isWithin = value >= least - 0.006 && value <= raw + 0.006;
+      return [
+        ...(isWithin ? [] : [`${nutrient} is ${value}, not between ${least} and ${raw}`]),
+        ...(isCooked(nutrient) && max !== null ? [`${nutrient} has a ceiling after cooking`] : []),
+      ];
+    });
 }
 
 /** Cooking that takes longer than was asked for, and leftovers that nothing feeds, or too late, or twice. */

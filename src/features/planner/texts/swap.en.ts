@@ -61,6 +61,7 @@ export const swapping = {
     glycaemic_load: 'glycaemic load',
     fruit_veg_g: 'fruit and vegetables',
     caffeine_mg: 'caffeine',
+    folate_raw_ug: 'folate before cooking',
     animal_protein_g: 'animal protein',
   },
   failed: 'We could not look for other meals. Please try again.',

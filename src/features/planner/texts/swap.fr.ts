@@ -62,6 +62,7 @@ export const swapping = {
     glycaemic_load: 'charge glycémique',
     fruit_veg_g: 'fruits et légumes',
     caffeine_mg: 'caféine',
+    folate_raw_ug: 'folates avant cuisson',
     animal_protein_g: 'protéines animales',
   },
   failed: 'Nous n’avons pas pu chercher d’autres repas. Veuillez réessayer.',
