@@ -1,6 +1,7 @@
 // What stands beside a plan: its figures, its limits, its cost, and what is proven of it.
 import * as z from 'zod/mini';
 import { weekdays } from '../domain/calendar.ts';
+import { slots } from '../domain/slots.ts';
 import { Figure, MemberReport, PlanLimitNote } from './figures.ts';
 import { Note } from './notes.ts';
 
@@ -17,6 +18,8 @@ export const PlanReport = z.object({
   not_understood_health: z.optional(z.array(z.string())),
   /** What is to be seen at once: meals that do not fit the person's settings. */
   warnings: z.optional(z.array(Note)),
+  /** Where those meals stand; absent in plans of before. */
+  unfit: z.optional(z.array(z.object({ day: z.enum(weekdays), slot: z.enum(slots) }))),
   /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
   cost: z.object({
     total: z.number(),

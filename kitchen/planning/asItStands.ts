@@ -6,7 +6,6 @@ import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
-import { isRefusedToAny } from '../safety/table.ts';
 import { dishesOf } from './dishes.ts';
 import type { Dish } from './dishes.ts';
 import { keptMeals, mealOfDay, plannedMeal } from './kept.ts';
@@ -24,7 +23,8 @@ import type { Choice, Kept } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { countedByLines, notCounted, unfitMeals } from './reportNotes.ts';
+import { countedByLines, notCounted } from './reportNotes.ts';
+import { unfitOf } from './unfitMeals.ts';
 import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
 
@@ -68,6 +68,7 @@ function whomOf(
 
 /** A meal in a person's own words; its dish is null where none of it is known. */
 interface Worded extends Omit<Kept, 'dish'> {
+  readonly title: string;
   readonly of: NamedTerm;
   readonly dish: Dish | null;
   /** Whether every line names a food and how much of it. */
@@ -92,6 +93,7 @@ function mealsIn(
         ? [
             {
               of: mealOfDay(day, slot),
+              title: read.title,
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
@@ -103,18 +105,6 @@ function mealsIn(
     }),
   );
   return { ours: keptMeals(plan, known, isOurs).kept, own };
-}
-
-/** Titles of what somebody at the table must not eat. A food without an amount counts nowhere, but it is there. */
-function unfitTitles(
-  eaten: readonly { readonly dish: Dish | null }[],
-  { rules }: PeopleAtTable,
-  catalogue: Catalogue,
-): string[] {
-  const unfit = eaten.flatMap(({ dish }) =>
-    dish && isRefusedToAny(dish.facts, rules, catalogue) ? [dish.facts.recipe.title] : [],
-  );
-  return [...new Set(unfit)];
 }
 
 /** The meals as choices of a programme, and the menus of the week by their numbers. */
@@ -158,7 +148,10 @@ export function reportAsItStands(
   if (!whom) return null;
   const { understanding, needs, atTable } = whom;
   const { ours, own } = mealsIn(request.plan, atTable.portions, checked.country, catalogue);
-  if (ours.length === 0 && own.every(({ dish }) => dish === null)) return null;
+  // A food without an amount counts nowhere, but it is there.
+  const unfit = unfitOf([...ours, ...own], atTable, catalogue);
+  const isKnown = ours.length > 0 || own.some(({ dish }) => dish !== null);
+  if (!isKnown && !unfit.warnings) return null;
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
     dish && isWeighed ? [{ ...each, dish }] : [],
   );
@@ -185,12 +178,10 @@ export function reportAsItStands(
     },
     catalogue,
   );
-  const unfit = unfitTitles([...ours, ...own], atTable, catalogue);
-  const warnings = unfit.length ? [unfitMeals(unfit, atTable.members.length > 0)] : [];
   return {
     ...report,
     ...notUnderstoodAt(understanding, atTable),
-    ...(warnings.length ? { warnings } : {}),
+    ...unfit,
     days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };

@@ -25,3 +25,20 @@ test.each([
 ] as const)('where %s', (_, figures, text, tone) => {
   expect(verdictOf(...figures)).toEqual({ text, tone });
 });
+
+test('a meal that somebody at the table must not eat is marked where it stands, and heard with its name', () => {
+  const mealPlan = [
+    { day: 'Monday', breakfast: '', lunch: 'Yam and eggs', dinner: 'Peanut noodles' },
+  ] as const;
+  const report = {
+    days: [],
+    unfit: [{ day: 'Monday', slot: 'dinner' }],
+  } as unknown as PlanReport;
+  const cells = boardDays({ ...newest, mealPlan: [...mealPlan], report }).find(
+    ({ day }) => day === 'Monday',
+  )!.cells;
+  expect(cells.flatMap(({ meal }) => (meal ? [[meal.unfit, meal.openLabel]] : []))).toEqual([
+    [undefined, 'Lunch: Yam and eggs, 25 mins. How to cook'],
+    ['Does not fit', 'Dinner: Peanut noodles, Does not fit, 35 mins. How to cook'],
+  ]);
+});

@@ -556,6 +556,37 @@ describe('what is known of a week', () => {
     expect(sumText(1234.5, 'NGN')).toBe('₦1,235');
     expect(sumText(12.5, 'not one')).toBe('not one 12.5');
   });
+
+  test('a meal that somebody at the table must not eat says so on its card', () => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    rehearsal.perform(noCopy);
+    const warned = { ...report, unfit: [{ day: 'Tuesday', slot: 'dinner' } as const] };
+    const shown = planOf([
+      day('Monday', { dinner: 'Efo riro' }),
+      day('Tuesday', { lunch: 'Yam and eggs', dinner: 'Peanut noodles' }),
+    ]);
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'fetchPlans answers',
+      from: 'fetchPlans',
+      event: {
+        type: 'answer',
+        output: {
+          plans: [{ ...shown, report: warned }],
+          before: null,
+          today: '2026-01-06',
+          household: null,
+        },
+      },
+    });
+    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    const card = (title: string) =>
+      screen.getByRole('button', { name: `More for this meal: ${title}` }).closest('article')!;
+    expect(card('Peanut noodles')).toHaveTextContent('Does not fit');
+    expect(card('Yam and eggs')).not.toHaveTextContent('Does not fit');
+    rehearsal.end();
+  });
 });
 
 test('PLAN-07: a card of leftovers names the day that they are left from, in place of minutes of cooking', () => {

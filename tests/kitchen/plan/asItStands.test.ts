@@ -105,11 +105,39 @@ describe('a week as it stands', () => {
     });
     expect(own.warnings!.map(englishOf)).toEqual([
       'Mine does not fit your health settings. Please replace it.',
+      'Holds peanuts, which you avoid: peanuts (groundnuts).',
     ]);
+    expect(own.unfit).toEqual([{ day: 'Monday', slot: 'lunch' }]);
     expect(own.notes.map(englishOf)).toContain(
       "Counted by the ingredients that you wrote, for all servings: Monday's lunch, 'Mine'.",
     );
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
+  });
+
+  test('an allergen in the name of a meal is told, also where nothing else is known of it', () => {
+    const named = (lunch: string, lines: readonly string[] = [], more: object = {}) =>
+      report([{ day: 'Friday', breakfast: '', lunch, dinner: '', lunch_ingredients: [...lines] }], {
+        health: { ...asked.health, allergens: ['peanut', 'tree_nut'] },
+        ...more,
+      });
+    for (const title of ['Peanut butter and jelly sandwich', 'Pad thai with cashews']) {
+      const { warnings, unfit } = named(title)!;
+      expect(warnings!.map(englishOf)[0]).toBe(
+        `${title} does not fit your health settings. Please replace it.`,
+      );
+      expect(unfit).toEqual([{ day: 'Friday', slot: 'lunch' }]);
+    }
+    expect(named('Almond cake', ['200 g rice'])!.unfit).toHaveLength(1);
+    expect(named('Rice with tomatoes', ['200 g rice'])).not.toHaveProperty('unfit');
+    expect(named('Whatever there is')).toBeNull();
+    // Why is said of the asking person's own settings, not of somebody else's.
+    const shared = named('Peanut stew', [], {
+      health: asked.health,
+      table: [{ name: 'Ben', kind: 'child', health: { allergens: ['peanut'] } }],
+    })!;
+    expect(shared.warnings!.map(englishOf)).toEqual([
+      'Peanut stew does not fit everybody at the table. Please replace it.',
+    ]);
   });
 
   test('a food that does not fit is told although no amount is known; many names are not a page', () => {

@@ -121,3 +121,7 @@ export const isCookingEstimated = (meals: readonly Meal[]): boolean =>
 export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>
   plan.basis?.rules?.skip?.some(({ day, slot }) => day === place.day && slot === place.slot) ??
   false;
+
+/** Whether somebody at the table must not eat a meal. */
+export const isUnfit = (plan: SavedPlan, place: Place): boolean =>
+  plan.report?.unfit?.some(({ day, slot }) => day === place.day && slot === place.slot) ?? false;
