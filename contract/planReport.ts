@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../domain/calendar.ts';
 import { slots } from '../domain/slots.ts';
-import { Figure, MemberReport, PlanLimitNote } from './figures.ts';
+import { Figure, MealFigure, MemberReport, PlanLimitNote } from './figures.ts';
 import { Note } from './notes.ts';
 
 /** What stands beside a plan: its cost, its nutrition against the limits, and what is proven of it. */
@@ -45,7 +45,15 @@ export const PlanReport = z.object({
     ),
   }),
   /** Days without a meal that can be counted are left out. */
-  days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      cost: z.number(),
+      figures: z.array(Figure),
+      /** What its meals miss of the limits of one meal; absent where they keep them, and in plans of before. */
+      meals: z.optional(z.array(MealFigure)),
+    }),
+  ),
   /** Means over the days and sums of the week. */
   week: z.array(Figure),
   limits: z.array(PlanLimitNote),

@@ -17,6 +17,7 @@ import { relaxedMeals } from './relaxed.ts';
 import { marginNotes } from './priceMargin.ts';
 import { assumedOut } from './mealsOut.ts';
 import { forWhom, membersOf } from './memberReport.ts';
+import { missedAtMeals } from './mealFigures.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import type { PeopleAtTable } from './table.ts';
@@ -58,12 +59,16 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
   } = on;
   const currency = country?.currency ?? 'USD';
   const counted = figuresOf(week, choices, needs, 1);
-  const days = counted.days.map((each, i) => ({
-    ...each,
-    cost: roundMoney(
-      [...(week[i] ?? [])].reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * portions,
-    ),
-  }));
+  const costOfDay = (menu: Menu): number =>
+    roundMoney([...menu].reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * portions);
+  const days = week.map((menu, i) => {
+    const outside = missedAtMeals(menu, choices, needs);
+    return {
+      ...(counted.days[i] ?? { day: '', figures: [] }),
+      cost: costOfDay(menu),
+      ...(outside.length > 0 ? { meals: outside } : {}),
+    };
+  });
   const members = membersOf(on);
   return {
     people: heads,

@@ -42,3 +42,22 @@ test('a meal that somebody at the table must not eat is marked where it stands, 
     ['Does not fit', 'Dinner: Peanut noodles, Does not fit, 35 mins. How to cook'],
   ]);
 });
+
+test('what a meal misses of its own limit is named among the aims of its day, with the meals', () => {
+  const carbohydrate = { nutrient: 'carb_g', name: 'carbohydrate', unit: 'g', min: 15, max: 45 };
+  const meals = (['breakfast', 'dinner'] as const).map((slot) => ({
+    ...carbohydrate,
+    slot,
+    value: 62,
+    met: false,
+    priority: 'soft' as const,
+  }));
+  const report = {
+    days: [{ day: 'Monday', cost: 3, figures: [], meals }],
+    cost: { currency: 'EUR' },
+  } as unknown as PlanReport;
+  expect(boardDays({ ...newest, report }).find(({ day }) => day === 'Monday')!.verdict).toEqual({
+    text: 'Within your limits. Aims missed: carbohydrate (breakfast, dinner)',
+    tone: 'met',
+  });
+});

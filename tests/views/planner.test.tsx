@@ -515,6 +515,30 @@ describe('what is known of a week', () => {
     expect(screen.getAllByRole('meter').at(-1)).toHaveAttribute('aria-valuetext', text);
   });
 
+  test('what a meal misses of the limit of one meal has a bar of its own, with its name', () => {
+    const meals = [
+      {
+        ...figure,
+        slot: 'breakfast' as const,
+        nutrient: 'carb_g',
+        name: 'carbohydrate',
+        unit: 'g',
+        value: 62,
+        min: 15,
+        max: 45,
+        priority: 'soft' as const,
+        met: false,
+      },
+    ];
+    const days = report.days.map((each) => ({ ...each, meals }));
+    render(
+      themed(<WeekReport plan={{ ...newest, report: { ...report, days } }} weekday="Monday" />),
+    );
+    const bar = screen.getByRole('meter', { name: 'Breakfast: carbohydrate' });
+    expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining('62 g'));
+    seesText('15 g to 45 g, over target');
+  });
+
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
     const { proof: _, ...own } = {
       ...report,

@@ -114,6 +114,33 @@ describe('a week as it stands', () => {
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
   });
 
+  test('what a meal misses of the limits of one meal is told with its day, breakfast by its own limit', () => {
+    const conditions = ['diabetes_gestational'];
+    const own = report(
+      [
+        {
+          day: 'Tuesday',
+          breakfast: 'Much bread',
+          lunch: 'Eggs and bread',
+          dinner: '',
+          breakfast_ingredients: ['150 g bread'],
+          lunch_ingredients: ['100 g bread', '100 g eggs'],
+        },
+      ],
+      {
+        health: { conditions, answers: answersFor(conditions) },
+        country: 'FR',
+        budget: null,
+        people: 1,
+      },
+    )!;
+    expect(own.days[0]!.meals).toMatchObject([
+      { slot: 'breakfast', nutrient: 'carb_g', min: 15, max: 45, met: false },
+    ]);
+    expect(own.days[0]!.meals![0]!.value).toBeGreaterThan(60);
+    expect(planned.report!.days.some((each) => 'meals' in each)).toBe(false);
+  });
+
   test('an allergen in the name of a meal is told, also where nothing else is known of it', () => {
     const named = (lunch: string, lines: readonly string[] = [], more: object = {}) =>
       report([{ day: 'Friday', breakfast: '', lunch, dinner: '', lunch_ingredients: [...lines] }], {

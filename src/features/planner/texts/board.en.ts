@@ -18,6 +18,7 @@ export const board = {
   within: 'Within your limits',
   aims: '{verdict}. Aims missed: {names}',
   outside: 'Outside: {names}',
+  ofMeals: '{name} ({meals})',
   aDay: 'about {cost}',
   moveTitle: 'Move or copy {meal}',
   day: 'Day',

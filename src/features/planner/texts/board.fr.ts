@@ -17,6 +17,7 @@ export const board = {
   kcal: '{energy} kcal',
   within: 'Dans vos limites',
   aims: '{verdict}. Objectifs manqués : {names}',
+  ofMeals: '{name} ({meals})',
   outside: 'Hors limites : {names}',
   aDay: 'environ {cost}',
   moveTitle: 'Déplacer ou copier {meal}',

@@ -94,10 +94,26 @@ const missedBy = (
       : [],
   );
 
+/** What a day's meals miss of the limits of one meal: 'carbohydrate (breakfast, dinner)'. */
+const missedAtMeals = ({ meals = [] }: PlanReport['days'][number]): string[] =>
+  [...new Set(meals.map(nutrientName))].map((name) =>
+    fill(words.ofMeals, {
+      name,
+      meals: meals
+        .filter((each) => nutrientName(each) === name)
+        .map(({ slot }) => planner.slots[slot].toLowerCase())
+        .join(', '),
+    }),
+  );
+
 /** How a day stands against the limits of everybody whom the week is planned for. */
-function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], day: Weekday) {
+function verdictOf(report: PlanReport, own: PlanReport['days'][number], day: Weekday) {
+  const { figures } = own;
   const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
-  const aims = figures.filter(({ met, priority }) => !met && priority !== 'hard');
+  const aims = [
+    ...missedAtMeals(own),
+    ...figures.filter(({ met, priority }) => !met && priority !== 'hard').map(nutrientName),
+  ];
   const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
   const names = [...missed.map(nutrientName), ...others.flatMap((each) => missedBy(each, day))];
   if (names.length > 0)
@@ -108,9 +124,7 @@ function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], 
   if (isOpen(report)) return undefined;
   const verdict = others.length > 0 ? table.withinAll : words.within;
   const text =
-    aims.length > 0
-      ? fill(words.aims, { verdict, names: [...new Set(aims.map(nutrientName))].join(', ') })
-      : verdict;
+    aims.length > 0 ? fill(words.aims, { verdict, names: [...new Set(aims)].join(', ') }) : verdict;
   return { text, tone: 'met' as const };
 }
 
