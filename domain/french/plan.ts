@@ -53,8 +53,7 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'assumed.tableAndMore': 'Pour vous, {names} et d’autres personnes ({count}).',
   'plan.unfitAtTable':
     'Ne convient pas à tout le monde à table : {meals}. Veuillez choisir autre chose.',
-  'plan.unfitMeals':
-    'Ne convient pas à vos réglages de santé : {meals}. Veuillez choisir autre chose.',
+  'plan.unfitMeals': 'Ne convient pas à vos réglages : {meals}. Veuillez choisir autre chose.',
   'list.cut':
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",

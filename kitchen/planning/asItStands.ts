@@ -1,5 +1,5 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
-import type { NamedTerm } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
@@ -23,7 +23,7 @@ import type { Choice, Kept } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { countedByLines, notCounted } from './reportNotes.ts';
+import { countedByLines, listNotUnderstood, notCounted } from './reportNotes.ts';
 import { unfitOf } from './unfitMeals.ts';
 import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
@@ -69,6 +69,8 @@ function whomOf(
 /** A meal in a person's own words; its dish is null where none of it is known. */
 interface Worded extends Omit<Kept, 'dish'> {
   readonly title: string;
+  /** Lines that name no food that we know. */
+  readonly unread: readonly string[];
   readonly of: NamedTerm;
   readonly dish: Dish | null;
   /** Whether every line names a food and how much of it. */
@@ -94,6 +96,7 @@ function mealsIn(
             {
               of: mealOfDay(day, slot),
               title: read.title,
+              unread: read.unread,
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
@@ -126,6 +129,18 @@ function weekOf(
   };
 }
 
+/** Which meals in the person's own words count, which do not, and what was not read of them. */
+function ownNotes(own: readonly Worded[]): KitchenNote[] {
+  const counted = own.filter(({ dish, isWeighed }) => dish && isWeighed).map(({ of }) => of);
+  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
+  const unread = own.flatMap((each) => each.unread);
+  return [
+    ...(counted.length ? [countedByLines(counted)] : []),
+    ...(unknown.length ? [notCounted(unknown)] : []),
+    ...(unread.length ? [listNotUnderstood(unread)] : []),
+  ];
+}
+
 /** Whether every day has its three meals. */
 const haveMainMeals = (week: readonly Menu[], choices: readonly Choice[]): boolean =>
   week.every((menu) =>
@@ -155,12 +170,11 @@ export function reportAsItStands(
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
     dish && isWeighed ? [{ ...each, dish }] : [],
   );
-  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
   const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
   const { choices, week } = weekOf([...ours, ...counted, ...out], checked.country);
-  const isWhole = unknown.length === 0 && haveMainMeals(week, choices);
+  const isWhole = own.every(({ isWeighed }) => isWeighed) && haveMainMeals(week, choices);
   const report = reportOf(
     {
       week,
@@ -170,11 +184,7 @@ export function reportAsItStands(
       atTable,
       smallestBudget: null,
       proof: null,
-      notes: [
-        ...(counted.length ? [countedByLines(counted.map(({ of }) => of))] : []),
-        ...(unknown.length ? [notCounted(unknown)] : []),
-        ...understanding.notes,
-      ],
+      notes: [...ownNotes(own), ...understanding.notes],
     },
     catalogue,
   );

@@ -79,7 +79,7 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     cost: costReport(on, currency, catalogue),
     days,
     week: counted.week,
-    limits: limitNotes(needs, catalogue),
+    limits: saidOnce(limitNotes(needs, catalogue)),
     ...(members.length > 0 ? { members } : {}),
     relaxed: [...counted.relaxed, ...relaxedMeals(on, 1)],
     ...(proof && { proof: proofOf(proof) }),
@@ -88,6 +88,22 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
       [...needs.energy, ...needs.limits].flatMap(({ from }) => from),
     ),
   };
+}
+
+/** Two conditions may ask for the same: it is said once, from both. */
+function saidOnce(notes: readonly PlanLimitNote[]): PlanLimitNote[] {
+  const said = new Map<string, PlanLimitNote>();
+  for (const note of notes) {
+    const key = `${inEnglish([note.text])} ${note.published} ${note.reviewed}`;
+    const before = said.get(key);
+    said.set(key, {
+      ...note,
+      priority: before?.priority === 'hard' ? 'hard' : note.priority,
+      from: [...new Set([...(before?.from ?? []), ...note.from])],
+      sources: [...new Set([...(before?.sources ?? []), ...note.sources])],
+    });
+  }
+  return [...said.values()];
 }
 
 const limitNotes = (needs: Needs, catalogue: Catalogue): PlanLimitNote[] => [

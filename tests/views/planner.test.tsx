@@ -542,14 +542,14 @@ describe('what is known of a week', () => {
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
     const { proof: _, ...own } = {
       ...report,
-      warnings: ['Peanut stew does not fit your health settings. Please replace it.'],
+      warnings: ['Peanut stew does not fit your settings. Please replace it.'],
       relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'],
     };
     const { rerender } = render(
       themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />),
     );
     expect(screen.getAllByRole('meter')).toHaveLength(3);
-    seesText('Peanut stew does not fit your health settings. Please replace it.');
+    seesText('Peanut stew does not fit your settings. Please replace it.');
     for (const title of [
       'Limits that hold for you',
       'Targets this week misses',
@@ -579,6 +579,33 @@ describe('what is known of a week', () => {
   test('a currency that nobody knows keeps its letters', () => {
     expect(sumText(1234.5, 'NGN')).toBe('₦1,235');
     expect(sumText(12.5, 'not one')).toBe('not one 12.5');
+  });
+
+  test.each([
+    [14_852, 'about ₦14,852 of ₦15,000'],
+    [16_200, 'about ₦16,200, ₦1,200 over your ₦15,000'],
+  ])('the head of a week says whether %d is within the budget', (till, text) => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    rehearsal.perform(noCopy);
+    const paid = { ...report, cost: { ...report.cost, till } };
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'fetchPlans answers',
+      from: 'fetchPlans',
+      event: {
+        type: 'answer',
+        output: {
+          plans: [{ ...newest, report: paid }],
+          before: null,
+          today: '2026-01-06',
+          household: null,
+        },
+      },
+    });
+    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    expect(screen.getAllByText(new RegExp(`^${text}(?! over)`))[0]).toBeVisible();
+    rehearsal.end();
   });
 
   test('a meal that somebody at the table must not eat says so on its card', () => {

@@ -104,7 +104,7 @@ describe('a week as it stands', () => {
       health: { ...asked.health, allergens: ['peanut'] },
     });
     expect(own.warnings!.map(englishOf)).toEqual([
-      'Mine does not fit your health settings. Please replace it.',
+      'Mine does not fit your settings. Please replace it.',
       'Holds peanuts, which you avoid: peanuts (groundnuts).',
     ]);
     expect(own.unfit).toEqual([{ day: 'Monday', slot: 'lunch' }]);
@@ -141,6 +141,45 @@ describe('a week as it stands', () => {
     expect(planned.report!.days.some((each) => 'meals' in each)).toBe(false);
   });
 
+  test('what two conditions ask for alike stands once among the limits, from both and as the stricter has it', () => {
+    const conditions = ['diabetes_gestational', 'pregnancy'];
+    const { limits } = report(
+      [
+        {
+          day: 'Monday',
+          breakfast: '',
+          lunch: 'Bread',
+          dinner: '',
+          lunch_ingredients: ['90 g bread'],
+        },
+      ],
+      { health: { conditions, answers: answersFor(conditions) }, country: 'FR', people: 1 },
+    )!;
+    expect(limits.filter(({ nutrient }) => nutrient === 'fibre_g')).toMatchObject([
+      { priority: 'hard', from: ['Gestational diabetes', 'Pregnancy'] },
+    ]);
+    expect(new Set(limits.map(({ text }) => englishOf(text))).size).toBe(limits.length);
+  });
+
+  test('a line that names no food is told, so that it is known why a meal with amounts does not count', () => {
+    const { notes } = report([
+      {
+        day: 'Monday',
+        breakfast: '',
+        lunch: 'Toast',
+        dinner: 'Rice and eggs',
+        lunch_ingredients: ['100 g bread', '50 g unobtainium'],
+        dinner_ingredients: ['200 g rice', '100 g eggs'],
+      },
+    ])!;
+    expect(notes.map(englishOf)).toEqual(
+      expect.arrayContaining([
+        "Not counted: Monday's lunch, 'Toast'. Write the ingredients with amounts, one per line, and it counts.",
+        expect.stringMatching(/^We did not understand '.*unobtainium'\.$/),
+      ]),
+    );
+  });
+
   test('an allergen in the name of a meal is told, also where nothing else is known of it', () => {
     const named = (lunch: string, lines: readonly string[] = [], more: object = {}) =>
       report([{ day: 'Friday', breakfast: '', lunch, dinner: '', lunch_ingredients: [...lines] }], {
@@ -150,7 +189,7 @@ describe('a week as it stands', () => {
     for (const title of ['Peanut butter and jelly sandwich', 'Pad thai with cashews']) {
       const { warnings, unfit } = named(title)!;
       expect(warnings!.map(englishOf)[0]).toBe(
-        `${title} does not fit your health settings. Please replace it.`,
+        `${title} does not fit your settings. Please replace it.`,
       );
       expect(unfit).toEqual([{ day: 'Friday', slot: 'lunch' }]);
     }
@@ -160,8 +199,10 @@ describe('a week as it stands', () => {
     // Why is said of the asking person's own settings, not of somebody else's.
     const shared = named('Peanut stew', [], {
       health: asked.health,
+      people: 2,
       table: [{ name: 'Ben', kind: 'child', health: { allergens: ['peanut'] } }],
     })!;
+    expect(shared.assumed.map(englishOf)).toContain('For you and Ben.');
     expect(shared.warnings!.map(englishOf)).toEqual([
       'Peanut stew does not fit everybody at the table. Please replace it.',
     ]);
@@ -223,7 +264,7 @@ describe('a week as it stands', () => {
       health: { ...asked.health, allergens: ['peanut', 'milk', 'egg', 'wheat', 'soy', 'fish'] },
     })!;
     expect(englishOf(allergic.warnings![0]!)).toMatch(
-      / do not fit your health settings\. Please replace them\.$/,
+      / do not fit your settings\. Please replace them\.$/,
     );
   });
 
