@@ -12,6 +12,8 @@ export const board = {
   double: 'Cook double',
   alsoFor: 'Cook enough for {meals} too. The amounts below include it.',
   from: 'From {day}',
+  unfitSteps:
+    'This meal does not fit everybody who eats it, so no instructions are written. Put another in its place, or change what it is made of.',
   leftovers: 'Leftovers',
   dayHint: 'show its nutrition below',
   kcal: '{energy} kcal',

@@ -12,6 +12,8 @@ export const board = {
   double: 'Cuisiner double',
   alsoFor: 'Cuisinez-en aussi pour : {meals}. Les quantités ci-dessous en tiennent compte.',
   from: 'De {day}',
+  unfitSteps:
+    'Ce repas ne convient pas à tous ceux qui le mangent : aucune préparation n’est donc écrite. Remplacez-le, ou changez ses ingrédients.',
   leftovers: 'Restes',
   dayHint: 'afficher sa nutrition ci-dessous',
   kcal: '{energy} kcal',

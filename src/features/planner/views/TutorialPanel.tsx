@@ -5,7 +5,6 @@ import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { board } from '../texts/board.en.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
-import { mealMarks } from '../texts/marks.en.ts';
 import {
   durationsIn,
   ingredientsIn,
@@ -179,7 +178,7 @@ function Recipe({
       )}
       {hasFailed &&
         (isUnfit(plan, place) ? (
-          <Alert tone="caution">{mealMarks.unfitSteps}</Alert>
+          <Alert tone="caution">{board.unfitSteps}</Alert>
         ) : (
           <Failed actor={actor} />
         ))}
