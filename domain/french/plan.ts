@@ -48,6 +48,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     "Comptés d'après les ingrédients que vous avez écrits, pour toutes les portions : {meals}.",
   'plan.notCounted':
     'Non comptés : {meals}. Écrivez les ingrédients avec leurs quantités, un par ligne, et ils compteront.',
+  'plan.notChecked':
+    "Nous n'avons pas pu contrôler ceci, faute de savoir tout ce qu'il y a dedans : {meals}. Un allergène peut s'y trouver.",
   'assumed.you': 'Pour vous.',
   'assumed.table': 'Pour vous et : {names}.',
   'assumed.tableAndMore': 'Pour vous, {names} et d’autres personnes ({count}).',

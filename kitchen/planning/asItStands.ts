@@ -23,7 +23,7 @@ import type { Choice, Kept } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { countedByLines, listNotUnderstood, notCounted } from './reportNotes.ts';
+import { countedByLines, listNotUnderstood, notChecked, notCounted } from './reportNotes.ts';
 import { unfitOf } from './unfitMeals.ts';
 import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
@@ -130,11 +130,14 @@ function weekOf(
 }
 
 /** Which meals in the person's own words count, which do not, and what was not read of them. */
-function ownNotes(own: readonly Worded[]): KitchenNote[] {
+function ownNotes(own: readonly Worded[], { rules }: PeopleAtTable): KitchenNote[] {
   const counted = own.filter(({ dish, isWeighed }) => dish && isWeighed).map(({ of }) => of);
   const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
   const unread = own.flatMap((each) => each.unread);
+  const isAllergic = rules.some(({ strict }) => strict);
+  const unchecked = own.filter((each) => !each.dish || each.unread.length > 0).map(({ of }) => of);
   return [
+    ...(isAllergic && unchecked.length ? [notChecked(unchecked)] : []),
     ...(counted.length ? [countedByLines(counted)] : []),
     ...(unknown.length ? [notCounted(unknown)] : []),
     ...(unread.length ? [listNotUnderstood(unread)] : []),
@@ -184,7 +187,7 @@ export function reportAsItStands(
       atTable,
       smallestBudget: null,
       proof: null,
-      notes: [...ownNotes(own), ...understanding.notes],
+      notes: [...ownNotes(own, atTable), ...understanding.notes],
     },
     catalogue,
   );

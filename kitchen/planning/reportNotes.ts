@@ -111,6 +111,13 @@ export const notCounted = (meals: readonly NamedTerm[]): KitchenNote =>
     { meals: shownMeals(meals) },
     `Not counted: ${joinedMeals(namesOf(meals))}. Write the ingredients with amounts, one per line, and ${meals.length > 1 ? 'they count' : 'it counts'}.`,
   );
+/** For somebody with an allergy: what is not known may hold it. */
+export const notChecked = (meals: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'plan.notChecked',
+    { meals: shownMeals(meals) },
+    `We could not check ${joinedMeals(namesOf(meals))}, since we do not know all that is in ${meals.length > 1 ? 'them' : 'it'}: an allergen may be.`,
+  );
 export const unfitMeals = (titles: readonly string[], forTable: boolean): KitchenNote =>
   coded(
     forTable ? 'plan.unfitAtTable' : 'plan.unfitMeals',

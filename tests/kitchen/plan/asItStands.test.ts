@@ -196,6 +196,14 @@ describe('a week as it stands', () => {
     expect(named('Almond cake', ['200 g rice'])!.unfit).toHaveLength(1);
     expect(named('Rice with tomatoes', ['200 g rice'])).not.toHaveProperty('unfit');
     expect(named('Whatever there is')).toBeNull();
+    // What is not known is not passed as safe.
+    const unknown = "Friday's lunch, 'Satay'";
+    const notChecked = `We could not check ${unknown}, since we do not know all that is in it: an allergen may be.`;
+    const beside = (lines: readonly string[], more: object = {}) =>
+      named('Satay', ['200 g rice', ...lines], more)!.notes.map(englishOf);
+    expect(beside(['50 g unobtainium'])).toContain(notChecked);
+    expect(beside(['50 g unobtainium'], { health: asked.health })).not.toContain(notChecked);
+    expect(beside([])).not.toContain(notChecked);
     // Why is said of the asking person's own settings, not of somebody else's.
     const shared = named('Peanut stew', [], {
       health: asked.health,
