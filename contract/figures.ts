@@ -1,5 +1,6 @@
 // Figures of a week against somebody's limits, and what is told of each who eats from the same pot.
 import * as z from 'zod/mini';
+import { slots } from '../domain/slots.ts';
 import { Note } from './notes.ts';
 
 /** One figure of a day or a week against its limit; `met` within rounding. */
@@ -14,6 +15,10 @@ export const Figure = z.object({
   met: z.boolean(),
 });
 export type Figure = z.infer<typeof Figure>;
+
+/** A figure of one meal that is outside a limit of meals. */
+export const MealFigure = z.extend(Figure, { slot: z.enum(slots) });
+export type MealFigure = z.infer<typeof MealFigure>;
 
 /** A limit as it was applied, with where it comes from. */
 export const PlanLimitNote = z.object({

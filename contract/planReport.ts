@@ -1,7 +1,8 @@
 // What stands beside a plan: its figures, its limits, its cost, and what is proven of it.
 import * as z from 'zod/mini';
 import { weekdays } from '../domain/calendar.ts';
-import { Figure, MemberReport, PlanLimitNote } from './figures.ts';
+import { slots } from '../domain/slots.ts';
+import { Figure, MealFigure, MemberReport, PlanLimitNote } from './figures.ts';
 import { Note } from './notes.ts';
 
 /** What stands beside a plan: its cost, its nutrition against the limits, and what is proven of it. */
@@ -17,6 +18,8 @@ export const PlanReport = z.object({
   not_understood_health: z.optional(z.array(z.string())),
   /** What is to be seen at once: meals that do not fit the person's settings. */
   warnings: z.optional(z.array(Note)),
+  /** Where those meals stand; absent in plans of before. */
+  unfit: z.optional(z.array(z.object({ day: z.enum(weekdays), slot: z.enum(slots) }))),
   /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
   cost: z.object({
     total: z.number(),
@@ -42,7 +45,15 @@ export const PlanReport = z.object({
     ),
   }),
   /** Days without a meal that can be counted are left out. */
-  days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      cost: z.number(),
+      figures: z.array(Figure),
+      /** What its meals miss of the limits of one meal; absent where they keep them, and in plans of before. */
+      meals: z.optional(z.array(MealFigure)),
+    }),
+  ),
   /** Means over the days and sums of the week. */
   week: z.array(Figure),
   limits: z.array(PlanLimitNote),

@@ -101,6 +101,7 @@ const planCodes = [
   'plan.minutesGivenUp',
   'plan.countedByLines',
   'plan.notCounted',
+  'plan.notChecked',
   'plan.unfitMeals',
   'plan.unfitAtTable',
   'list.cut',

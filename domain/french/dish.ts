@@ -25,9 +25,9 @@ export const dish: Readonly<Record<DishCode, string>> = {
   'change.milder':
     '{food} : la moitié, ou rien. Les épices fortes peuvent déclencher des symptômes.',
   'recipe.serves':
-    'Pour {servings}. {prep} min de préparation, {cook} min de cuisson. Environ {energy} par portion, une estimation.',
+    'Portions : {servings}. {prep} min de préparation, {cook} min de cuisson. Environ {energy} par portion, une estimation.',
   'recipe.servesWaiting':
-    "Pour {servings}. {prep} min de préparation, {cook} min de cuisson, {wait} min d'attente. Environ {energy} par portion, une estimation.",
+    "Portions : {servings}. {prep} min de préparation, {cook} min de cuisson, {wait} min d'attente. Environ {energy} par portion, une estimation.",
   'recipe.scaled':
     'Les quantités sont adaptées ; le temps de cuisson reste à peu près le même dans un récipient de la bonne taille.',
   'own.nothingFound': "Nous n'y avons trouvé aucun ingrédient : rien n'est compté.",

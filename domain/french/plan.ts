@@ -50,13 +50,14 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     "Comptés d'après les ingrédients que vous avez écrits, pour toutes les portions : {meals}.",
   'plan.notCounted':
     'Non comptés : {meals}. Écrivez les ingrédients avec leurs quantités, un par ligne, et ils compteront.',
+  'plan.notChecked':
+    "Nous n'avons pas pu contrôler ceci, faute de savoir tout ce qu'il y a dedans : {meals}. Un allergène peut s'y trouver.",
   'assumed.you': 'Pour vous.',
   'assumed.table': 'Pour vous et : {names}.',
   'assumed.tableAndMore': 'Pour vous, {names} et d’autres personnes ({count}).',
   'plan.unfitAtTable':
     'Ne convient pas à tout le monde à table : {meals}. Veuillez choisir autre chose.',
-  'plan.unfitMeals':
-    'Ne convient pas à vos réglages de santé : {meals}. Veuillez choisir autre chose.',
+  'plan.unfitMeals': 'Ne convient pas à vos réglages : {meals}. Veuillez choisir autre chose.',
   'list.cut':
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",

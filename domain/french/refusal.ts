@@ -13,7 +13,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'refusal.unknownMeals':
     'Nous ne connaissons pas assez bien ceci pour planifier autour : {meals}. Chaque ingrédient doit avoir un aliment que nous connaissons et une quantité. Veuillez compléter, remplacer ou déverrouiller ce repas.',
   'refusal.unfitMeals':
-    'Ne convient plus à vos réglages de santé : {meals}. Veuillez choisir autre chose ou déverrouiller.',
+    'Ne convient plus à vos réglages : {meals}. Veuillez choisir autre chose ou déverrouiller.',
   'refusal.noDish':
     'Aucun de nos plats ne convient à ce que vous nous avez dit ({meals}) : aucune semaine ne peut être planifiée.',
   'refusal.lockedBreaksLimit':

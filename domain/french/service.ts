@@ -11,17 +11,17 @@ export const service: Readonly<Record<ServiceCode, string>> = {
   'photo.serviceSilent': "Le service qui lit les photos n'a pas répondu.",
   'photo.noRecipe':
     'Nous ne connaissons pas encore de recette pour cela. Ajoutez ou changez un nom, puis mettez les recettes à jour.',
-  'photo.unfit': 'Les instructions ne conviennent pas à vos réglages de santé et ont été retirées.',
+  'photo.unfit': 'Les instructions ne conviennent pas à vos réglages et ont été retirées.',
   'written.claims':
     'Nous avons retiré ce qui promettait une guérison ou disait de changer un médicament.',
   'written.hazard': 'Nous avons retiré des instructions dangereuses.',
-  'written.unfit': 'Nous avons retiré ce qui ne convient pas à vos réglages de santé.',
+  'written.unfit': 'Nous avons retiré ce qui ne convient pas à vos réglages.',
   'written.serviceSilent': "L'autre service n'a pas répondu : ceci vient de notre propre cuisine.",
   'written.modelSilent': "Le modèle n'a pas répondu : ceci vient de notre propre cuisine.",
   'written.modelSilentAll':
     "Le modèle n'a pas répondu : tous les plats viennent de notre propre cuisine.",
   'written.by':
     'Écrit par {name}, non essayé dans notre cuisine. Vérifiez que viandes, poissons et œufs sont bien cuits.',
-  'search.leftOutOne': 'Un plat est exclu : il ne convient pas à vos réglages de santé.',
-  'search.leftOut': '{count} plats sont exclus : ils ne conviennent pas à vos réglages de santé.',
+  'search.leftOutOne': 'Un plat est exclu : il ne convient pas à vos réglages.',
+  'search.leftOut': '{count} plats sont exclus : ils ne conviennent pas à vos réglages.',
 };

@@ -1,12 +1,11 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
-import type { NamedTerm } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
-import { isRefusedToAny } from '../safety/table.ts';
 import { dishesOf } from './dishes.ts';
 import type { Dish } from './dishes.ts';
 import { keptMeals, mealOfDay, plannedMeal } from './kept.ts';
@@ -24,7 +23,8 @@ import type { Choice, Kept } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { countedByLines, notCounted, unfitMeals } from './reportNotes.ts';
+import { countedByLines, listNotUnderstood, notChecked, notCounted } from './reportNotes.ts';
+import { unfitOf } from './unfitMeals.ts';
 import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
 
@@ -68,6 +68,9 @@ function whomOf(
 
 /** A meal in a person's own words; its dish is null where none of it is known. */
 interface Worded extends Omit<Kept, 'dish'> {
+  readonly title: string;
+  /** Lines that name no food that we know. */
+  readonly unread: readonly string[];
   readonly of: NamedTerm;
   readonly dish: Dish | null;
   /** Whether every line names a food and how much of it. */
@@ -92,6 +95,8 @@ function mealsIn(
         ? [
             {
               of: mealOfDay(day, slot),
+              title: read.title,
+              unread: read.unread,
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
@@ -103,18 +108,6 @@ function mealsIn(
     }),
   );
   return { ours: keptMeals(plan, known, isOurs).kept, own };
-}
-
-/** Titles of what somebody at the table must not eat. A food without an amount counts nowhere, but it is there. */
-function unfitTitles(
-  eaten: readonly { readonly dish: Dish | null }[],
-  { rules }: PeopleAtTable,
-  catalogue: Catalogue,
-): string[] {
-  const unfit = eaten.flatMap(({ dish }) =>
-    dish && isRefusedToAny(dish.facts, rules, catalogue) ? [dish.facts.recipe.title] : [],
-  );
-  return [...new Set(unfit)];
 }
 
 /** The meals as choices of a programme, and the menus of the week by their numbers. */
@@ -134,6 +127,21 @@ function weekOf(
       Int32Array.from(stands.flatMap((each, i) => (each.day === day ? [i] : []))),
     ),
   };
+}
+
+/** Which meals in the person's own words count, which do not, and what was not read of them. */
+function ownNotes(own: readonly Worded[], { rules }: PeopleAtTable): KitchenNote[] {
+  const counted = own.filter(({ dish, isWeighed }) => dish && isWeighed).map(({ of }) => of);
+  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
+  const unread = own.flatMap((each) => each.unread);
+  const isAllergic = rules.some(({ strict }) => strict);
+  const unchecked = own.filter((each) => !each.dish || each.unread.length > 0).map(({ of }) => of);
+  return [
+    ...(isAllergic && unchecked.length ? [notChecked(unchecked)] : []),
+    ...(counted.length ? [countedByLines(counted)] : []),
+    ...(unknown.length ? [notCounted(unknown)] : []),
+    ...(unread.length ? [listNotUnderstood(unread)] : []),
+  ];
 }
 
 /** Whether every day has its three meals. */
@@ -158,16 +166,18 @@ export function reportAsItStands(
   if (!whom) return null;
   const { understanding, needs, atTable } = whom;
   const { ours, own } = mealsIn(request.plan, atTable.portions, checked.country, catalogue);
-  if (ours.length === 0 && own.every(({ dish }) => dish === null)) return null;
+  // A food without an amount counts nowhere, but it is there.
+  const unfit = unfitOf([...ours, ...own], atTable, catalogue);
+  const isKnown = ours.length > 0 || own.some(({ dish }) => dish !== null);
+  if (!isKnown && !unfit.warnings) return null;
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
     dish && isWeighed ? [{ ...each, dish }] : [],
   );
-  const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
   const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
   const { choices, week } = weekOf([...ours, ...counted, ...out], checked.country);
-  const isWhole = unknown.length === 0 && haveMainMeals(week, choices);
+  const isWhole = own.every(({ isWeighed }) => isWeighed) && haveMainMeals(week, choices);
   const report = reportOf(
     {
       week,
@@ -177,20 +187,14 @@ export function reportAsItStands(
       atTable,
       smallestBudget: null,
       proof: null,
-      notes: [
-        ...(counted.length ? [countedByLines(counted.map(({ of }) => of))] : []),
-        ...(unknown.length ? [notCounted(unknown)] : []),
-        ...understanding.notes,
-      ],
+      notes: [...ownNotes(own, atTable), ...understanding.notes],
     },
     catalogue,
   );
-  const unfit = unfitTitles([...ours, ...own], atTable, catalogue);
-  const warnings = unfit.length ? [unfitMeals(unfit, atTable.members.length > 0)] : [];
   return {
     ...report,
     ...notUnderstoodAt(understanding, atTable),
-    ...(warnings.length ? { warnings } : {}),
+    ...unfit,
     days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };

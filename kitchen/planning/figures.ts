@@ -19,7 +19,7 @@ const sumOver = (menu: Menu, choices: readonly Choice[], quantity: Quantity): nu
     return sum + (choice ? (choice.dish.serving[indexOf[quantity]] ?? 0) * choice.portion : 0);
   }, 0);
 
-function figureOf(limit: PlanLimit, value: number, energyKcal: number): Figure {
+export function figureOf(limit: PlanLimit, value: number, energyKcal: number): Figure {
   const { quantity, perEnergy, priority } = limit;
   const bound = (given: number | null): number | null =>
     given === null ? null : perEnergy === null ? given : (given * energyKcal) / perEnergy;

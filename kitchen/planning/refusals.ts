@@ -49,7 +49,7 @@ export const unfitLocked = (titles: readonly string[]): KitchenNote => {
   return coded(
     'refusal.unfitMeals',
     { meals: named },
-    `${joined(named)} ${titles.length > 1 ? 'do' : 'does'} not fit your health settings any more. Please replace or unlock ${others(titles)}.`,
+    `${joined(named)} ${titles.length > 1 ? 'do' : 'does'} not fit your settings any more. Please replace or unlock ${others(titles)}.`,
   );
 };
 

@@ -17,6 +17,7 @@ import { relaxedMeals } from './relaxed.ts';
 import { marginNotes } from './priceMargin.ts';
 import { assumedOut } from './mealsOut.ts';
 import { forWhom, membersOf } from './memberReport.ts';
+import { missedAtMeals } from './mealFigures.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import type { PeopleAtTable } from './table.ts';
@@ -58,12 +59,16 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
   } = on;
   const currency = country?.currency ?? 'USD';
   const counted = figuresOf(week, choices, needs, 1);
-  const days = counted.days.map((each, i) => ({
-    ...each,
-    cost: roundMoney(
-      [...(week[i] ?? [])].reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * portions,
-    ),
-  }));
+  const costOfDay = (menu: Menu): number =>
+    roundMoney([...menu].reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * portions);
+  const days = week.map((menu, i) => {
+    const outside = missedAtMeals(menu, choices, needs);
+    return {
+      ...(counted.days[i] ?? { day: '', figures: [] }),
+      cost: costOfDay(menu),
+      ...(outside.length > 0 ? { meals: outside } : {}),
+    };
+  });
   const members = membersOf(on);
   return {
     people: heads,
@@ -74,7 +79,7 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     cost: costReport(on, currency, catalogue),
     days,
     week: counted.week,
-    limits: limitNotes(needs, catalogue),
+    limits: saidOnce(limitNotes(needs, catalogue)),
     ...(members.length > 0 ? { members } : {}),
     relaxed: [...counted.relaxed, ...relaxedMeals(on, 1)],
     ...(proof && { proof: proofOf(proof) }),
@@ -83,6 +88,22 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
       [...needs.energy, ...needs.limits].flatMap(({ from }) => from),
     ),
   };
+}
+
+/** Two conditions may ask for the same: it is said once, from both. */
+function saidOnce(notes: readonly PlanLimitNote[]): PlanLimitNote[] {
+  const said = new Map<string, PlanLimitNote>();
+  for (const note of notes) {
+    const key = `${inEnglish([note.text])} ${note.published} ${note.reviewed}`;
+    const before = said.get(key);
+    said.set(key, {
+      ...note,
+      priority: before?.priority === 'hard' ? 'hard' : note.priority,
+      from: [...new Set([...(before?.from ?? []), ...note.from])],
+      sources: [...new Set([...(before?.sources ?? []), ...note.sources])],
+    });
+  }
+  return [...said.values()];
 }
 
 const limitNotes = (needs: Needs, catalogue: Catalogue): PlanLimitNote[] => [

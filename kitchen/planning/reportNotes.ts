@@ -3,7 +3,7 @@ import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm, Term } from '../../domain/notes.ts';
 import type { CookingRules } from './weekRules.ts';
 import type { ChosenFor } from './tillBudget.ts';
-import { figure, money } from './words.ts';
+import { figure, joined, money } from './words.ts';
 
 export const peopleNote = (people: number): KitchenNote =>
   people === 1
@@ -14,7 +14,7 @@ export const peopleNote = (people: number): KitchenNote =>
 export function tableNote(names: readonly string[], more: number): KitchenNote {
   if (names.length === 0 && more === 0) return coded('assumed.you', {}, 'For you.');
   const others = more > 0 ? [...names, `${more} more`] : names;
-  const text = `For you, ${others.join(', ')}.`;
+  const text = `For ${joined(['you', ...others])}.`;
   return more > 0
     ? coded('assumed.tableAndMore', { names: [...names], count: more }, text)
     : coded('assumed.table', { names: [...names] }, text);
@@ -111,9 +111,16 @@ export const notCounted = (meals: readonly NamedTerm[]): KitchenNote =>
     { meals: shownMeals(meals) },
     `Not counted: ${joinedMeals(namesOf(meals))}. Write the ingredients with amounts, one per line, and ${meals.length > 1 ? 'they count' : 'it counts'}.`,
   );
+/** For somebody with an allergy: what is not known may hold it. */
+export const notChecked = (meals: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'plan.notChecked',
+    { meals: shownMeals(meals) },
+    `We could not check ${joinedMeals(namesOf(meals))}, since we do not know all that is in ${meals.length > 1 ? 'them' : 'it'}: an allergen may be.`,
+  );
 export const unfitMeals = (titles: readonly string[], forTable: boolean): KitchenNote =>
   coded(
     forTable ? 'plan.unfitAtTable' : 'plan.unfitMeals',
     { meals: titles.slice(0, mostMeals) },
-    `${joinedMeals(titles)} ${titles.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your health settings'}. Please replace ${titles.length > 1 ? 'them' : 'it'}.`,
+    `${joinedMeals(titles)} ${titles.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your settings'}. Please replace ${titles.length > 1 ? 'them' : 'it'}.`,
   );

@@ -190,6 +190,17 @@ function readName(
   ]);
 }
 
+/** What the name of a meal tells of its food: 'Peanut butter sandwich' holds peanuts, whatever else is in it. */
+export function partsOfName(
+  name: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): readonly Part[] {
+  const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
+  readName(name, catalogue, country, reading);
+  return [...reading.parts.values()];
+}
+
 const namedExactly = (
   found: Match | undefined,
   name: string,

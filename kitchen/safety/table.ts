@@ -2,7 +2,9 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { Person } from '../types.ts';
-import { judgeRecipe } from './gate.ts';
+import { judgeRecipe, partsOfName } from './gate.ts';
+import { judge, nothingRaw } from './judge.ts';
+import type { CodedVerdict } from './judge.ts';
 import type { Rules } from './rules.ts';
 
 /** Without what a clinic plans for: that refuses a dish to them, and to nobody who eats beside them. */
@@ -18,3 +20,20 @@ export const isRefusedToAny = (
   people: readonly Rules[],
   { ingredients }: Catalogue,
 ): boolean => people.some((rules) => judgeRecipe(facts, rules, ingredients).verdict === 'refuse');
+
+/** The verdict on what a meal's name tells. What it does not tell is neither refused nor a fit. */
+export function judgeName(name: string, rules: Rules, catalogue: Catalogue): CodedVerdict {
+  const { country } = rules.person;
+  return judge(
+    {
+      parts: partsOfName(name, catalogue, country ? catalogue.countries.get(country) : undefined),
+      serving: null,
+      meals: [],
+      unknown: [],
+      halfKnown: [],
+      mended: [],
+      raw: nothingRaw,
+    },
+    rules,
+  );
+}

@@ -111,6 +111,7 @@ const Aside = chakra('span', {
   base: { color: 'herb.text', fontWeight: 'strong' },
   variants: { size: { tall: { xl: { display: 'none' } }, small: {} } },
 });
+const Unfit = chakra('span', { base: { color: 'paprika.text', fontWeight: 'strong' } });
 const Facts = chakra('p', {
   base: {
     display: 'flex',
@@ -142,6 +143,8 @@ export interface BoardMeal {
   readonly badge: string | undefined;
   /** It is eaten from what was cooked before. */
   readonly left: boolean;
+  /** What says that somebody must not eat it. */
+  readonly unfit?: string | undefined;
   /** The word for the lock on it. */
   readonly locked: string | undefined;
   readonly openLabel: string;
@@ -198,6 +201,7 @@ export function BoardTile({
           </Few>
         </Name>
         <Facts>
+          {meal.unfit !== undefined && <Unfit>{meal.unfit}</Unfit>}
           <span>{meal.note}</span>
           {meal.badge !== undefined && <Aside size={size}>{meal.badge}</Aside>}
           {meal.locked !== undefined && <LockIcon size={14} label={meal.locked} />}

@@ -248,7 +248,7 @@ onOneDatabase((engine) => {
     expect(after.recipes.filter(({ allergens }) => allergens.includes('peanut'))).toEqual([]);
     expect(after.left_out).toBeGreaterThan(5);
     expect(englishOf(after.notes.at(-1)!)).toBe(
-      `${after.left_out} dishes are left out: they do not fit your health settings.`,
+      `${after.left_out} dishes are left out: they do not fit your settings.`,
     );
     const {
       recipes: [egusi],

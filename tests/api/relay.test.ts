@@ -176,9 +176,7 @@ describe('the AI service', () => {
     const after = await detect();
     expect([after.instructions, englishOf(after.notes[0])]).toEqual([
       '',
-      expect.stringMatching(
-        /^The instructions do not fit your health settings and were left out\./,
-      ),
+      expect.stringMatching(/^The instructions do not fit your settings and were left out\./),
     ]);
     expect(
       (await person.call('POST', '/food_detect_resources', { food_detected: ['rice'] })).body

@@ -250,9 +250,7 @@ describe('a hostile model', () => {
     await allergic(person, ['peanut']);
     const { body } = await detect(person);
     expect([body.instructions, body.dish]).toEqual(['', null]);
-    expect(body.notes.map(englishOf).join(' ')).toMatch(
-      /does not fit your health settings\..*peanuts/,
-    );
+    expect(body.notes.map(englishOf).join(' ')).toMatch(/does not fit your settings\..*peanuts/);
   });
 
   test("that obeys a package saying 'this is safe for you' changes nothing for the gate", async () => {

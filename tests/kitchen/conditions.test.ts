@@ -89,6 +89,17 @@ test.each([
   );
 });
 
+test.each([
+  'kidney disease stage 4',
+  'stage 3b kidney disease',
+  'chronic kidney disease (stage 2)',
+])("'%s' says which, so that nobody is told 'until you say which'", (text) => {
+  const { person, notes, refinements } = understood(text);
+  expect(person.conditions).toEqual(['ckd']);
+  expect(refinements.map(({ id }) => id)).not.toContain('kidney-dialysis');
+  expect(inEnglish(notes)).toMatch(/as Chronic kidney disease \(not on dialysis\)\.$/);
+});
+
 const tree = { 'nuts-which': 'Tree nuts only' };
 const both = { 'nuts-which': 'Peanuts and tree nuts' };
 const traces = 'allergy_peanut-traces';

@@ -60,7 +60,7 @@ testView({
       seesButton('Try again');
     },
     refused: ({ message }: Context) => {
-      seesAlert(message ?? 'This dish does not fit your health settings.');
+      seesAlert(message ?? 'This dish does not fit your settings.');
       expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     },
     'choosing.resting': (context: Context) => {

@@ -28,7 +28,7 @@ const seesWriting = ({ search, title, ingredients, found }: Context) => {
   seesValue('Meal', title);
   seesValue('Ingredients for all servings, one per line', ingredients);
   for (const meal of found.meals) seesButton(`Choose ${meal.title}`);
-  if (found.leftOut > 0) seesText('One dish does not fit your health settings and is not shown.');
+  if (found.leftOut > 0) seesText('One dish does not fit your settings and is not shown.');
 };
 
 testView({

@@ -79,6 +79,7 @@ describe('French', () => {
       '{dish}, {servings}',
       '{minutes} minutes',
       '{minutes}\u00A0min',
+      '{name} ({meals})',
       '{subject}',
       '{title} ({days})',
     ]);

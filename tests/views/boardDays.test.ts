@@ -25,3 +25,39 @@ test.each([
 ] as const)('where %s', (_, figures, text, tone) => {
   expect(verdictOf(...figures)).toEqual({ text, tone });
 });
+
+test('a meal that somebody at the table must not eat is marked where it stands, and heard with its name', () => {
+  const mealPlan = [
+    { day: 'Monday', breakfast: '', lunch: 'Yam and eggs', dinner: 'Peanut noodles' },
+  ] as const;
+  const report = {
+    days: [],
+    unfit: [{ day: 'Monday', slot: 'dinner' }],
+  } as unknown as PlanReport;
+  const cells = boardDays({ ...newest, mealPlan: [...mealPlan], report }).find(
+    ({ day }) => day === 'Monday',
+  )!.cells;
+  expect(cells.flatMap(({ meal }) => (meal ? [[meal.unfit, meal.openLabel]] : []))).toEqual([
+    [undefined, 'Lunch: Yam and eggs, 25 mins. How to cook'],
+    ['Does not fit', 'Dinner: Peanut noodles, Does not fit, 35 mins. How to cook'],
+  ]);
+});
+
+test('what a meal misses of its own limit is named among the aims of its day, with the meals', () => {
+  const carbohydrate = { nutrient: 'carb_g', name: 'carbohydrate', unit: 'g', min: 15, max: 45 };
+  const meals = (['breakfast', 'dinner'] as const).map((slot) => ({
+    ...carbohydrate,
+    slot,
+    value: 62,
+    met: false,
+    priority: 'soft' as const,
+  }));
+  const report = {
+    days: [{ day: 'Monday', cost: 3, figures: [], meals }],
+    cost: { currency: 'EUR' },
+  } as unknown as PlanReport;
+  expect(boardDays({ ...newest, report }).find(({ day }) => day === 'Monday')!.verdict).toEqual({
+    text: 'Within your limits. Aims missed: carbohydrate (breakfast, dinner)',
+    tone: 'met',
+  });
+});

@@ -515,17 +515,41 @@ describe('what is known of a week', () => {
     expect(screen.getAllByRole('meter').at(-1)).toHaveAttribute('aria-valuetext', text);
   });
 
+  test('what a meal misses of the limit of one meal has a bar of its own, with its name', () => {
+    const meals = [
+      {
+        ...figure,
+        slot: 'breakfast' as const,
+        nutrient: 'carb_g',
+        name: 'carbohydrate',
+        unit: 'g',
+        value: 62,
+        min: 15,
+        max: 45,
+        priority: 'soft' as const,
+        met: false,
+      },
+    ];
+    const days = report.days.map((each) => ({ ...each, meals }));
+    render(
+      themed(<WeekReport plan={{ ...newest, report: { ...report, days } }} weekday="Monday" />),
+    );
+    const bar = screen.getByRole('meter', { name: 'Breakfast: carbohydrate' });
+    expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining('62 g'));
+    seesText('15 g to 45 g, over target');
+  });
+
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
     const { proof: _, ...own } = {
       ...report,
-      warnings: ['Peanut stew does not fit your health settings. Please replace it.'],
+      warnings: ['Peanut stew does not fit your settings. Please replace it.'],
       relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'],
     };
     const { rerender } = render(
       themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />),
     );
     expect(screen.getAllByRole('meter')).toHaveLength(3);
-    seesText('Peanut stew does not fit your health settings. Please replace it.');
+    seesText('Peanut stew does not fit your settings. Please replace it.');
     for (const title of [
       'Limits that hold for you',
       'Targets this week misses',
@@ -555,6 +579,64 @@ describe('what is known of a week', () => {
   test('a currency that nobody knows keeps its letters', () => {
     expect(sumText(1234.5, 'NGN')).toBe('₦1,235');
     expect(sumText(12.5, 'not one')).toBe('not one 12.5');
+  });
+
+  test.each([
+    [14_852, 'about ₦14,852 of ₦15,000'],
+    [16_200, 'about ₦16,200, ₦1,200 over your ₦15,000'],
+  ])('the head of a week says whether %d is within the budget', (till, text) => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    rehearsal.perform(noCopy);
+    const paid = { ...report, cost: { ...report.cost, till } };
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'fetchPlans answers',
+      from: 'fetchPlans',
+      event: {
+        type: 'answer',
+        output: {
+          plans: [{ ...newest, report: paid }],
+          before: null,
+          today: '2026-01-06',
+          household: null,
+        },
+      },
+    });
+    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    expect(screen.getAllByText(new RegExp(`^${text}(?! over)`))[0]).toBeVisible();
+    rehearsal.end();
+  });
+
+  test('a meal that somebody at the table must not eat says so on its card', () => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    rehearsal.perform(noCopy);
+    const warned = { ...report, unfit: [{ day: 'Tuesday', slot: 'dinner' } as const] };
+    const shown = planOf([
+      day('Monday', { dinner: 'Efo riro' }),
+      day('Tuesday', { lunch: 'Yam and eggs', dinner: 'Peanut noodles' }),
+    ]);
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'fetchPlans answers',
+      from: 'fetchPlans',
+      event: {
+        type: 'answer',
+        output: {
+          plans: [{ ...shown, report: warned }],
+          before: null,
+          today: '2026-01-06',
+          household: null,
+        },
+      },
+    });
+    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    const card = (title: string) =>
+      screen.getByRole('button', { name: `More for this meal: ${title}` }).closest('article')!;
+    expect(card('Peanut noodles')).toHaveTextContent('Does not fit');
+    expect(card('Yam and eggs')).not.toHaveTextContent('Does not fit');
+    rehearsal.end();
   });
 });
 

@@ -1,9 +1,9 @@
 /** What stands beside each step of a recipe: what it needs, and how long it takes. */
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
-import type { SavedPlan } from '../../machines/shared/plans.ts';
+import type { PlanReport, SavedPlan } from '../../machines/shared/plans.ts';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
 import { limits, newest } from '../model/samples/plans.ts';
@@ -13,14 +13,14 @@ const text =
   '1. Heat the oil for **2 minutes**.\n2. Beat in the eggs.\n3. Rest, then serve with more oil.';
 const ingredients = ['14 g (1 tbsp) olive oil', '100 g (2) eggs, beaten'];
 
-async function cook(instructions: DishInstructions, plan: SavedPlan = newest) {
+async function open(answer: () => Promise<DishInstructions>, plan: SavedPlan) {
   const actor = createActor(
     tutorialMachine.provide({
       actors: {
         fetchInstructions: fromPromise<
           DishInstructions,
           { name: string; ingredients: readonly string[]; sickness: string | null }
-        >(async () => instructions),
+        >(answer),
         fetchResources: fromPromise<
           KitchenResources,
           { name: string; ingredients: readonly string[]; sickness: string | null }
@@ -32,6 +32,10 @@ async function cook(instructions: DishInstructions, plan: SavedPlan = newest) {
   ).start();
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
   render(themed(<TutorialPanel actor={actor} timers={undefined} onClose={() => undefined} />));
+}
+
+async function cook(instructions: DishInstructions, plan: SavedPlan = newest) {
+  await open(async () => instructions, plan);
   const steps = screen
     .getAllByRole('listitem')
     .filter((item) => /^(?:Heat|Beat|Rest)/.test(item.textContent));
@@ -72,4 +76,40 @@ test('what is eaten later of a dish is cooked with it', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     '2\u00a0tbsp olive oil',
   );
+});
+
+describe("a meal in a person's own words", () => {
+  const own = (report: Partial<PlanReport>): SavedPlan => ({
+    ...newest,
+    mealPlan: [
+      {
+        day: 'Monday',
+        breakfast: '',
+        lunch: 'Peanut noodles',
+        dinner: '',
+        lunch_ingredients: ['400 g noodles'],
+      },
+    ],
+    report: report as PlanReport,
+  });
+  const refused = () => Promise.reject(new Error('refused'));
+
+  test('what does not fit says so where its steps would stand, and offers nothing that must fail', async () => {
+    await open(refused, own({ people: 2, unfit: [{ day: 'Monday', slot: 'lunch' }] }));
+    expect(screen.getByText(/^This meal does not fit everybody who eats it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('what fits can be tried again', async () => {
+    await open(refused, own({ people: 2 }));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('its ingredients are for everybody who eats', async () => {
+    await cook({ text, ingredients: [], notes: [] }, own({ people: 5 }));
+    expect(screen.getByText('5')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      '400\u00a0g noodles',
+    );
+  });
 });

@@ -53,7 +53,7 @@ function createInstruct(cook: Cook, kitchen: Kitchen) {
       throw unprocessable(
         say(
           'recipe.notForHealth',
-          `This dish does not fit your health settings. ${inEnglish(reasons)}`.trim(),
+          `This dish does not fit your settings. ${inEnglish(reasons)}`.trim(),
         ),
         'refused_for_health',
       );

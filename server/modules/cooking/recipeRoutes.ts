@@ -102,7 +102,7 @@ function mealRoute(
     const [hit] = hits;
     if (!hit)
       throw unprocessable(
-        say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+        say('recipe.notForHealth', 'This dish does not fit your settings.'),
         'refused_for_health',
       );
     const { text, ingredients, meal, recipe, safety } = hit;

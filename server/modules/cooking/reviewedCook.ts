@@ -120,7 +120,7 @@ export function reviewedCook(
 const refusalOf = (dropped: readonly Dropped[], { notes = [] }: InstructionsAnswer): Refusal =>
   dropped.some(({ code }) => code === 'does_not_fit')
     ? unprocessable(
-        say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+        say('recipe.notForHealth', 'This dish does not fit your settings.'),
         'refused_for_health',
       )
     : unprocessable({ text: inEnglish([...toldOf(dropped), ...notes]) }, 'no_instructions');

@@ -11,7 +11,7 @@ export const droppedNotes = {
     'We left out what promised a cure or told you to change a medicine.',
   ),
   hazard: coded('written.hazard', {}, 'We left out instructions that handle food dangerously.'),
-  does_not_fit: coded('written.unfit', {}, 'We left out what does not fit your health settings.'),
+  does_not_fit: coded('written.unfit', {}, 'We left out what does not fit your settings.'),
   no_answer: coded(
     'written.serviceSilent',
     {},
@@ -53,9 +53,9 @@ export const modelSilentForAll = coded(
 
 export const leftOutBySearch = (count: number): KitchenNote =>
   count === 1
-    ? coded('search.leftOutOne', {}, 'One dish is left out: it does not fit your health settings.')
+    ? coded('search.leftOutOne', {}, 'One dish is left out: it does not fit your settings.')
     : coded(
         'search.leftOut',
         { count },
-        `${count} dishes are left out: they do not fit your health settings.`,
+        `${count} dishes are left out: they do not fit your settings.`,
       );

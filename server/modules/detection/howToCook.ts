@@ -28,7 +28,7 @@ function dishesFor(
       profile,
     );
     if (verdict === 'refuse')
-      refused.push(`${name} does not fit your health settings. ${inEnglish(reasons)}`.trim());
+      refused.push(`${name} does not fit your settings. ${inEnglish(reasons)}`.trim());
     return verdict === 'refuse' || recipeId === undefined ? [] : [{ name, recipeId }];
   });
   const have = items.flatMap(({ ingredient }) => ingredient?.key ?? []);

@@ -48,5 +48,5 @@ export const noRecipeYet = coded(
 export const unfitInstructions = coded(
   'photo.unfit',
   {},
-  'The instructions do not fit your health settings and were left out.',
+  'The instructions do not fit your settings and were left out.',
 );

@@ -158,7 +158,7 @@ function usesOf(
       });
       if (meal.safety.verdict === 'refuse')
         throw unprocessable(
-          say('recipe.notForHealth', 'This dish does not fit your health settings.'),
+          say('recipe.notForHealth', 'This dish does not fit your settings.'),
           'refused_for_health',
         );
       return meal;

@@ -183,7 +183,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
     'Vous avez utilisé les {limit} demandes à la cuisine IA de votre essai. Choisissez une formule (/payment) pour continuer sans limite.',
   'quota.plans':
     'Vous avez utilisé les {limit} menus de ce mois-ci. Choisissez une formule (/payment) pour continuer sans limite.',
-  'recipe.notForHealth': 'Ce plat ne convient pas à vos réglages de santé.',
+  'recipe.notForHealth': 'Ce plat ne convient pas à vos réglages.',
   'recipe.unknown': "Nous n'avons pas cette recette.",
   'recipes.longSearch': 'Cherchez avec 200 caractères au plus.',
   ...keptRefusals,

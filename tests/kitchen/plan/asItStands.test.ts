@@ -104,12 +104,116 @@ describe('a week as it stands', () => {
       health: { ...asked.health, allergens: ['peanut'] },
     });
     expect(own.warnings!.map(englishOf)).toEqual([
-      'Mine does not fit your health settings. Please replace it.',
+      'Mine does not fit your settings. Please replace it.',
+      'Holds peanuts, which you avoid: peanuts (groundnuts).',
     ]);
+    expect(own.unfit).toEqual([{ day: 'Monday', slot: 'lunch' }]);
     expect(own.notes.map(englishOf)).toContain(
       "Counted by the ingredients that you wrote, for all servings: Monday's lunch, 'Mine'.",
     );
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
+  });
+
+  test('what a meal misses of the limits of one meal is told with its day, breakfast by its own limit', () => {
+    const conditions = ['diabetes_gestational'];
+    const own = report(
+      [
+        {
+          day: 'Tuesday',
+          breakfast: 'Much bread',
+          lunch: 'Eggs and bread',
+          dinner: '',
+          breakfast_ingredients: ['150 g bread'],
+          lunch_ingredients: ['100 g bread', '100 g eggs'],
+        },
+      ],
+      {
+        health: { conditions, answers: answersFor(conditions) },
+        country: 'FR',
+        budget: null,
+        people: 1,
+      },
+    )!;
+    expect(own.days[0]!.meals).toMatchObject([
+      { slot: 'breakfast', nutrient: 'carb_g', min: 15, max: 45, met: false },
+    ]);
+    expect(own.days[0]!.meals![0]!.value).toBeGreaterThan(60);
+    expect(planned.report!.days.some((each) => 'meals' in each)).toBe(false);
+  });
+
+  test('what two conditions ask for alike stands once among the limits, from both and as the stricter has it', () => {
+    const conditions = ['diabetes_gestational', 'pregnancy'];
+    const { limits } = report(
+      [
+        {
+          day: 'Monday',
+          breakfast: '',
+          lunch: 'Bread',
+          dinner: '',
+          lunch_ingredients: ['90 g bread'],
+        },
+      ],
+      { health: { conditions, answers: answersFor(conditions) }, country: 'FR', people: 1 },
+    )!;
+    expect(limits.filter(({ nutrient }) => nutrient === 'fibre_g')).toMatchObject([
+      { priority: 'hard', from: ['Gestational diabetes', 'Pregnancy'] },
+    ]);
+    expect(new Set(limits.map(({ text }) => englishOf(text))).size).toBe(limits.length);
+  });
+
+  test('a line that names no food is told, so that it is known why a meal with amounts does not count', () => {
+    const { notes } = report([
+      {
+        day: 'Monday',
+        breakfast: '',
+        lunch: 'Toast',
+        dinner: 'Rice and eggs',
+        lunch_ingredients: ['100 g bread', '50 g unobtainium'],
+        dinner_ingredients: ['200 g rice', '100 g eggs'],
+      },
+    ])!;
+    expect(notes.map(englishOf)).toEqual(
+      expect.arrayContaining([
+        "Not counted: Monday's lunch, 'Toast'. Write the ingredients with amounts, one per line, and it counts.",
+        expect.stringMatching(/^We did not understand '.*unobtainium'\.$/),
+      ]),
+    );
+  });
+
+  test('an allergen in the name of a meal is told, also where nothing else is known of it', () => {
+    const named = (lunch: string, lines: readonly string[] = [], more: object = {}) =>
+      report([{ day: 'Friday', breakfast: '', lunch, dinner: '', lunch_ingredients: [...lines] }], {
+        health: { ...asked.health, allergens: ['peanut', 'tree_nut'] },
+        ...more,
+      });
+    for (const title of ['Peanut butter and jelly sandwich', 'Pad thai with cashews']) {
+      const { warnings, unfit } = named(title)!;
+      expect(warnings!.map(englishOf)[0]).toBe(
+        `${title} does not fit your settings. Please replace it.`,
+      );
+      expect(unfit).toEqual([{ day: 'Friday', slot: 'lunch' }]);
+    }
+    expect(named('Almond cake', ['200 g rice'])!.unfit).toHaveLength(1);
+    expect(named('Rice with tomatoes', ['200 g rice'])).not.toHaveProperty('unfit');
+    expect(named('Whatever there is')).toBeNull();
+    // What is not known is not passed as safe.
+    const unknown = "Friday's lunch, 'Satay'";
+    const notChecked = `We could not check ${unknown}, since we do not know all that is in it: an allergen may be.`;
+    const beside = (lines: readonly string[], more: object = {}) =>
+      named('Satay', ['200 g rice', ...lines], more)!.notes.map(englishOf);
+    expect(beside(['50 g unobtainium'])).toContain(notChecked);
+    expect(beside(['50 g unobtainium'], { health: asked.health })).not.toContain(notChecked);
+    expect(beside([])).not.toContain(notChecked);
+    // Why is said of the asking person's own settings, not of somebody else's.
+    const shared = named('Peanut stew', [], {
+      health: asked.health,
+      people: 2,
+      table: [{ name: 'Ben', kind: 'child', health: { allergens: ['peanut'] } }],
+    })!;
+    expect(shared.assumed.map(englishOf)).toContain('For you and Ben.');
+    expect(shared.warnings!.map(englishOf)).toEqual([
+      'Peanut stew does not fit everybody at the table. Please replace it.',
+    ]);
   });
 
   test('a food that does not fit is told although no amount is known; many names are not a page', () => {
@@ -168,7 +272,7 @@ describe('a week as it stands', () => {
       health: { ...asked.health, allergens: ['peanut', 'milk', 'egg', 'wheat', 'soy', 'fish'] },
     })!;
     expect(englishOf(allergic.warnings![0]!)).toMatch(
-      / do not fit your health settings\. Please replace them\.$/,
+      / do not fit your settings\. Please replace them\.$/,
     );
   });
 

@@ -146,7 +146,7 @@ test('a locked meal that no longer fits is named', () => {
   expect(answer).toMatchObject({
     meal_plan: null,
     code: 'impossible',
-    error: { text: expect.stringMatching(/Red-red.*not fit your health settings/) },
+    error: { text: expect.stringMatching(/Red-red.*not fit your settings/) },
   });
   const unknown: MealPlan = week.map((day) =>
     day.day === 'Monday'

@@ -122,7 +122,7 @@ export const generation = {
   thisWeek: 'Cette semaine',
   nextWeek: 'La prochaine',
   weekAfter: 'Dans 2 semaines',
-  creatingFor: 'Menu créé pour : {week}',
+  creatingFor: 'Menu pour : {week}',
   daysOver: 'Les jours passés ne sont pas prévus.',
   auto: 'Génération automatique',
   method: 'À partir de quoi ?',

@@ -5,6 +5,7 @@ export const report = {
   title: 'About this week',
   cost: 'Cost',
   costOfBudget: 'about {cost} of {budget}',
+  costOverBudget: 'about {cost}, {more} over your {budget}',
   costAlone: 'about {cost}',
   costRange: 'Between {low} and {high}: an estimate.',
   costFourInFive: 'An estimate: four times in five such a week costs between {low} and {high}.',

@@ -5,6 +5,7 @@ export const report = {
   title: 'À propos de cette semaine',
   cost: 'Coût',
   costOfBudget: 'environ {cost} sur {budget}',
+  costOverBudget: 'environ {cost}, soit {more} de plus que votre budget de {budget}',
   costAlone: 'environ {cost}',
   costRange: 'Entre {low} et {high} : une estimation.',
   costFourInFive:

@@ -17,6 +17,7 @@ import { MealOfDay } from './MealOfDay.tsx';
 import { cookingText } from './mealTitle.ts';
 import {
   isEatenOut,
+  isUnfit,
   mealsOf,
   isCookingEstimated,
   minutesToCook,
@@ -74,6 +75,7 @@ export function DayMeals({
               key={meal.place.slot}
               actor={actor}
               meal={meal}
+              unfit={isUnfit(plan, meal.place)}
               hidden={!isShown(meal)}
               filtered={filter !== 'all'}
             />

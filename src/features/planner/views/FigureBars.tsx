@@ -1,4 +1,5 @@
 import type { PlanReport } from '../../../../machines/shared/plans.ts';
+import { planner } from '../texts/en.ts';
 import { report as words } from '../texts/report.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText } from '../../../texts/format.ts';
@@ -61,6 +62,28 @@ function outcomeOf(figure: Figure, kept: string): string {
   return min !== null && value >= min * 0.9 ? words.slightlyUnder : words.under;
 }
 
+/** A figure against its limit. */
+const Bar = ({
+  figure,
+  name,
+  kept,
+}: {
+  readonly figure: Figure;
+  readonly name: string;
+  readonly kept: string;
+}) => (
+  <LimitBar
+    name={name}
+    value={figure.value}
+    min={figure.min}
+    max={figure.max}
+    text={`${valueText(figure)} ${figure.unit}`.trimEnd()}
+    detail={`${limitOf(figure)}, ${outcomeOf(figure, kept)}`}
+    tone={toneOf(figure)}
+  />
+);
+const nameOf = ({ nutrient, name }: Figure) => namedText('quantity', { id: nutrient, name });
+
 /** A day's figures against somebody's limits. */
 export function FigureBars({
   figures,
@@ -73,17 +96,31 @@ export function FigureBars({
   return (
     <Grid columns="pair">
       {joined(strictest(figures)).map((figure) => (
-        <LimitBar
+        <Bar
           key={`${figure.nutrient} ${figure.min} ${figure.max}`}
-          name={namedText('quantity', { id: figure.nutrient, name: figure.name })}
-          value={figure.value}
-          min={figure.min}
-          max={figure.max}
-          text={`${valueText(figure)} ${figure.unit}`.trimEnd()}
-          detail={`${limitOf(figure)}, ${outcomeOf(figure, kept)}`}
-          tone={toneOf(figure)}
+          figure={figure}
+          name={nameOf(figure)}
+          kept={kept}
         />
       ))}
     </Grid>
   );
 }
+
+/** What meals of a day miss of the limits of one meal. */
+export const MealBars = ({
+  meals,
+}: {
+  readonly meals: NonNullable<PlanReport['days'][number]['meals']>;
+}) => (
+  <Grid columns="pair">
+    {meals.map((figure) => (
+      <Bar
+        key={`${figure.slot} ${figure.nutrient}`}
+        figure={figure}
+        name={fill(planner.named, { name: planner.slots[figure.slot], what: nameOf(figure) })}
+        kept={words.met}
+      />
+    ))}
+  </Grid>
+);

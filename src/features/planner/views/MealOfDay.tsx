@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
+import { mealMarks } from '../texts/marks.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
@@ -29,6 +30,8 @@ const clock = <ClockIcon size={16} />;
 interface MealOfDayProps {
   readonly actor: LibraryActor;
   readonly meal: Meal;
+  /** Somebody at the table must not eat it. */
+  readonly unfit: boolean;
   /** The filter leaves it out. */
   readonly hidden: boolean;
   /** The filter leaves out others, so that it has not its usual place. */
@@ -39,6 +42,7 @@ interface MealOfDayProps {
 export const MealOfDay = memo(function MealOfDay({
   actor,
   meal,
+  unfit,
   hidden,
   filtered,
 }: MealOfDayProps) {
@@ -51,7 +55,12 @@ export const MealOfDay = memo(function MealOfDay({
   return (
     <>
       <MealCard ref={card} hidden={hidden || (wasHidden && !isInWindow)}>
-        <Contents actor={actor} meal={isInWindow && !hidden ? meal : laterMeal} onMore={openMenu} />
+        <Contents
+          actor={actor}
+          meal={isInWindow && !hidden ? meal : laterMeal}
+          unfit={unfit}
+          onMore={openMenu}
+        />
       </MealCard>
       {isMenuOpen && (
         <Suspense fallback={null}>
@@ -66,8 +75,9 @@ export const MealOfDay = memo(function MealOfDay({
 const Contents = memo(function Contents({
   actor,
   meal,
+  unfit,
   onMore,
-}: Pick<MealOfDayProps, 'actor' | 'meal'> & { readonly onMore: () => void }) {
+}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit'> & { readonly onMore: () => void }) {
   const {
     place: { slot },
     title,
@@ -89,7 +99,7 @@ const Contents = memo(function Contents({
       titleLang={known ? 'en' : undefined}
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={title} />}
-      tags={<Tags slot={slot} locked={locked} />}
+      tags={<Tags slot={slot} locked={locked} unfit={unfit} />}
       facts={
         <Facts
           minutes={minutes}
@@ -166,13 +176,16 @@ const Acts = memo(function Acts({
 const Tags = memo(function Tags({
   slot,
   locked,
+  unfit,
 }: {
   readonly slot: Slot;
   readonly locked: boolean;
+  readonly unfit: boolean;
 }) {
   return (
     <Row gap="2">
       <Chip>{words.slots[slot]}</Chip>
+      {unfit && <Chip tone="paprika">{mealMarks.unfit}</Chip>}
       {locked && (
         <Chip tone="saffron">
           <LockIcon size={14} label={words.locked} />

@@ -31,7 +31,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
-import { cookingOf, dayOf, mealAt, servingsAt } from './selectors.ts';
+import { cookingOf, dayOf, isUnfit, mealAt, servingsAt } from './selectors.ts';
 
 export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
 
@@ -96,6 +96,15 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
 
 const linesFor = (lines: readonly string[], factor: number): string[] =>
   lines.map((line) => scaleLine(line, factor));
+
+const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
+  <Stack gap="3" align="start">
+    <Alert>{words.failed}</Alert>
+    <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>
+      {words.retry}
+    </Button>
+  </Stack>
+);
 
 function Recipe({
   actor,
@@ -167,14 +176,12 @@ function Recipe({
           <Skeleton count={6} />
         </Stack>
       )}
-      {hasFailed && (
-        <Stack gap="3" align="start">
-          <Alert>{words.failed}</Alert>
-          <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>
-            {words.retry}
-          </Button>
-        </Stack>
-      )}
+      {hasFailed &&
+        (isUnfit(plan, place) ? (
+          <Alert tone="caution">{board.unfitSteps}</Alert>
+        ) : (
+          <Failed actor={actor} />
+        ))}
       {instructions && (
         <InstructionText
           source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}

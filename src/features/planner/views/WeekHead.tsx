@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { weekdays } from '../../../../domain/calendar.ts';
-import type { SavedPlan } from '../../../../machines/shared/plans.ts';
+import type { PlanReport, SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, sumText, weekText } from '../../../texts/format.ts';
@@ -100,21 +100,20 @@ function Name({
   );
 }
 
+/** What is paid at the till, against the budget where there is one. */
+function costText({ total, till: paid = total, budget, currency }: PlanReport['cost']): string {
+  const cost = sumText(paid, currency);
+  if (budget === null) return fill(reported.costAlone, { cost });
+  const sums = { cost, budget: sumText(budget, currency) };
+  return paid > budget
+    ? fill(reported.costOverBudget, { ...sums, more: sumText(paid - budget, currency) })
+    : fill(reported.costOfBudget, sums);
+}
+
 /** What it costs, and how many dishes it has. */
 function summaryOf(plan: SavedPlan): string {
   const { report } = plan;
   const dishes = new Set(weekdays.flatMap((day) => mealsOf(plan, day).map(({ title }) => title)));
-  const { total, till: paid = total, budget, currency } = report?.cost ?? {};
-  const cost =
-    paid === undefined || currency === undefined || report?.days.length === 0
-      ? []
-      : [
-          budget === null || budget === undefined
-            ? fill(reported.costAlone, { cost: sumText(paid, currency) })
-            : fill(reported.costOfBudget, {
-                cost: sumText(paid, currency),
-                budget: sumText(budget, currency),
-              }),
-        ];
+  const cost = report && report.days.length > 0 ? [costText(report.cost)] : [];
   return [...cost, counted(dishes.size, { one: words.oneDish, many: words.dishes })].join(' · ');
 }

@@ -11,7 +11,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LimitBar } from '../../../ui/LimitBar.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { FigureBars } from './FigureBars.tsx';
+import { FigureBars, MealBars } from './FigureBars.tsx';
 import { MemberFolds } from './MemberFolds.tsx';
 import { MinutesGivenUp } from './MinutesGivenUp.tsx';
 
@@ -33,7 +33,7 @@ export const WeekReport = memo(function WeekReport({
         {words.byHand}
       </Text>
     ) : null;
-  const figures = report.days.find(({ day }) => day === weekday)?.figures ?? [];
+  const { figures = [], meals = [] } = report.days.find(({ day }) => day === weekday) ?? {};
   return (
     <Card as="section" apart aria-labelledby="report">
       <Heading level={2} size="xl" id="report">
@@ -56,6 +56,7 @@ export const WeekReport = memo(function WeekReport({
           </Text>
         )}
         <FigureBars figures={figures} />
+        {meals.length > 0 && <MealBars meals={meals} />}
       </Stack>
       {report.members && <MemberFolds members={report.members} weekday={weekday} />}
       <Text size="sm" strong>

@@ -12,6 +12,7 @@ import {
 } from '../../../texts/format.ts';
 import { board as words } from '../texts/board.en.ts';
 import { planner, weekRules } from '../texts/en.ts';
+import { mealMarks } from '../texts/marks.en.ts';
 import { table } from '../../table/texts/en.ts';
 import { cookingText } from './mealTitle.ts';
 import { nutrientName } from './nutrientName.ts';
@@ -19,6 +20,7 @@ import {
   dayOf,
   isCookingEstimated,
   isEatenOut,
+  isUnfit,
   mealAt,
   mealsOf,
   minutesText,
@@ -54,18 +56,25 @@ function badgeOf({ place, leftoverOf }: Meal, double: ReadonlySet<string>): stri
   return double.has(keyOf(place)) ? words.double : undefined;
 }
 
-const mealOf = (meal: Meal, double: ReadonlySet<string>) => {
+const mealOf = (meal: Meal, plan: SavedPlan, double: ReadonlySet<string>) => {
   const { place, title } = meal;
   const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
+  const unfit = isUnfit(plan, place) ? mealMarks.unfit : undefined;
+  const note = noteOf(meal);
   return {
     title,
     titleLang: meal.known ? 'en' : undefined,
     tall: place.slot === 'lunch' || place.slot === 'dinner',
-    note: noteOf(meal),
+    note,
+    unfit,
     badge: badgeOf(meal, double),
     left: meal.leftoverOf !== undefined,
     locked: meal.locked ? planner.locked : undefined,
-    openLabel: fill(words.open, { slot, meal: title, note: noteOf(meal) }),
+    openLabel: fill(words.open, {
+      slot,
+      meal: title,
+      note: unfit === undefined ? note : `${unfit}, ${note}`,
+    }),
     menuLabel: fill(words.menu, { slot: slot.toLowerCase(), day, meal: title }),
   };
 };
@@ -85,10 +94,26 @@ const missedBy = (
       : [],
   );
 
+/** What a day's meals miss of the limits of one meal: 'carbohydrate (breakfast, dinner)'. */
+const missedAtMeals = ({ meals = [] }: PlanReport['days'][number]): string[] =>
+  [...new Set(meals.map(nutrientName))].map((name) =>
+    fill(words.ofMeals, {
+      name,
+      meals: meals
+        .filter((each) => nutrientName(each) === name)
+        .map(({ slot }) => planner.slots[slot].toLowerCase())
+        .join(', '),
+    }),
+  );
+
 /** How a day stands against the limits of everybody whom the week is planned for. */
-function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], day: Weekday) {
+function verdictOf(report: PlanReport, own: PlanReport['days'][number], day: Weekday) {
+  const { figures } = own;
   const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
-  const aims = figures.filter(({ met, priority }) => !met && priority !== 'hard');
+  const aims = [
+    ...missedAtMeals(own),
+    ...figures.filter(({ met, priority }) => !met && priority !== 'hard').map(nutrientName),
+  ];
   const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
   const names = [...missed.map(nutrientName), ...others.flatMap((each) => missedBy(each, day))];
   if (names.length > 0)
@@ -99,9 +124,7 @@ function verdictOf(report: PlanReport, { figures }: PlanReport['days'][number], 
   if (isOpen(report)) return undefined;
   const verdict = others.length > 0 ? table.withinAll : words.within;
   const text =
-    aims.length > 0
-      ? fill(words.aims, { verdict, names: [...new Set(aims.map(nutrientName))].join(', ') })
-      : verdict;
+    aims.length > 0 ? fill(words.aims, { verdict, names: [...new Set(aims)].join(', ') }) : verdict;
   return { text, tone: 'met' as const };
 }
 
@@ -128,7 +151,7 @@ export function boardDays(plan: SavedPlan) {
     return {
       key: keyOf({ day, slot }),
       name,
-      meal: meal && mealOf(meal, double),
+      meal: meal && mealOf(meal, plan, double),
       out: isEatenOut(plan, { day, slot })
         ? fill(planner.named, { name, what: weekRules.out })
         : undefined,

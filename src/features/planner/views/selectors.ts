@@ -89,8 +89,9 @@ export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly
 export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined =>
   day && cardsOf(day).find(({ place }) => place.slot === slot);
 
+/** A meal in a person's own words has its ingredients for all who eat. */
 export const servingsAt = (plan: SavedPlan, { day, slot }: Place): number =>
-  dayOf(plan, day)?.[`${slot}_meal`]?.servings || 1;
+  dayOf(plan, day)?.[`${slot}_meal`]?.servings || plan.report?.people || 1;
 
 /** How much is cooked for a meal: what is eaten later of it too. */
 export function cookingOf(plan: SavedPlan, place: Place) {
@@ -121,3 +122,7 @@ export const isCookingEstimated = (meals: readonly Meal[]): boolean =>
 export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>
   plan.basis?.rules?.skip?.some(({ day, slot }) => day === place.day && slot === place.slot) ??
   false;
+
+/** Whether somebody at the table must not eat a meal. */
+export const isUnfit = (plan: SavedPlan, place: Place): boolean =>
+  plan.report?.unfit?.some(({ day, slot }) => day === place.day && slot === place.slot) ?? false;

@@ -82,7 +82,7 @@ export const actions = {
   loading: 'Looking at your weeks...',
   failed: 'Your weeks could not be loaded.',
   retry: 'Try again',
-  refused: 'This dish does not fit your health settings.',
+  refused: 'This dish does not fit your settings.',
   week: 'Week',
   thisWeek: 'This week, {dates}',
   nextWeek: 'Next week, {dates}',

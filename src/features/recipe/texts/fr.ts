@@ -81,7 +81,7 @@ export const actions = {
   loading: 'Lecture de vos semaines...',
   failed: "Vos semaines n'ont pas pu être chargées.",
   retry: 'Réessayer',
-  refused: 'Ce plat ne convient pas à vos réglages de santé.',
+  refused: 'Ce plat ne convient pas à vos réglages.',
   week: 'Semaine',
   thisWeek: 'Cette semaine, {dates}',
   nextWeek: 'La semaine prochaine, {dates}',

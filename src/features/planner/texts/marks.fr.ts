@@ -1,0 +1,6 @@
+import type { Translation } from '../../../texts/translation.ts';
+import type * as en from './marks.en.ts';
+
+export const mealMarks = {
+  unfit: 'Ne convient pas',
+} satisfies Translation<typeof en.mealMarks>;
