@@ -60,7 +60,7 @@ export const points = {
   atHand: 8,
   used: 2.5,
   /** A soft limit of one meal missed by its whole amount. */
-  mealLimit: 4,
+  mealLimit: 12,
   /** A soft limit of the day or the week missed by its whole amount: one of general advice, one of a condition. */
   generalLimit: 4,
   conditionLimit: 8,
