@@ -18,7 +18,7 @@ const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
 const bullet = /^\s*(?:[-–—*•·●▪◦‣✓✔☐☑►>+]+|\[[ x]?\])\s*/u;
 const heading = /^[\p{L}\p{M}\s']{2,40}:$/u;
 const opening =
-  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus(?! d(?:e |u |es |['’]))|also|some left ?over)\s*:?\s+(?!(?:no|zero|run|to (?:buy|get))\b)/i;
+  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|(?:ho|abbiamo) in (?:frigo|frigorifero|dispensa|casa)|(?:il )?y a(?= (?:du|de la|de l['’]|des|une?|encore|\d))|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus(?! d(?:e |u |es |['’]))|also|some left ?over)\s*:?\s+(?!(?:no|zero|run|to (?:buy|get))\b)/i;
 
 /** 'たまご4こ', 'patlican 4 tane': a counter says nothing of how much one is. */
 const counter = /(\d)\s?(?:こ|コ|個|ヶ|本|枚|つ|片|かけ|tane|adet)(?![\p{L}\d])/giu;
