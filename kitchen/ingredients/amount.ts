@@ -174,7 +174,11 @@ function trailingIn(name: string, units: Units) {
   if (name.length > longestName || !/\d/.test(name)) return null;
   const [, food, several, number = '', word] = trailing.exec(name) ?? [];
   // 'Farina 00' and 'harina 0000' name a kind of flour.
-  if (!food || /^00/.test(number) || (word !== undefined && !unitOf(word.toLowerCase(), units)))
+  if (
+    !food ||
+    number.startsWith('00') ||
+    (word !== undefined && !unitOf(word.toLowerCase(), units))
+  )
     return null;
   return { food, count: toNumber(number) * timesOf(several), word };
 }

@@ -65,7 +65,7 @@ export function splitList(
       .replace(numbered, '')
       .replace(opening, '')
       .replace(opening, '');
-    for (const part of piecesOf(eachGone(withoutAsking(bare), isFood), isName)) {
+    for (const part of piecesOf(absentApart(eachGone(withoutAsking(bare), isFood)), isName)) {
       const item = part
         .replaceAll(held, 'and')
         .replace(bullet, '')
@@ -82,6 +82,15 @@ export function splitList(
   }
   return { items, cut };
 }
+
+/** 'No meat please. One cup of egusi': what stands behind the full stop is there. */
+const endOfAbsent =
+  /(?<=(?:^|[.,;])\s*(?:no|without|sans|pas d(?:e |['’])|sin|senza|niente)\b[^.,;]{0,80}\p{L}{2})\.\s+(?=[\p{L}\d])/giu;
+const absentApart = (line: string): string =>
+  line
+    .split(endOfAbsent)
+    .map((part) => withoutAsking(part))
+    .join('; ');
 
 function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
   const guarded = line

@@ -142,7 +142,7 @@ const uncounted = (rest: string): Beginning => ({ count: null, rest, isMany: fal
 function figuresAt(text: string): Beginning | null {
   const match = leading.exec(text);
   // '00 flour' names a kind.
-  if (!match || /^00/.test(text)) return null;
+  if (!match || text.startsWith('00')) return null;
   const [all, least = '', upTo, many] = match;
   const count = upTo === undefined ? toNumber(least) : (toNumber(least) + toNumber(upTo)) / 2;
   const rest = text.slice(all.length);

@@ -58,6 +58,17 @@ test.each<[string, string, [string, number | null][]]>([
   expect(amountsOf(text, country)).toEqual(amounts);
 });
 
+test.each<[string, string[], string[]]>([
+  ['no meat abeg. one cup egusi', ['egusi'], ['meat']],
+  ['pas de viande stp. du riz', ['rice_white_long'], ['viande']],
+  ['passata mutti, pesto barilla', ['tomato_puree', 'pesto'], []],
+])('KIT-02 %s', (text, keys, absent) => {
+  const reading = kitchen.readIngredients(text);
+  expect(reading.items.map(({ key }) => key)).toEqual(keys);
+  expect(reading.absent).toEqual(absent);
+  expect(reading.notUnderstood).toEqual([]);
+});
+
 test('KIT-02 who asks politely for no meat leaves out meat', () => {
   expect(kitchen.readIngredients('riz, pas de viande stp').absent).toEqual(['viande']);
 });
