@@ -54,6 +54,8 @@ test.each<[string, string, [string, number | null][]]>([
   ['y a du mil', 'SN', [['millet', null]]],
   ['dodo', 'NG', [['plantain_ripe', null]]],
   ['dodo', 'UG', [['amaranth_leaves', null]]],
+  ['small onions', 'NG', [['onion', null]]],
+  ['small onions', 'IN', [['shallot', null]]],
 ])('KIT-02 %s in %s', (text, country, amounts) => {
   expect(amountsOf(text, country)).toEqual(amounts);
 });
