@@ -120,10 +120,26 @@ function familiesBeing(keys: readonly string[], { families }: Catalogue): readon
 
 function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): void {
   for (const key of keys) hearing.avoidedKeys.add(key);
-  for (const id of familiesBeing(keys, hearing.catalogue))
+  const families = familiesBeing(keys, hearing.catalogue);
+  for (const id of families)
     hearing.families.set(id, { word: food, isReaction: true, isSure: true });
-  hearing.leftOut.push(food);
-  hearing.notes.push(leftOutNote(food));
+  const told =
+    food.split(' ').length > wordsOfFood + 1 ? namesFor(families, keys, hearing) : [food];
+  for (const name of told) {
+    hearing.leftOut.push(name);
+    hearing.notes.push(leftOutNote(name));
+  }
+}
+
+/** What is left of a sentence is no food's name: 'ma fille est aux arachides'. */
+function namesFor(
+  families: readonly string[],
+  keys: readonly string[],
+  { catalogue }: Hearing,
+): readonly string[] {
+  const plurals = families.flatMap((id) => catalogue.families.get(id)?.plural ?? []);
+  const labels = keys.flatMap((key) => catalogue.ingredients.get(key)?.label ?? []);
+  return plurals.length > 0 ? plurals : labels;
 }
 
 /** The name of a food has no more words. */

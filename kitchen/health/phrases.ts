@@ -165,9 +165,15 @@ function phrasesIn(tokens: readonly string[], { phrases, starts }: Lexicon): Fou
   return result.sort((a, b) => a.from - b.from);
 }
 
+/** 'I get gout now and then' names one thing. */
+const isNowAndThen = (tokens: readonly string[], index: number): boolean =>
+  /^now (?:and|&) (?:then|again)$/.test(tokens.slice(Math.max(0, index - 1), index + 2).join(' '));
+
 /** Where 'and' and its like part a run of tokens. */
 export function partsOf(tokens: readonly string[]): Span[] {
-  const ends = [...tokens.keys()].filter((index) => joins.has(tokens[index] ?? ''));
+  const ends = [...tokens.keys()].filter(
+    (index) => joins.has(tokens[index] ?? '') && !isNowAndThen(tokens, index),
+  );
   return [-1, ...ends]
     .map((end, index) => ({ from: end + 1, to: ends[index] ?? tokens.length }))
     .filter(({ from, to }) => to > from);

@@ -60,6 +60,10 @@ const saysNow = /^(?:says|confirms)$/;
 const isOfWeeks = (tokens: readonly string[], place: number): boolean =>
   tokens[place] === 'gone' && /^(?:weeks?|wks?|months?)$/.test(tokens[place - 1] ?? '');
 
+/** 'I was diagnosed with gout in 2009': what a doctor found then is there now, unless more is said. */
+const isDiagnosis = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'was' && tokens[place + 1] === 'diagnosed';
+
 /** Whether what stands before a word has nothing to do with what stands behind it. */
 const beginsAnew = (tokens: readonly string[], place: number): boolean =>
   endsNegation.has(tokens[place] ?? '') ||
@@ -73,7 +77,7 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
     if (beginsAnew(tokens, i)) break;
-    if (negators.has(token) || past.has(token)) return true;
+    if (negators.has(token) || (past.has(token) && !isDiagnosis(tokens, i))) return true;
   }
   const around = aroundOf(tokens);
   return around.feared <= from || around.past >= to || isDeniedBehind(tokens, match);

@@ -9,8 +9,12 @@ const goneBehind =
   /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:is|zijn) op$|\s+(?:khatam|shesh)(?: ho (?:gaya|gayi|gaye))?(?: hain?)?$|\s+(?:खत्म|ख़त्म)(?: हो (?:गया|गई|गए|गयी))?(?: हैं?)?$/iu;
 const absentBehind =
   /(?<!\b(?:nearly|almost)\s?)\s*(?:has (?=r[ua]n out)|all (?=finished|used up)|[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
+/** Food that nobody may eat, whatever its amount: '4 rotten tomatoes'. */
 const spoiled =
-  /^(?:mouldy|moldy|gone[ -]off|spoilt|spoiled|expired|out[ -]of[ -]date)\s+(?=\p{L})/iu;
+  /^(?:(?:\d+|an?|some|a few|two|three|four|half an?) )?(?:mouldy|moldy|rotten|rotting|rancid|putrid|gone[ -]off|spoilt|spoiled|expired|out[ -]of[ -]date)\s+(?=\p{L})/iu;
+/** The same in languages that say it behind the name: 'tomates pourries', 'pane ammuffito'. */
+const spoiledBehind =
+  /(?<=\p{L})\s+(?:pourri(?:e|s|es)?|moisi(?:e|s|es)?|p[ée]rim[ée](?:e|s|es)?|marci[oae]?|marce|ammuffit[oaie]|scadut[oaie]|podrid[oa]s|mohos[oa]s?|caducad[oa]s?|mofad[oa]s?|estragad[oa]s?)$/iu;
 const exceptFor =
   /^(?:i have |we have )?(?:everything|anything|all|the usual)\b.*?\b(?:except|but|apart from|other than)(?: for)?\s+/iu;
 /** What stands behind it is not there; what stands before it is: 'pasta but no sauce'. */
@@ -23,13 +27,15 @@ const nothing =
 const remarkBefore =
   /^(?:(?:loads|lots|plenty|tons|heaps) of|(?:cold )?boiled|dried[ -]out|stale|a bit of|bits? of)\s+(?=\p{L}{3})/iu;
 const remarkBehind =
-  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
+  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
 
 const usedUp =
   /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
-/** It was there and is eaten, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
+/** It was there and is eaten or spoiled, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
 export const isUsedUp = (item: string): boolean =>
-  [goneBefore, goneBehind, absentBehind, usedUp].some((pattern) => pattern.test(item));
+  [goneBefore, goneBehind, absentBehind, usedUp, spoiled, spoiledBehind].some((pattern) =>
+    pattern.test(item),
+  );
 
 export interface Presence {
   /** The item without what says that something is missing; empty where nothing of it is there. */
@@ -43,6 +49,8 @@ export function presenceOf(item: string): Presence {
   if (nothing.test(item)) return { present: '', absent: '' };
   const rest = [exceptFor, goneBefore, absentBefore, spoiled].find((pattern) => pattern.test(item));
   if (rest) return { present: '', absent: item.replace(rest, '').replace(goneBehind, '').trim() };
+  if (spoiledBehind.test(item))
+    return { present: '', absent: item.replace(spoiledBehind, '').trim() };
   if (goneBehind.test(item)) return { present: '', absent: item.replace(goneBehind, '').trim() };
   if (absentBehind.test(item))
     return { present: '', absent: item.replace(absentBehind, '').trim() };

@@ -173,7 +173,13 @@ const longestName = 500;
 function trailingIn(name: string, units: Units) {
   if (name.length > longestName || !/\d/.test(name)) return null;
   const [, food, several, number = '', word] = trailing.exec(name) ?? [];
-  if (!food || (word !== undefined && !unitOf(word.toLowerCase(), units))) return null;
+  // 'Farina 00' and 'harina 0000' name a kind of flour.
+  if (
+    !food ||
+    number.startsWith('00') ||
+    (word !== undefined && !unitOf(word.toLowerCase(), units))
+  )
+    return null;
   return { food, count: toNumber(number) * timesOf(several), word };
 }
 

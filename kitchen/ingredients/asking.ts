@@ -47,7 +47,7 @@ const elsewhere = [
 const around =
   /^(?:was (?:kann|k[öo]nnte|soll) (?:ich|man) (?:heute )?(?:mit|aus)|wat (?:kan|kunnen) (?:ik|we) met) (.{3,150}) (?:machen|kochen|zubereiten|maken|koken)[\s?.!]*$/iu;
 const trailing =
-  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|cheers|s['’]il (?:te|vous) pla[îi]t|por favor|bitte|per favore|really|basically|i (?:guess|think|suppose))[\s.!?]*$/iu;
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|cheers|s['’]il (?:te|vous) pla[îi]t|stp|svp|abeg|por favor|bitte|per favore|really|basically|i (?:guess|think|suppose))[\s.!?]*$/iu;
 /** So often something is taken away, and of the end so much is looked at: whoever sends a thousand thanks waits for nobody. */
 const mostTurns = 4;
 const longestEnd = 60;

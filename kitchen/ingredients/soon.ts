@@ -7,7 +7,7 @@ const soon = new RegExp(
     String.raw`\b(?:that(?:'s| is| are) )?(?:going|gone|getting|turning|a (?:bit|little)|slightly|nearly|almost|rather|starting to go|about to go) (?:soft|limp|off|brown|over|stale|wrinkl(?:y|ed)|wilted|old|bad|sour)\b`,
     String.raw`\b(?:which )?(?:expir(?:es|ing|ed?)|ends|runs out|goes off|is off|dated|best before|best by|use by|sell by|bb|bbe)\b[:\s]*${day}`,
     String.raw`\b(?:to )?use (?:up|first|soon)(?: ${day})?\b`,
-    String.raw`\b(?:(?:that|which) )?(?:needs?|has|have|must be) (?:to be )?(?:us(?:ing|ed)|eat(?:ing|en))(?: up| soon| first)?(?: ${day})?\b`,
+    String.raw`\b(?:(?:that|which) )?(?:needs?|wants?|has|have|must be) (?:to be )?(?:us(?:ing|ed)|eat(?:ing|en))(?: up| soon| first)?(?: ${day})?\b`,
     String.raw`\b(?:good |keeps |ok(?:ay)? )?(?:until|till) (?=\S)${day}`,
     String.raw`\bon (?:its|their) last legs\b`,
     String.raw`\b(?:wilting|wilted|overripe|over-ripe|near(?:ing)? (?:its|their) date)\b`,

@@ -18,7 +18,7 @@ const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
 const bullet = /^\s*(?:[-–—*•·●▪◦‣✓✔☐☑►>+]+|\[[ x]?\])\s*/u;
 const heading = /^[\p{L}\p{M}\s']{2,40}:$/u;
 const opening =
-  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus(?! d(?:e |u |es |['’]))|also|some left ?over)\s*:?\s+(?!(?:no|zero|run|to (?:buy|get))\b)/i;
+  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|(?:ho|abbiamo) in (?:frigo|frigorifero|dispensa|casa)|(?:il )?y a(?= (?:du|de la|de l['’]|des|une?|encore|\d))|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus(?! d(?:e |u |es |['’]))|also|some left ?over)\s*:?\s+(?!(?:no|zero|run|to (?:buy|get))\b)/i;
 
 /** 'たまご4こ', 'patlican 4 tane': a counter says nothing of how much one is. */
 const counter = /(\d)\s?(?:こ|コ|個|ヶ|本|枚|つ|片|かけ|tane|adet)(?![\p{L}\d])/giu;
@@ -65,7 +65,7 @@ export function splitList(
       .replace(numbered, '')
       .replace(opening, '')
       .replace(opening, '');
-    for (const part of piecesOf(eachGone(withoutAsking(bare), isFood), isName)) {
+    for (const part of piecesOf(absentApart(eachGone(withoutAsking(bare), isFood)), isName)) {
       const item = part
         .replaceAll(held, 'and')
         .replace(bullet, '')
@@ -82,6 +82,15 @@ export function splitList(
   }
   return { items, cut };
 }
+
+/** 'No meat please. One cup of egusi': what stands behind the full stop is there. */
+const endOfAbsent =
+  /(?<=(?:^|[.,;])\s*(?:no|without|sans|pas d(?:e |['’])|sin|senza|niente)\b[^.,;]{0,80}\p{L}{2})\.\s+(?=[\p{L}\d])/giu;
+const absentApart = (line: string): string =>
+  line
+    .split(endOfAbsent)
+    .map((part) => withoutAsking(part))
+    .join('; ');
 
 function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
   const guarded = line

@@ -130,14 +130,19 @@ export interface Beginning {
 
 /** The number that an item begins with, in figures or words. */
 export function beginningOf(text: string): Beginning {
-  return figuresAt(text) ?? shareAt(text) ?? vagueAt(text) ?? wordsAt(text) ?? uncounted(text);
+  const said = text.replace(about, '');
+  return figuresAt(text) ?? shareAt(said) ?? vagueAt(said) ?? wordsAt(said) ?? uncounted(text);
 }
+/** 'About a pound', 'roughly half'; before figures it is read with them. */
+const about =
+  /^(?:about|around|approximately|roughly|nearly|almost|circa|environ|ungef[äa]hr|etwa)\s+(?=\p{L})/iu;
 
 const uncounted = (rest: string): Beginning => ({ count: null, rest, isMany: false });
 
 function figuresAt(text: string): Beginning | null {
   const match = leading.exec(text);
-  if (!match) return null;
+  // '00 flour' names a kind.
+  if (!match || text.startsWith('00')) return null;
   const [all, least = '', upTo, many] = match;
   const count = upTo === undefined ? toNumber(least) : (toNumber(least) + toNumber(upTo)) / 2;
   const rest = text.slice(all.length);

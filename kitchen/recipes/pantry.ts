@@ -80,6 +80,12 @@ const tinnedOf: Readonly<Record<string, string>> = {
 const saidDry =
   /\b(?:dr(?:y|ied)|uncooked|raw|secs?|s[eè]ches?|sec[oa]s?|secch[ei]|getrocknete?|trocken\p{L}*|gedroogde?|suszon\p{L}+|kuru)\b/iu;
 
+/** The person's own name for a food; empty where the text is more than a name: 'i get rice small', 'rice, basmati rice'. */
+function saidName(text: string, { units }: Catalogue): string {
+  const { name } = readAmount(text, units);
+  return name.includes(',') || name.split(' ').length > 3 ? '' : name;
+}
+
 /** Foods as they were read, ready to be asked; bare keys carry no amount. */
 export const pantryItems = (
   keys: readonly string[],
@@ -92,7 +98,7 @@ export const pantryItems = (
     const gain = saysCooked(text) ? catalogue.cookedYields.get(key) : undefined;
     return {
       key,
-      name: match === 'generic' || orKey ? readAmount(text, catalogue.units).name || name : name,
+      name: (match === 'generic' || orKey ? saidName(text, catalogue) : '') || name,
       grams: gain !== undefined && grams ? grams / gain : (grams ?? null),
       useFirst: use_first ?? false,
       ...(gain === undefined ? {} : { isCooked: true as const }),

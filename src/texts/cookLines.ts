@@ -68,6 +68,14 @@ function cookCount(count: string, name: string): string {
   return value === exact ? count : `about ${text}`;
 }
 
+/** '2 salmon fillets', also where the name says already what it is counted by. */
+function inPieces(name: string, piece: string, isMany: boolean): string {
+  const many = pieces[piece] ?? piece;
+  const food = [` ${many}`, ` ${piece}`].find((end) => name.endsWith(end));
+  const bare = food === undefined ? name : name.slice(0, -food.length);
+  return `${bare} ${isMany ? many : piece}`;
+}
+
 /** '1 salmon fillet (120 g)'; nothing where the measure counts nothing. */
 function countedLine(weight: string, measure: string, food: string): string | undefined {
   const [, count, size, noun] = counted.exec(measure) ?? [];
@@ -76,8 +84,7 @@ function countedLine(weight: string, measure: string, food: string): string | un
   const [, name = food, rest = ''] = /^([^,(]*[^,(\s])(.*)$/.exec(food) ?? [];
   const shown = cookCount(count, name);
   const isMany = valueOf(shown.replace('about ', '')) > 1;
-  const thing =
-    piece === undefined ? inNumber(name, isMany) : `${name} ${isMany ? pieces[piece] : piece}`;
+  const thing = piece === undefined ? inNumber(name, isMany) : inPieces(name, piece, isMany);
   return `${[shown, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
 }
 

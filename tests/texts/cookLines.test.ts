@@ -15,6 +15,8 @@ test('a number and its unit never part at the end of a row', () => {
 test.each([
   ['120 g (1 fillets) salmon', '1 salmon fillet (120 g)'],
   ['240 g (2 fillets) salmon, skinned', '2 salmon fillets, skinned (240 g)'],
+  ['560 g (5 fillets) mackerel fillets, halved', '5 mackerel fillets, halved (560 g)'],
+  ['112 g (1 fillets) mackerel fillets, halved', '1 mackerel fillet, halved (112 g)'],
   ['9 g (3 cloves) garlic, crushed', '3 garlic cloves, crushed (9 g)'],
   ['10 g (¼ pepper) Scotch bonnet', '¼ Scotch bonnet pepper (10 g)'],
   ['11.3 g (⅔ tbsp) soy sauce', '2 tsp soy sauce'],
