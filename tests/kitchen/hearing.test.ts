@@ -1,6 +1,6 @@
 /**
  * What people write about their health, allergies, diets and medicines, held against corpora that were
- * written without a look at the kitchen's words. `r-held` and `s-held` are never read while the reader is built; `l-held`, `m-held` and `n-held` were not until 2026-11-28, `b`, `e`
+ * written without a look at the kitchen's words. `r-held`, `s-held` and `t-held` are never read while the reader is built; `l-held`, `m-held` and `n-held` were not until 2026-11-28, `b`, `e`
  * and `k` not until 2026-11-25; `q-held`, `h`, `i`, `j` and the `-open` halves were scored before they were read. Who names a child's age is told that nothing is planned for
  * it: `c`, `d`, `e` and `f` were written when that was not asked, and count it as declined wrongly.
  */
@@ -37,12 +37,15 @@ const limits: Readonly<
   'n-held': { leaks: 0.0241, wrong: 0.0563, needless: 0.0688, gates: 3 },
   's-open': { leaks: 0.0082, wrong: 0.03, needless: 0.23, gates: 4 },
   's-held': { leaks: 0, wrong: 0.05, needless: 0.2, gates: 8 },
+  't-open': { leaks: 0.0104, wrong: 0.0667, needless: 0.375, gates: 9 },
+  't-held': { leaks: 0.0099, wrong: 0.05, needless: 0.3417, gates: 8 },
 };
 /** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
 const silent: Readonly<Record<string, number>> = {
   b: 5,
   i: 1,
   k: 3,
+  't-open': 1,
 };
 const phrasesOf = (faults: readonly string[]): number =>
   new Set(faults.map((fault) => fault.split(' ')[0])).size;
