@@ -1,0 +1,139 @@
+// Lists of foods of which a whole sentence says that they do no harm: 'IgE for milk, egg, soy all negative', 'Yes: rice, beans. No: snail'.
+import { wordsOf } from './concepts.ts';
+import { clearedWays } from './clearedWays.ts';
+import { bareFood, determiner, foodIn, partOf } from './finePart.ts';
+import { mayTurn } from './fineTold.ts';
+import { isFreeOfHarm } from './foodWays.ts';
+import { saysToLeaveOut } from './harm.ts';
+import { singular } from '../ingredients/words.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+
+/** Longer sentences are read as they stand. */
+const mostLetters = 300;
+
+interface Sentence {
+  readonly from: number;
+  readonly text: string;
+  /** Where its list of harmless foods stands in the whole text; none where it tells of none. */
+  readonly list?: readonly [number, number] | undefined;
+}
+
+/** Plain small letters, each at the place where it was written. */
+const plainLetters = (text: string): string =>
+  text.replace(/\p{L}/gu, (letter) => {
+    const bare = letter.normalize('NFD').charAt(0).toLowerCase();
+    return bare.length === letter.length ? bare : letter;
+  });
+
+const ending = /[.!?;](?=\s|$)|\n|\s\/\s/gu;
+const headingOfNo =
+  /(?:^|[.;!?\n] {0,3})(?:no|not|never|nein|non|nao|nie|interdit|verboten|avoid|forbidden|banned|prohibido|vietato|proibido|tidak boleh) ?[:=]/;
+const ofAllergies = /allerg|alerg|intoler/;
+/** What is said of the one before is said of somebody else as well. */
+const likewise =
+  /\b(?:me too|so (?:am|do|have) i|same (?:for me|with me)|and me|and i|moi aussi|ich auch|yo tambien|anch['’ ]?io|eu tambem|ik ook|i do too|i am too|both of us|we both)\b/;
+/** The trouble came from no food. */
+const otherCause =
+  /^(?:(?:a|the|die|der|das|la|le|l|o|el|il|det) )?(?:\p{L}+ )?(?:was|era|war|etait|var) (?:(?:just|only|so|nur|bara|solo|the|a|o|le|la|der|das|die|det|el|il|my) )*(?:sabao|detergent|soap|washing powder|waschmittel|lessive|detergente|sapone|jabon|pollen|bjorkpollen|stress|virus)(?: \p{L}+){0,2}$/u;
+
+function sentencesOf(plain: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const end of [...plain.matchAll(ending), undefined]) {
+    const to = end?.index ?? plain.length;
+    sentences.push({ from, text: plain.slice(from, to) });
+    from = to + (end?.[0].length ?? 0);
+  }
+  return sentences;
+}
+
+/** A sentence with its list of harmless foods. */
+function withList(sentence: Sentence, allowsHeadings: boolean): Sentence {
+  const text = sentence.text.trim();
+  if (text.length > mostLetters || text === '') return sentence;
+  const start = sentence.from + sentence.text.indexOf(text);
+  for (const { said, besideNo } of clearedWays) {
+    if (besideNo === true && !allowsHeadings) continue;
+    const place = said.exec(text)?.indices?.groups?.['list'];
+    if (place) return { ...sentence, list: [start + place[0], start + place[1]] };
+  }
+  return sentence;
+}
+
+/** The foods of a list, each of which has to be known. */
+function foodsIn(list: string, catalogue: Catalogue): string[] | undefined {
+  const foods: string[] = [];
+  for (const piece of list.split(/[,/&+]/)) {
+    const said = wordsOf(piece).join(' ');
+    if (said === '') continue;
+    const food = foodIn(said, bareFood, catalogue);
+    if (food === undefined) return undefined;
+    foods.push(...food.split(' ').filter((word) => !determiner.test(word)));
+  }
+  return foods.length === 0 ? undefined : foods.map(singular);
+}
+
+/** Whether what stands behind a sentence takes it back, up to the next food. */
+function isTurned(behind: readonly Sentence[], catalogue: Catalogue): boolean {
+  for (const { text, list } of behind) {
+    const part = partOf(text, 0, catalogue);
+    if (list || part.namesFood) return false;
+    if (part.said === '' || otherCause.test(part.said)) continue;
+    if (mayTurn(part, catalogue)) return true;
+  }
+  return false;
+}
+
+/** Whether another sentence tells of harm by one of the same foods. */
+const isHarmfulElsewhere = (
+  foods: readonly string[],
+  others: readonly Sentence[],
+  catalogue: Catalogue,
+): boolean =>
+  others.some(({ text, list }) => {
+    const tokens = wordsOf(text);
+    return (
+      !list &&
+      tokens.some((token) => foods.includes(singular(token))) &&
+      (!isFreeOfHarm({ tokens, text }, catalogue) || saysToLeaveOut(tokens))
+    );
+  });
+
+/** The places of the lists of a text that tell of harmless foods, and that nothing takes back. */
+function listsOf(whole: string, catalogue: Catalogue): (readonly [number, number])[] {
+  const plain = plainLetters(whole);
+  if (likewise.test(plain)) return [];
+  const allowsHeadings = headingOfNo.test(plain) && !ofAllergies.test(plain);
+  const sentences = sentencesOf(plain).map((each) => withList(each, allowsHeadings));
+  return sentences.flatMap(({ list }, index) => {
+    if (!list) return [];
+    const foods = foodsIn(whole.slice(...list), catalogue);
+    const others = sentences.filter((_, place) => place !== index);
+    return foods === undefined ||
+      isTurned(sentences.slice(index + 1), catalogue) ||
+      isHarmfulElsewhere(foods, others, catalogue)
+      ? []
+      : [list];
+  });
+}
+
+/** The statements of a text, those foods told shortly that a sentence says do no harm: 'milk okay'. */
+export function tellCleared(
+  statements: readonly string[],
+  whole: string,
+  catalogue: Catalogue,
+): readonly string[] {
+  const lists = listsOf(whole, catalogue);
+  if (lists.length === 0) return statements;
+  let place = 0;
+  return statements.map((statement) => {
+    const from = whole.indexOf(statement, place);
+    if (from === -1) return statement;
+    place = from + statement.length;
+    const list = lists.find(([begin, end]) => begin < place && end > from);
+    if (!list) return statement;
+    const [begin, end] = [Math.max(list[0], from), Math.min(list[1], place)];
+    const food = foodIn(wordsOf(whole.slice(begin, end)).join(' '), bareFood, catalogue);
+    return food === undefined ? statement : `${food} okay`;
+  });
+}
