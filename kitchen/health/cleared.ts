@@ -5,6 +5,7 @@ import { bareFood, determiner, foodIn, partOf } from './finePart.ts';
 import { mayTurn } from './fineTold.ts';
 import { isFreeOfHarm } from './foodWays.ts';
 import { saysToLeaveOut } from './harm.ts';
+import { isFoodWord } from './vocabulary.ts';
 import { singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
@@ -14,8 +15,13 @@ const mostLetters = 300;
 interface Sentence {
   readonly from: number;
   readonly text: string;
-  /** Where its list of harmless foods stands in the whole text; none where it tells of none. */
-  readonly list?: readonly [number, number] | undefined;
+  /** Its list of harmless foods, and where it stands in the whole text; none where it tells of none. */
+  readonly list?: {
+    readonly words: string;
+    readonly begin: number;
+    readonly end: number;
+    readonly allowsOthers: boolean;
+  };
 }
 
 /** Plain small letters, each at the place where it was written. */
@@ -25,7 +31,13 @@ const plainLetters = (text: string): string =>
     return bare.length === letter.length ? bare : letter;
   });
 
-const ending = /[.!?;](?=\s|$)|\n|\s\/\s/gu;
+const ending = /[.!?;]["”’)]?(?=\s|$)|\n|\s\/\s/gu;
+const joints =
+  /[,/&+]|(?<!\p{L})(?:and|or|nor|und|oder|et|ou|y|o|e|ed|en|of|och|eller|dan|atau|ve|veya|i|lub)(?!\p{L})/iu;
+/** A word or two that are no known food, and tell of nothing. */
+const unknownPiece = /^(?:\p{L}{3,20} ?){1,2}$/u;
+const noneLeft =
+  /^(?:so |also |alors |entonces )?(?:nothing|nowt|nix|nichts|rien|nada|niente|niets|inget) ?(?:to (?:avoid|leave out|worry about)|zu (?:meiden|vermeiden)|a eviter|que evitar|a evitar|da evitare)?$/;
 const headingOfNo =
   /(?:^|[.;!?\n] {0,3})(?:no|not|never|nein|non|nao|nie|interdit|verboten|avoid|forbidden|banned|prohibido|vietato|proibido|tidak boleh) ?[:=]/;
 const ofAllergies = /allerg|alerg|intoler/;
@@ -34,7 +46,7 @@ const likewise =
   /\b(?:me too|so (?:am|do|have) i|same (?:for me|with me)|and me|and i|moi aussi|ich auch|yo tambien|anch['’ ]?io|eu tambem|ik ook|i do too|i am too|both of us|we both)\b/;
 /** The trouble came from no food. */
 const otherCause =
-  /^(?:(?:a|the|die|der|das|la|le|l|o|el|il|det) )?(?:\p{L}+ )?(?:was|era|war|etait|var) (?:(?:just|only|so|nur|bara|solo|the|a|o|le|la|der|das|die|det|el|il|my) )*(?:sabao|detergent|soap|washing powder|waschmittel|lessive|detergente|sapone|jabon|pollen|bjorkpollen|stress|virus)(?: \p{L}+){0,2}$/u;
+  /^(?:(?:a|the|die|der|das|la|le|l|o|el|il|det) )?(?:\p{L}+ )?(?:was|era|war|etait|var) (?:(?:just|only|so|nur|bara|solo|the|a|o|le|la|der|das|die|det|el|il|my) )*(?:sabao|detergent|soap|washing powder|waschmittel|lessive|detergente|sapone|jabon|pollen|bjorkpollen|stress|virus)(?: \p{L}+){0,3}$/u;
 
 function sentencesOf(plain: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -48,37 +60,66 @@ function sentencesOf(plain: string): Sentence[] {
 }
 
 /** A sentence with its list of harmless foods. */
-function withList(sentence: Sentence, allowsHeadings: boolean): Sentence {
+function withList(sentence: Sentence, whole: string, allowsHeadings: boolean): Sentence {
   const text = sentence.text.trim();
   if (text.length > mostLetters || text === '') return sentence;
   const start = sentence.from + sentence.text.indexOf(text);
-  for (const { said, besideNo } of clearedWays) {
+  for (const { said, besideNo, allowsOthers = false } of clearedWays) {
     if (besideNo === true && !allowsHeadings) continue;
     const place = said.exec(text)?.indices?.groups?.['list'];
-    if (place) return { ...sentence, list: [start + place[0], start + place[1]] };
+    if (!place) continue;
+    const [begin, end] = [start + place[0], start + place[1]];
+    return { ...sentence, list: { words: whole.slice(begin, end), begin, end, allowsOthers } };
   }
   return sentence;
 }
 
-/** The foods of a list, each of which has to be known. */
-function foodsIn(list: string, catalogue: Catalogue): string[] | undefined {
-  const foods: string[] = [];
-  for (const piece of list.split(/[,/&+]/)) {
+/** A piece of a list as the food that it names: 'Ei' alone may be of any language. */
+function foodOf(piece: string, catalogue: Catalogue): string | undefined {
+  const said = wordsOf(piece).join(' ');
+  return (
+    foodIn(said, bareFood, catalogue) ??
+    (/^\p{L}{2,}$/u.test(said) && isFoodWord(catalogue)(said) ? said : undefined)
+  );
+}
+
+/** The foods of a list as their words, each of which has to be known; of what is welcome others may stand between. */
+function foodsIn(
+  { words, allowsOthers }: NonNullable<Sentence['list']>,
+  catalogue: Catalogue,
+): string[][] | undefined {
+  const foods: string[][] = [];
+  for (const piece of words.split(joints)) {
     const said = wordsOf(piece).join(' ');
     if (said === '') continue;
-    const food = foodIn(said, bareFood, catalogue);
-    if (food === undefined) return undefined;
-    foods.push(...food.split(' ').filter((word) => !determiner.test(word)));
+    const food = foodOf(piece, catalogue);
+    if (food !== undefined)
+      foods.push(
+        food
+          .split(' ')
+          .filter((word) => !determiner.test(word))
+          .map(singular),
+      );
+    else if (!allowsOthers || !isHarmlessPiece(said, catalogue)) return undefined;
   }
-  return foods.length === 0 ? undefined : foods.map(singular);
+  return foods.length === 0 ? undefined : foods;
 }
+
+const isHarmlessPiece = (said: string, catalogue: Catalogue): boolean => {
+  const tokens = said.split(' ');
+  return (
+    unknownPiece.test(said) &&
+    isFreeOfHarm({ tokens, text: said }, catalogue) &&
+    !saysToLeaveOut(tokens)
+  );
+};
 
 /** Whether what stands behind a sentence takes it back, up to the next food. */
 function isTurned(behind: readonly Sentence[], catalogue: Catalogue): boolean {
   for (const { text, list } of behind) {
     const part = partOf(text, 0, catalogue);
     if (list || part.namesFood) return false;
-    if (part.said === '' || otherCause.test(part.said)) continue;
+    if (part.said === '' || otherCause.test(part.said) || noneLeft.test(part.said)) continue;
     if (mayTurn(part, catalogue)) return true;
   }
   return false;
@@ -86,28 +127,29 @@ function isTurned(behind: readonly Sentence[], catalogue: Catalogue): boolean {
 
 /** Whether another sentence tells of harm by one of the same foods. */
 const isHarmfulElsewhere = (
-  foods: readonly string[],
+  foods: readonly (readonly string[])[],
   others: readonly Sentence[],
   catalogue: Catalogue,
 ): boolean =>
   others.some(({ text, list }) => {
     const tokens = wordsOf(text);
+    const words = new Set(tokens.map(singular));
     return (
       !list &&
-      tokens.some((token) => foods.includes(singular(token))) &&
+      foods.some((food) => food.every((word) => words.has(word))) &&
       (!isFreeOfHarm({ tokens, text }, catalogue) || saysToLeaveOut(tokens))
     );
   });
 
 /** The places of the lists of a text that tell of harmless foods, and that nothing takes back. */
-function listsOf(whole: string, catalogue: Catalogue): (readonly [number, number])[] {
+function listsOf(whole: string, catalogue: Catalogue): NonNullable<Sentence['list']>[] {
   const plain = plainLetters(whole);
   if (likewise.test(plain)) return [];
   const allowsHeadings = headingOfNo.test(plain) && !ofAllergies.test(plain);
-  const sentences = sentencesOf(plain).map((each) => withList(each, allowsHeadings));
+  const sentences = sentencesOf(plain).map((each) => withList(each, whole, allowsHeadings));
   return sentences.flatMap(({ list }, index) => {
     if (!list) return [];
-    const foods = foodsIn(whole.slice(...list), catalogue);
+    const foods = foodsIn(list, catalogue);
     const others = sentences.filter((_, place) => place !== index);
     return foods === undefined ||
       isTurned(sentences.slice(index + 1), catalogue) ||
@@ -130,10 +172,14 @@ export function tellCleared(
     const from = whole.indexOf(statement, place);
     if (from === -1) return statement;
     place = from + statement.length;
-    const list = lists.find(([begin, end]) => begin < place && end > from);
+    const list = lists.find(({ begin, end }) => begin < place && end > from);
     if (!list) return statement;
-    const [begin, end] = [Math.max(list[0], from), Math.min(list[1], place)];
-    const food = foodIn(wordsOf(whole.slice(begin, end)).join(' '), bareFood, catalogue);
-    return food === undefined ? statement : `${food} okay`;
+    const [begin, end] = [Math.max(list.begin, from), Math.min(list.end, place)];
+    const foods = whole
+      .slice(begin, end)
+      .split(joints)
+      .map((piece) => foodOf(piece, catalogue))
+      .filter((food) => food !== undefined);
+    return foods.length === 0 ? statement : `${foods.join(' and ')} okay`;
   });
 }

@@ -5,6 +5,8 @@ export interface ClearedWay {
   readonly said: RegExp;
   /** Only in a text that tells under another heading what is not eaten: 'Yes: rice. No: snail'. */
   readonly besideNo?: boolean;
+  /** What is no known food may stand in the list. */
+  readonly allowsOthers?: boolean;
 }
 
 const list = '(?<list>[^:;=<>!?]{2,160}?)';
@@ -36,7 +38,11 @@ const yes =
   '(?:yes|ok|okay|safe|fine|can eat|can have|allowed|eats?|good|si|oui|ja|sim|tak|evet|puede|puedo|erlaubt|autorise|permis|permitido|permesso|aman|boleh)';
 
 const headings: readonly ClearedWay[] = [
-  { ...wholly(`(?:${yes}|${meals}) ?[:=] ?LIST(?:,? (?:ok|okay|fine))?`), besideNo: true },
+  {
+    ...wholly(`(?:${yes}|${meals}) ?[:=] ?LIST(?:,? (?:ok|okay|fine))?`),
+    besideNo: true,
+    allowsOthers: true,
+  },
   wholly(`LIST ?= ?(?:${meals}|life|daily|every day|fine|ok|okay|safe|yum)`),
   { said: new RegExp(`(?:^|, )(?<list>[^,:;]{2,40}) (?:ja|oui|sim),? ${often}`, 'du') },
   wholly('LIST (?:aman|boleh)(?: (?:aja|saja|tiap hari|setiap hari|semua|juga|makan|kok))*'),
@@ -51,7 +57,7 @@ const welcome: readonly ClearedWay[] = [
   'so LIST, ?(?:the usual|as usual|as ever)',
   '(?:eu quero|ich will|quiero|voglio|je veux) LIST',
   'LIST(?: raw or cooked| cooked or raw)? (?:is |are )?no worries(?: at all)?(?: mate)?',
-  '(?:[^:]{0,80} )?don[’\']?t you dare take away (?:my )?LIST',
+  "(?:[^:]{0,80} )?don[’']?t you dare take away (?:my )?LIST",
   // Disliked, and expressly welcome.
   'LIST (?:ist|sind) (?:\\p{L}+ )?(?:eklig|widerlich|nicht mein fall) aber (?:ungefahrlich|harmlos)(?:, ?(?:meinetwegen )?(?:rein damit|kann rein|darf rein))?',
   "(?:i )?(?:don[’']?t (?:do|like)|hate|not keen on) LIST(?: (?:because|bc|cos) (?:its |it[’']s |theyre )?\\p{L}+)?(?: lol)?,? but (?:(?:i )?can eat (?:it |them )?if (?:u|you) must|(?:they|it) (?:won[’']?t|don[’']?t|doesn[’']?t) (?:hurt|harm) (?:me|us))(?:, ?(?:sneak|put|throw|chuck) (?:em|them|it) in)?",
@@ -63,6 +69,6 @@ const welcome: readonly ClearedWay[] = [
   'fruher (?:auf )?LIST, ?(?:ist )?mit (?:\\d{1,2}|\\p{L}+) verwachsen(?:, ?isst jetzt \\p{L}+)?',
   // An animal's.
   '(?:(?:the|my|our|le|la|notre|mon|ma|der|die|meine?|unsere?|el|nuestr[oa]|mi|il|o|a) )(?:dog|cat|chat|chatte|chien|chienne|hund|katze|kater|perr[oa]|gat[oa]|cane|gatto|cachorr[oa]) (?:is|est|ist|es|e) (?:tres |very |muy )?(?:allergi\\p{L}*|alergic[oa]) (?:to|au|aux|a la|a|al|gegen|auf|alla|ao) LIST',
-].map(wholly);
+].map((source) => ({ ...wholly(source), allowsOthers: true }));
 
 export const clearedWays: readonly ClearedWay[] = [...tests, ...headings, ...welcome];
