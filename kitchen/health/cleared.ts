@@ -15,13 +15,19 @@ const mostLetters = 300;
 interface Sentence {
   readonly from: number;
   readonly text: string;
-  /** Its list of harmless foods, and where it stands in the whole text; none where it tells of none. */
-  readonly list?: {
-    readonly words: string;
-    readonly begin: number;
-    readonly end: number;
-    readonly allowsOthers: boolean;
-  };
+  /** None where it tells of no harmless foods. */
+  readonly list?: Listed;
+}
+
+/** A list of harmless foods, as places in the whole text. */
+interface Listed {
+  /** What stands before is heard as well. */
+  readonly from: number;
+  readonly begin: number;
+  readonly end: number;
+  /** Up to here nothing else is said. */
+  readonly to: number;
+  readonly foods: readonly (readonly string[])[];
 }
 
 /** Plain small letters, each at the place where it was written. */
@@ -59,33 +65,19 @@ function sentencesOf(plain: string): Sentence[] {
   return sentences;
 }
 
-/** A sentence with its list of harmless foods. */
-function withList(sentence: Sentence, whole: string, allowsHeadings: boolean): Sentence {
-  const text = sentence.text.trim();
-  if (text.length > mostLetters || text === '') return sentence;
-  const start = sentence.from + sentence.text.indexOf(text);
-  for (const { said, besideNo, allowsOthers = false } of clearedWays) {
-    if (besideNo === true && !allowsHeadings) continue;
-    const place = said.exec(text)?.indices?.groups?.['list'];
-    if (!place) continue;
-    const [begin, end] = [start + place[0], start + place[1]];
-    return { ...sentence, list: { words: whole.slice(begin, end), begin, end, allowsOthers } };
-  }
-  return sentence;
-}
-
 /** A piece of a list as the food that it names: 'Ei' alone may be of any language. */
 function foodOf(piece: string, catalogue: Catalogue): string | undefined {
   const said = wordsOf(piece).join(' ');
   return (
     foodIn(said, bareFood, catalogue) ??
-    (/^\p{L}{2,}$/u.test(said) && isFoodWord(catalogue)(said) ? said : undefined)
+    (/^\p{L}{2,3}$/u.test(said) && isFoodWord(catalogue)(said) ? said : undefined)
   );
 }
 
 /** The foods of a list as their words, each of which has to be known; of what is welcome others may stand between. */
 function foodsIn(
-  { words, allowsOthers }: NonNullable<Sentence['list']>,
+  words: string,
+  allowsOthers: boolean,
   catalogue: Catalogue,
 ): string[][] | undefined {
   const foods: string[][] = [];
@@ -113,6 +105,34 @@ const isHarmlessPiece = (said: string, catalogue: Catalogue): boolean => {
     !saysToLeaveOut(tokens)
   );
 };
+
+/** A sentence with its list of harmless foods. */
+function withList(
+  sentence: Sentence,
+  whole: string,
+  allowsHeadings: boolean,
+  catalogue: Catalogue,
+): Sentence {
+  const text = sentence.text.trim();
+  if (text.length > mostLetters || text === '') return sentence;
+  const start = sentence.from + sentence.text.indexOf(text);
+  for (const { said, besideNo, allowsOthers = false } of clearedWays) {
+    if (besideNo === true && !allowsHeadings) continue;
+    const match = said.exec(text);
+    const place = match?.indices?.groups?.['list'];
+    if (!match || !place) continue;
+    const [begin, end] = [start + place[0], start + place[1]];
+    const foods = foodsIn(whole.slice(begin, end), allowsOthers, catalogue);
+    if (!foods) continue;
+    const lead = match.indices?.groups?.['lead'];
+    const from = start + (lead?.[1] ?? match.index);
+    return {
+      ...sentence,
+      list: { from, begin, end, to: start + match.index + match[0].length, foods },
+    };
+  }
+  return sentence;
+}
 
 /** Whether what stands behind a sentence takes it back, up to the next food. */
 function isTurned(behind: readonly Sentence[], catalogue: Catalogue): boolean {
@@ -142,21 +162,47 @@ const isHarmfulElsewhere = (
   });
 
 /** The places of the lists of a text that tell of harmless foods, and that nothing takes back. */
-function listsOf(whole: string, catalogue: Catalogue): NonNullable<Sentence['list']>[] {
+function listsOf(whole: string, catalogue: Catalogue): Listed[] {
   const plain = plainLetters(whole);
   if (likewise.test(plain)) return [];
   const allowsHeadings = headingOfNo.test(plain) && !ofAllergies.test(plain);
-  const sentences = sentencesOf(plain).map((each) => withList(each, whole, allowsHeadings));
+  const sentences = sentencesOf(plain).map((each) =>
+    withList(each, whole, allowsHeadings, catalogue),
+  );
   return sentences.flatMap(({ list }, index) => {
     if (!list) return [];
-    const foods = foodsIn(list, catalogue);
     const others = sentences.filter((_, place) => place !== index);
-    return foods === undefined ||
-      isTurned(sentences.slice(index + 1), catalogue) ||
-      isHarmfulElsewhere(foods, others, catalogue)
+    return isTurned(sentences.slice(index + 1), catalogue) ||
+      isHarmfulElsewhere(list.foods, others, catalogue)
       ? []
       : [list];
   });
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
+
+/** A statement that stands at some place of the text, with what a list says of it told shortly. */
+function shortly(
+  statement: string,
+  at: number,
+  { from, begin, end, to }: Listed,
+  whole: string,
+  catalogue: Catalogue,
+): string {
+  const close = at + statement.length;
+  const foods = whole
+    .slice(Math.max(begin, at), Math.min(end, close))
+    .split(joints)
+    .map((piece) => foodOf(piece, catalogue))
+    .filter((food) => food !== undefined);
+  if (foods.length === 0) return at >= end && close <= to ? 'okay' : statement;
+  return [
+    whole.slice(at, Math.max(at, from)),
+    `${foods.join(' and ')} okay`,
+    whole.slice(Math.min(to, close), close),
+  ]
+    .filter(hasWords)
+    .join('. ');
 }
 
 /** The statements of a text, those foods told shortly that a sentence says do no harm: 'milk okay'. */
@@ -172,14 +218,7 @@ export function tellCleared(
     const from = whole.indexOf(statement, place);
     if (from === -1) return statement;
     place = from + statement.length;
-    const list = lists.find(({ begin, end }) => begin < place && end > from);
-    if (!list) return statement;
-    const [begin, end] = [Math.max(list.begin, from), Math.min(list.end, place)];
-    const foods = whole
-      .slice(begin, end)
-      .split(joints)
-      .map((piece) => foodOf(piece, catalogue))
-      .filter((food) => food !== undefined);
-    return foods.length === 0 ? statement : `${foods.join(' and ')} okay`;
+    const list = lists.find(({ begin, to }) => begin < place && to > from);
+    return list ? shortly(statement, from, list, whole, catalogue) : statement;
   });
 }
