@@ -197,9 +197,13 @@ function shortly(
     .filter((food) => food !== undefined);
   if (foods.length === 0) return at >= end && close <= to ? 'okay' : statement;
   return [
-    whole.slice(at, Math.max(at, from)),
+    whole.slice(at, Math.max(at, from)).trim(),
     `${foods.join(' and ')} okay`,
-    whole.slice(Math.min(to, close), close),
+    ...whole
+      .slice(Math.min(to, close), close)
+      .split(/[.!](?=\s|$)/)
+      .filter((each) => !noneLeft.test(wordsOf(each).join(' ')))
+      .map((each) => each.trim()),
   ]
     .filter(hasWords)
     .join('. ');
