@@ -1,6 +1,7 @@
 // Lists of foods of which a whole sentence says that they do no harm: 'IgE for milk, egg, soy all negative', 'Yes: rice, beans. No: snail'.
 import { wordsOf } from './concepts.ts';
 import { clearedWays } from './clearedWays.ts';
+import type { ClearedWay } from './clearedWays.ts';
 import { bareFood, determiner, foodIn, partOf } from './finePart.ts';
 import { mayTurn } from './fineTold.ts';
 import { isFreeOfHarm } from './foodWays.ts';
@@ -106,6 +107,24 @@ const isHarmlessPiece = (said: string, catalogue: Catalogue): boolean => {
   );
 };
 
+/** The list of harmless foods that a way finds in a text. @param start the place of the text in the whole */
+function listBy(
+  { said, allowsOthers = false }: ClearedWay,
+  text: string,
+  start: number,
+  whole: string,
+  catalogue: Catalogue,
+): Listed | undefined {
+  const match = said.exec(text);
+  const { list, lead } = match?.indices?.groups ?? {};
+  if (!match || !list) return undefined;
+  const [begin, end] = [start + list[0], start + list[1]];
+  const foods = foodsIn(whole.slice(begin, end), allowsOthers, catalogue);
+  if (!foods) return undefined;
+  const from = start + (lead?.[1] ?? match.index);
+  return { from, begin, end, to: start + match.index + match[0].length, foods };
+}
+
 /** A sentence with its list of harmless foods. */
 function withList(
   sentence: Sentence,
@@ -116,20 +135,10 @@ function withList(
   const text = sentence.text.trim();
   if (text.length > mostLetters || text === '') return sentence;
   const start = sentence.from + sentence.text.indexOf(text);
-  for (const { said, besideNo, allowsOthers = false } of clearedWays) {
-    if (besideNo === true && !allowsHeadings) continue;
-    const match = said.exec(text);
-    const place = match?.indices?.groups?.['list'];
-    if (!match || !place) continue;
-    const [begin, end] = [start + place[0], start + place[1]];
-    const foods = foodsIn(whole.slice(begin, end), allowsOthers, catalogue);
-    if (!foods) continue;
-    const lead = match.indices?.groups?.['lead'];
-    const from = start + (lead?.[1] ?? match.index);
-    return {
-      ...sentence,
-      list: { from, begin, end, to: start + match.index + match[0].length, foods },
-    };
+  for (const way of clearedWays) {
+    if (way.besideNo === true && !allowsHeadings) continue;
+    const list = listBy(way, text, start, whole, catalogue);
+    if (list) return { ...sentence, list };
   }
   return sentence;
 }

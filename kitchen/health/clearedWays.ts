@@ -38,7 +38,7 @@ const tests: readonly ClearedWay[] = [
     (foods) =>
       `(?:${tested}: ?)?(?:(?:specific |total )?(?:ige|rast|prick|skin prick|skin test) )?(?:${to} )?${foods}${negative}(?: ${negative})?`,
   ),
-  `(?<lead>[^:]{0,50})\\bnegati\\p{L}* ${to} (?:tudo|todo|everything|all|alles|tutto|tout) ?: ?LIST`,
+  `(?:(?!allergic|alergic|intoler|swell|hives|react)[^:,]){0,50}\\bnegati\\p{L}* ${to} (?:tudo|todo|everything|all|alles|tutto|tout) ?: ?LIST`,
   `(?:${tested} )?(?:(?:i|he|she|we|all|it|tests?|results?) )?(?:(?:is|was|were|are|came back|tested|getestet|teste\\p{L}*) )?(?:all )?${negative} ${to} LIST`,
   `${tested} ${to} LIST ?:? ?(?:${all} )*${negative}`,
   'LIST (?:have |has )?(?:all |both )?came back (?:all )?(?:clear|clean|negative|normal|fine)',
