@@ -10,8 +10,9 @@ import { isFoodWord } from './vocabulary.ts';
 import { singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
-/** Longer sentences are read as they stand. */
+/** Longer sentences, and texts of more of them, are read as they stand. */
 const mostLetters = 300;
+const mostSentences = 60;
 
 interface Sentence {
   readonly from: number;
@@ -154,38 +155,46 @@ function isTurned(behind: readonly Sentence[], catalogue: Catalogue): boolean {
   return false;
 }
 
+/** A sentence without such a list, and its words. */
+interface Other {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+const withWords = ({ text }: Sentence): Other => {
+  const tokens = wordsOf(text);
+  return { text, tokens, words: new Set(tokens.map(singular)) };
+};
+
 /** Whether another sentence tells of harm by one of the same foods. */
 const isHarmfulElsewhere = (
   foods: readonly (readonly string[])[],
-  others: readonly Sentence[],
+  others: readonly Other[],
   catalogue: Catalogue,
 ): boolean =>
-  others.some(({ text, list }) => {
-    const tokens = wordsOf(text);
-    const words = new Set(tokens.map(singular));
-    return (
-      !list &&
+  others.some(
+    ({ text, tokens, words }) =>
       foods.some((food) => food.every((word) => words.has(word))) &&
-      (!isFreeOfHarm({ tokens, text }, catalogue) || saysToLeaveOut(tokens))
-    );
-  });
+      (!isFreeOfHarm({ tokens, text }, catalogue) || saysToLeaveOut(tokens)),
+  );
 
 /** The places of the lists of a text that tell of harmless foods, and that nothing takes back. */
 function listsOf(whole: string, catalogue: Catalogue): Listed[] {
   const plain = plainLetters(whole);
-  if (likewise.test(plain)) return [];
   const allowsHeadings = headingOfNo.test(plain) && !ofAllergies.test(plain);
-  const sentences = sentencesOf(plain).map((each) =>
-    withList(each, whole, allowsHeadings, catalogue),
-  );
-  return sentences.flatMap(({ list }, index) => {
-    if (!list) return [];
-    const others = sentences.filter((_, place) => place !== index);
-    return isTurned(sentences.slice(index + 1), catalogue) ||
-      isHarmfulElsewhere(list.foods, others, catalogue)
+  const found = sentencesOf(plain);
+  if (likewise.test(plain) || found.length > mostSentences) return [];
+  const sentences = found.map((each) => withList(each, whole, allowsHeadings, catalogue));
+  if (sentences.every(({ list }) => !list)) return [];
+  const others = sentences.filter(({ list }) => !list).map(withWords);
+  return sentences.flatMap(({ list }, index) =>
+    !list ||
+    isTurned(sentences.slice(index + 1), catalogue) ||
+    isHarmfulElsewhere(list.foods, others, catalogue)
       ? []
-      : [list];
-  });
+      : [list],
+  );
 }
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text);
