@@ -112,7 +112,7 @@ const common: ReadonlySet<string> = new Set(
   unfortunately unhappy uni university unless unlike upon ur urgent usable useful usually
   vacation vaccine valley value van various vehicle versus vet via view village visit visiting
   visitor visitors visits voice vs w waiter waitress waitrose wales walk walking wall wallet
-  wanna war warm warming warn washing waste watch watches watching weak wear wears weather
+  wanna war warm warming warn washing waste watch watches watching weak wear wearing wears weather
   website wed wedding weddings wednesday wednesdays weekday weekdays weekends weekly weirdly
   welcome went west wet weve what whatever whats wheel wheres wherever whether which whichever
   whisk who whoever whom whos whose why wide win window wins winter wise wish within won wonder

@@ -37,7 +37,7 @@ const shortVerb =
   /\b(?:am|is|are|was|were|do|does|did|has|have|had|not|too|me|mine|hers|his|theirs)$/;
 
 /** Whether a part that names no food may take back what was said before it: '…, my son did not', '…, still wheezing'. */
-const mayTurn = (part: Part, catalogue: Catalogue): boolean => {
+export const mayTurn = (part: Part, catalogue: Catalogue): boolean => {
   const { text, tokens, said, namesFood } = part;
   if (namesFood || saysWell(part)) return false;
   return (

@@ -31,6 +31,7 @@ const english = more('(?:(?:and|but|so|well|luckily|thankfully|today|now|these d
   told: [
     `{food} (?:(?:is|are|s|re) )?(?:(?:totally|perfectly|absolutely|completely|always|both|all|just|still) )*(?:no (?:prob|probs|bother|drama|sweat|worries|hassle)|fine|ok|okay|alright)(?: (?:for|with|by) (?:me|us|him|her))?(?: and (?:i|we|he|she) (?:eat|eats|have|has|drink|drinks|love|loves) (?:it|them)${often})?`,
     `{food} ${who} (?:am |are |is |can |do )?(?:digest|digesting|tolerate|tolerating|handle|handling|manage|managing|eat|eats|eating)(?: (?:it|them))? (?:nicely|well|easily|fine|properly|happily|ok|okay|with no trouble|without trouble)`,
+    '(?:the )?(?:humans|people|rest of us|two legged ones)(?: (?:here|in this house))? (?:eat|love|like|adore) {food}',
     '{food} any way (?:u|you|i|we) (?:like|want|please|fancy)',
     '{food} (?:is|are) (?:my|our) (?:\\d\\w* )?(?:fav|faves|snack|go to|thing)(?: here| at ours| these days)?',
     '(?:i |we )?(?:live|lives|living|survive|get by|run) (?:off|on) {food}',
@@ -165,7 +166,10 @@ const french = more('(?:(?:par contre|et|mais|donc|bon|aujourd hui|maintenant) )
 });
 
 const italian = more('(?:(?:e|ma|oggi|ora|adesso|per fortuna) )*', {
-  told: ['{food} (?:nessun problema|senza problemi|tranquillamente|nessun fastidio)'],
+  told: [
+    '{food} ogni (?:giorno|settimana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|mattina|sera)',
+    '{food} (?:nessun problema|senza problemi|tranquillamente|nessun fastidio)',
+  ],
   past: [
     '(?:pensavo|credevo) di essere (?:allergic[oa]|intollerante) (?:a |al |all |alla |alle |agli |ai ){food}',
     'da (?:piccol[oa]|bambin[oa]|bimb[oa]) ero allergic[oa] (?:a |al |all |alla |alle |agli ){food}',

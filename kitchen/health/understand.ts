@@ -9,6 +9,7 @@ import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { affirmedText, isListOfAllergies } from './affirmed.ts';
+import { tellCleared } from './cleared.ts';
 import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
@@ -124,7 +125,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
   const said = affirmedIn(segments, whole);
   const plain = said.map(plainly);
-  const told = tellFine(plain, whole, hearing.catalogue);
+  const told = tellFine(tellCleared(plain, whole, hearing.catalogue), whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
     const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];

@@ -1,6 +1,6 @@
 /**
  * What people write about their health, allergies, diets and medicines, held against corpora that were
- * written without a look at the kitchen's words. `r-held` and `s-held` are never read while the reader is built; `l-held`, `m-held` and `n-held` were not until 2026-11-28, `b`, `e`
+ * written without a look at the kitchen's words. `r-held`, `s-held` and `t-held` are never read while the reader is built; `l-held`, `m-held` and `n-held` were not until 2026-11-28, `b`, `e`
  * and `k` not until 2026-11-25; `q-held`, `h`, `i`, `j` and the `-open` halves were scored before they were read. Who names a child's age is told that nothing is planned for
  * it: `c`, `d`, `e` and `f` were written when that was not asked, and count it as declined wrongly.
  */
@@ -15,14 +15,14 @@ const limits: Readonly<
 > = {
   a: { leaks: 0, wrong: 0.0041, needless: 0.0104, gates: 0 },
   b: { leaks: 0.0134, wrong: 0.0122, needless: 0.0296, gates: 3 },
-  c: { leaks: 0, wrong: 0.0082, needless: 0.012, gates: 2 },
+  c: { leaks: 0, wrong: 0.0082, needless: 0.012, gates: 1 },
   d: { leaks: 0, wrong: 0.0048, needless: 0.0277, gates: 6 },
   e: { leaks: 0, wrong: 0.0049, needless: 0.0362, gates: 3 },
   f: { leaks: 0, wrong: 0.0035, needless: 0.0156, gates: 6 },
   h: { leaks: 0, wrong: 0.0077, needless: 0.027, gates: 0 },
   i: { leaks: 0.0194, wrong: 0.0116, needless: 0.0308, gates: 0 },
   j: { leaks: 0.0055, wrong: 0.0067, needless: 0.0534, gates: 2 },
-  k: { leaks: 0.0152, wrong: 0.02, needless: 0.1067, gates: 5 },
+  k: { leaks: 0.0152, wrong: 0.02, needless: 0.1034, gates: 5 },
   'l-open': { leaks: 0, wrong: 0.01, needless: 0.055, gates: 0 },
   'l-held': { leaks: 0, wrong: 0.04, needless: 0.1, gates: 1 },
   'm-open': { leaks: 0, wrong: 0.0112, needless: 0.0167, gates: 1 },
@@ -36,13 +36,16 @@ const limits: Readonly<
   'r-held': { leaks: 0.0078, wrong: 0.04, needless: 0.1534, gates: 5 },
   'n-held': { leaks: 0.0241, wrong: 0.0563, needless: 0.0688, gates: 3 },
   's-open': { leaks: 0.0082, wrong: 0.03, needless: 0.23, gates: 4 },
-  's-held': { leaks: 0, wrong: 0.05, needless: 0.2, gates: 8 },
+  's-held': { leaks: 0, wrong: 0.05, needless: 0.2, gates: 7 },
+  't-open': { leaks: 0.0104, wrong: 0.0584, needless: 0.1417, gates: 5 },
+  't-held': { leaks: 0.0099, wrong: 0.05, needless: 0.3417, gates: 8 },
 };
 /** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
 const silent: Readonly<Record<string, number>> = {
   b: 5,
   i: 1,
   k: 3,
+  't-open': 1,
 };
 const phrasesOf = (faults: readonly string[]): number =>
   new Set(faults.map((fault) => fault.split(' ')[0])).size;
