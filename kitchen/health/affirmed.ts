@@ -1,6 +1,9 @@
 // What affirms harm in words that elsewhere say that all is well: 'Allergies: nuts yes', 'no other allergies than milk', 'eggs are fine
 // if well baked'. It is heard as the plain statement of harm that it is.
 
+import { isNotAtTable } from './atTable.ts';
+import { wordsOf } from './concepts.ts';
+
 const allergyStem = '(?:allerg|alerg|intoleran|unverträglich)';
 /** Bounded, so that a word of a thousand letters takes no longer than others. */
 const allergyWord = String.raw`\p{L}{0,20}${allergyStem}\p{L}{0,20}`;
@@ -67,6 +70,20 @@ function unlessForMe(text: string, next = ''): string | undefined {
   return well === undefined ? undefined : `${text.slice(0, -well.length)}: problem for me`;
 }
 
+/** What somebody says of themselves without naming a food. */
+const ownHarm =
+  /\b(?:(?:makes?|made|gives?|gave|sends?|sent|puts?|brings?) (?:me|us)|(?:i|we) (?:am|are) the ones?|im the one|(?:i|we) (?:swell|react|vomit|itch|wheeze|come out|break out)|(?:i|we) (?:get|got) (?:\w+ )?(?:hives|rash(?:es)?|spots|swelling|itchy|sick|ill|wheezy|blisters|asthma|cramps)|(?:me|us|mine) (?:too|as well|also))\b/;
+const namesCause = /\b(?:from|of|with|by|when|after)\b/;
+
+/** 'The dog is allergic to chicken. It makes me swell as well' speaks of chicken at this table. */
+function alsoOneself(text: string, next = ''): string | undefined {
+  const [, before = text, behind] = /^(.{3,200}?) but (.{2,80})$/iu.exec(text) ?? [];
+  const said = wordsOf(behind ?? next).join(' ');
+  if (!ownHarm.test(said) || namesCause.test(said) || !isNotAtTable(wordsOf(before)))
+    return undefined;
+  return [`${before} and so am I`, behind].filter((each) => each !== undefined).join(', but ');
+}
+
 /**
  * A statement as it is heard.
  * @param next the statement behind it
@@ -85,5 +102,11 @@ export function affirmedText(
   const harm = answer === undefined ? '' : text.slice(0, -answer.length);
   if (/\p{L}/u.test(harm) && (listsAllergies || allergy.test(harm)) && !denied.test(text))
     return harm.replace(/[\s:?–-]{1,3}$/, '');
-  return underCondition(text, next) ?? unlessForMe(text, next) ?? unlikeTheLast(text, last) ?? text;
+  return (
+    underCondition(text, next) ??
+    unlessForMe(text, next) ??
+    unlikeTheLast(text, last) ??
+    alsoOneself(text, next) ??
+    text
+  );
 }

@@ -75,3 +75,19 @@ test.each([',', ' ', 'milk ', 'milk, ', 'milk negative. ', 'no: '])(
     expect(performance.now() - started).toBeLessThan(2000);
   },
 );
+
+test.each([
+  'The dog is allergic to chicken. It makes me swell as well',
+  'the dog is allergic to chicken, me too',
+  'My dog is allergic to chicken. I get hives',
+  'the dog is allergic to chicken. I am the one who swells',
+])("'%s': chicken is left out, as somebody says the same of themselves", (text) => {
+  expect(heard(text).person.families).toContain('chicken');
+});
+
+test.each(['The dog is allergic to chicken. I love cooking', 'My dog is allergic to chicken.'])(
+  "'%s': the dog's chicken is left in",
+  (text) => {
+    expect(heard(text).person.families).toEqual([]);
+  },
+);
