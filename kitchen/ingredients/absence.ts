@@ -15,6 +15,13 @@ const spoiled =
 /** The same in languages that say it behind the name: 'tomates pourries', 'pane ammuffito'. */
 const spoiledBehind =
   /(?<=\p{L})\s+(?:pourri(?:e|s|es)?|moisi(?:e|s|es)?|p[ée]rim[ée](?:e|s|es)?|marci[oae]?|marce|ammuffit[oaie]|scadut[oaie]|podrid[oa]s|mohos[oa]s?|caducad[oa]s?|mofad[oa]s?|estragad[oa]s?)$/iu;
+const days = '(?:[2-9]|\\d{2}|two|three|four|five|six|several|a few)[- ]days?[- ]old';
+/** Cooked rice keeps for a day in the fridge (Food Standards Agency): what is older is not eaten. */
+const oldRiceBehind = new RegExp(
+  `(?<=\\b(?:cooked|leftover|left[- ]over|boiled|fried|steamed|jollof)\\b.{0,30}\\brice\\b.{0,20})[ ,]*\\(?${days}\\)?$`,
+  'iu',
+);
+const oldRiceBefore = new RegExp(`^${days}\\s+(?=.{0,30}\\brice\\b)`, 'iu');
 const exceptFor =
   /^(?:i have |we have )?(?:everything|anything|all|the usual)\b.*?\b(?:except|but|apart from|other than)(?: for)?\s+/iu;
 /** What stands behind it is not there; what stands before it is: 'pasta but no sauce'. */
@@ -27,14 +34,14 @@ const nothing =
 const remarkBefore =
   /^(?:(?:loads|lots|plenty|tons|heaps) of|(?:cold )?boiled|dried[ -]out|stale|a bit of|bits? of)\s+(?=\p{L}{3})/iu;
 const remarkBehind =
-  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
+  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|\(?(?:1|one|a)[- ]day[- ]old\)?|(?<=\b(?:bread|loaf|baguette|rolls?|naan|pitta)\b[^,]{0,20})\(?\w+[- ]days?[- ]old\)?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
 
 const usedUp =
   /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
 /** It was there and is eaten or spoiled, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
 export const isUsedUp = (item: string): boolean =>
-  [goneBefore, goneBehind, absentBehind, usedUp, spoiled, spoiledBehind].some((pattern) =>
-    pattern.test(item),
+  [goneBefore, goneBehind, absentBehind, usedUp, spoiled, spoiledBehind, oldRiceBehind].some(
+    (pattern) => pattern.test(item),
   );
 
 export interface Presence {
@@ -47,10 +54,12 @@ export interface Presence {
 /** Tells what of an item is at hand and what it says is missing. */
 export function presenceOf(item: string): Presence {
   if (nothing.test(item)) return { present: '', absent: '' };
-  const rest = [exceptFor, goneBefore, absentBefore, spoiled].find((pattern) => pattern.test(item));
+  const rest = [exceptFor, goneBefore, absentBefore, spoiled, oldRiceBefore].find((pattern) =>
+    pattern.test(item),
+  );
   if (rest) return { present: '', absent: item.replace(rest, '').replace(goneBehind, '').trim() };
-  if (spoiledBehind.test(item))
-    return { present: '', absent: item.replace(spoiledBehind, '').trim() };
+  const isBad = [spoiledBehind, oldRiceBehind].find((pattern) => pattern.test(item));
+  if (isBad) return { present: '', absent: item.replace(isBad, '').trim() };
   if (goneBehind.test(item)) return { present: '', absent: item.replace(goneBehind, '').trim() };
   if (absentBehind.test(item))
     return { present: '', absent: item.replace(absentBehind, '').trim() };

@@ -13,6 +13,25 @@ describe('what is spoiled is not cooked with, and is no illness either', () => {
   });
 
   test.each([
+    ['leftover rice (3 days old), eggs', 'leftover rice'],
+    ['cooked rice 2 days old, eggs', 'cooked rice'],
+    ['3 day old rice, eggs', 'rice'],
+  ])('KIT-02 cooked rice keeps for a day: %s', (text, rice) => {
+    const { items, absent } = kitchen.readIngredients(text);
+    expect([items.map(({ key }) => key), absent]).toEqual([['egg'], [rice]]);
+  });
+
+  test.each(['leftover rice 1 day old, eggs', 'leftover rice from yesterday, eggs'])(
+    'KIT-02 that of yesterday is at hand: %s',
+    (text) => {
+      expect(kitchen.readIngredients(text).items.map(({ key }) => key)).toEqual([
+        'rice_white_long',
+        'egg',
+      ]);
+    },
+  );
+
+  test.each([
     ['rotten eggs, rice', 'eggs'],
     ['tomates pourries, riz', 'tomates'],
     ['pane ammuffito, riso', 'pane'],
