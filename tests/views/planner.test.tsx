@@ -15,6 +15,7 @@ import { Rehearsal } from '../model/engine/index.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
+import { plannerOf } from './plannerOf.tsx';
 
 const planOf = (mealPlan: MealPlan) => ({ ...newest, mealPlan });
 const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number] => ({
@@ -108,33 +109,11 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
   rehearsal.end();
 });
 
-/** This device has kept nothing, so the server is asked at once. */
-const noCopy = {
-  kind: 'answer',
-  label: 'readCopiedPlans answers nothing',
-  from: 'readCopiedPlans',
-  event: { type: 'answer', output: null },
-} as const;
-
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', async () => {
-  const rehearsal = new Rehearsal(planLibrary);
-  rehearsal.start();
-  rehearsal.perform(noCopy);
-  rehearsal.perform({
-    kind: 'answer',
-    label: 'fetchPlans answers',
-    from: 'fetchPlans',
-    event: {
-      type: 'answer',
-      output: {
-        plans: [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])],
-        before: null,
-        today: '2026-01-05',
-        household: null,
-      },
-    },
-  });
-  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  const rehearsal = plannerOf(
+    [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])],
+    '2026-01-05',
+  );
   expect(screen.getByRole('button', { name: 'More for this meal: Akara' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
   rehearsal.takeEffects();
@@ -177,23 +156,11 @@ test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back
       disconnect() {}
     },
   );
-  const rehearsal = new Rehearsal(planLibrary);
-  rehearsal.start();
   const week = planOf([
     day('Monday', { breakfast: 'Ogi', lunch: 'Akara', dinner: 'Efo riro', snack: 'Chin chin' }),
     day('Tuesday', { breakfast: 'Moi moi', lunch: 'Jollof', dinner: 'Suya', snack: 'Puff puff' }),
   ]);
-  rehearsal.perform(noCopy);
-  rehearsal.perform({
-    kind: 'answer',
-    label: 'fetchPlans answers',
-    from: 'fetchPlans',
-    event: {
-      type: 'answer',
-      output: { plans: [week], before: null, today: '2026-01-05', household: null },
-    },
-  });
-  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  const rehearsal = plannerOf([week], '2026-01-05');
   const meals = () =>
     screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
   const choose = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }));
@@ -585,53 +552,19 @@ describe('what is known of a week', () => {
     [14_852, 'about ₦14,852 of ₦15,000'],
     [16_200, 'about ₦16,200, ₦1,200 over your ₦15,000'],
   ])('the head of a week says whether %d is within the budget', (till, text) => {
-    const rehearsal = new Rehearsal(planLibrary);
-    rehearsal.start();
-    rehearsal.perform(noCopy);
     const paid = { ...report, cost: { ...report.cost, till } };
-    rehearsal.perform({
-      kind: 'answer',
-      label: 'fetchPlans answers',
-      from: 'fetchPlans',
-      event: {
-        type: 'answer',
-        output: {
-          plans: [{ ...newest, report: paid }],
-          before: null,
-          today: '2026-01-06',
-          household: null,
-        },
-      },
-    });
-    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    const rehearsal = plannerOf([{ ...newest, report: paid }], '2026-01-06');
     expect(screen.getAllByText(new RegExp(`^${text}(?! over)`))[0]).toBeVisible();
     rehearsal.end();
   });
 
   test('a meal that somebody at the table must not eat says so on its card', () => {
-    const rehearsal = new Rehearsal(planLibrary);
-    rehearsal.start();
-    rehearsal.perform(noCopy);
     const warned = { ...report, unfit: [{ day: 'Tuesday', slot: 'dinner' } as const] };
     const shown = planOf([
       day('Monday', { dinner: 'Efo riro' }),
       day('Tuesday', { lunch: 'Yam and eggs', dinner: 'Peanut noodles' }),
     ]);
-    rehearsal.perform({
-      kind: 'answer',
-      label: 'fetchPlans answers',
-      from: 'fetchPlans',
-      event: {
-        type: 'answer',
-        output: {
-          plans: [{ ...shown, report: warned }],
-          before: null,
-          today: '2026-01-06',
-          household: null,
-        },
-      },
-    });
-    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    const rehearsal = plannerOf([{ ...shown, report: warned }], '2026-01-06');
     const card = (title: string) =>
       screen.getByRole('button', { name: `More for this meal: ${title}` }).closest('article')!;
     expect(card('Peanut noodles')).toHaveTextContent('Does not fit');
@@ -641,24 +574,10 @@ describe('what is known of a week', () => {
 });
 
 test('PLAN-07: a card of leftovers names the day that they are left from, in place of minutes of cooking', () => {
-  const rehearsal = new Rehearsal(planLibrary);
-  rehearsal.start();
-  rehearsal.perform(noCopy);
-  rehearsal.perform({
-    kind: 'answer',
-    label: 'fetchPlans answers',
-    from: 'fetchPlans',
-    event: {
-      type: 'answer',
-      output: {
-        plans: [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
-        before: null,
-        today: '2026-01-06',
-        household: null,
-      },
-    },
-  });
-  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  const rehearsal = plannerOf(
+    [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
+    '2026-01-06',
+  );
   const card = screen
     .getByRole('button', { name: 'More for this meal: Efo riro' })
     .closest('article')!;

@@ -4,20 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import type { MealPlan } from '../../contract/plans.ts';
 import { MinutesGivenUp } from '../../src/features/planner/views/MinutesGivenUp.tsx';
-import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { WeekBoard } from '../../src/features/planner/views/WeekBoard.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { Rehearsal } from '../model/engine/index.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
+import { plannerOf } from './plannerOf.tsx';
 
-const noCopy = {
-  kind: 'answer',
-  label: 'readCopiedPlans answers nothing',
-  from: 'readCopiedPlans',
-  event: { type: 'answer', output: null },
-} as const;
 const meals: MealPlan = [
   {
     day: 'Monday',
@@ -47,22 +41,7 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     mealPlan: meals,
     basis: { rules: { skip: [{ day: 'Monday', slot: 'snack' } as const] } },
   };
-  const drawn = (today: string) => {
-    const rehearsal = new Rehearsal(planLibrary);
-    rehearsal.start();
-    rehearsal.perform(noCopy);
-    rehearsal.perform({
-      kind: 'answer',
-      label: 'fetchPlans answers',
-      from: 'fetchPlans',
-      event: {
-        type: 'answer',
-        output: { plans: [plan], before: null, today, household: null },
-      },
-    });
-    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
-    return rehearsal;
-  };
+  const drawn = (today: string) => plannerOf([plan], today);
 
   test('the minutes of a day are those of its cards together; what is left over needs none', () => {
     drawn('2026-01-05').end();
