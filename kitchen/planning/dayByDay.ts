@@ -4,7 +4,7 @@ import { valuesUnder } from './master.ts';
 import type { Prices, Week } from './master.ts';
 import { choicesOn } from './menu.ts';
 import type { Kind, Menu } from './menu.ts';
-import { boundedValues } from './pricing.ts';
+import { boundedValues } from './mealRanking.ts';
 import type { Search } from './search.ts';
 import type { PlannedDay } from './weekWorth.ts';
 

@@ -65,26 +65,40 @@ export const tolerance = 1e-9;
 
 /** Points lost by a day's sums: limits missed, and the same main ingredient twice. -Infinity where a hard limit is broken or a dish stands twice. */
 export function dayLoss(choices: Choices, menu: Menu): number {
-  const { rows, amounts, dish, main } = choices;
+  const { rows, amounts } = choices;
   const width = rows.length;
+  let loss = repeatLoss(choices, menu);
+  for (let r = 0; r < width && loss > Number.NEGATIVE_INFINITY; r += 1) {
+    let sum = 0;
+    for (let i = 0; i < menu.length; i += 1) sum += amounts[(menu[i] ?? 0) * width + r] ?? 0;
+    loss -= missOf(rows[r] as DayRow, sum);
+  }
+  return loss;
+}
+
+/** Points lost by the same main ingredient twice on a day; -Infinity where a dish stands twice. */
+function repeatLoss({ dish, main, sameMain }: Choices, menu: Menu): number {
   let loss = 0;
   for (let i = 0; i < menu.length; i += 1)
     for (let j = i + 1; j < menu.length; j += 1) {
       const [a, b] = [menu[i] ?? 0, menu[j] ?? 0];
       if (dish[a] === dish[b]) return Number.NEGATIVE_INFINITY;
-      if (main[a] === main[b]) loss -= choices.sameMain;
+      if (main[a] === main[b]) loss -= sameMain;
     }
-  for (let r = 0; r < width; r += 1) {
-    const row = rows[r];
-    if (!row) continue;
-    let sum = 0;
-    for (let i = 0; i < menu.length; i += 1) sum += amounts[(menu[i] ?? 0) * width + r] ?? 0;
-    const outside = sum < row.lo ? row.lo - sum : sum > row.hi ? sum - row.hi : 0;
-    if (outside === 0) continue;
-    if (row.weight < Number.POSITIVE_INFINITY) loss -= row.weight * outside;
-    else if (outside > tolerance) return Number.NEGATIVE_INFINITY;
-  }
   return loss;
+}
+
+/** Points that a row costs whose day comes to this sum; Infinity where a hard limit is broken. */
+function missOf({ lo, hi, weight }: DayRow, sum: number): number {
+  const outside = outsideOf(sum, lo, hi);
+  if (outside === 0) return 0;
+  if (weight < Number.POSITIVE_INFINITY) return weight * outside;
+  return outside > tolerance ? weight : 0;
+}
+
+function outsideOf(sum: number, lo: number, hi: number): number {
+  if (sum < lo) return lo - sum;
+  return sum > hi ? sum - hi : 0;
 }
 
 /** `dayLoss` of a menu with one meal changed, for many choices of that meal: the other meals are summed once. */
@@ -100,11 +114,6 @@ export function dayLossWith(choices: Choices, menu: Menu, meal: number): (id: nu
     (loss, a, i) => loss - sameMain * others.filter((b, j) => j > i && main[a] === main[b]).length,
     0,
   );
-  const [lo, hi, weight] = [
-    rows.map((row) => row.lo),
-    rows.map((row) => row.hi),
-    rows.map((row) => row.weight),
-  ];
   return (id) => {
     let loss = among;
     for (let i = 0; i < others.length; i += 1) {
@@ -112,18 +121,8 @@ export function dayLossWith(choices: Choices, menu: Menu, meal: number): (id: nu
       if (dish[other] === dish[id]) return Number.NEGATIVE_INFINITY;
       if (main[other] === main[id]) loss -= sameMain;
     }
-    for (let r = 0; r < width; r += 1) {
-      const sum = (sums[r] as number) + (amounts[id * width + r] as number);
-      const outside =
-        sum < (lo[r] as number)
-          ? (lo[r] as number) - sum
-          : sum > (hi[r] as number)
-            ? sum - (hi[r] as number)
-            : 0;
-      if (outside === 0) continue;
-      if (weight[r] !== Number.POSITIVE_INFINITY) loss -= (weight[r] as number) * outside;
-      else if (outside > tolerance) return Number.NEGATIVE_INFINITY;
-    }
+    for (let r = 0; r < width && loss > Number.NEGATIVE_INFINITY; r += 1)
+      loss -= missOf(rows[r] as DayRow, (sums[r] as number) + (amounts[id * width + r] as number));
     return loss;
   };
 }

@@ -1,6 +1,7 @@
 // Betters a whole week by changing one meal at a time, or a cooking and the meal it feeds together, until nothing helps.
 import { unfedIn } from './leftovers.ts';
 import { choicesOn, dayLossWith } from './menu.ts';
+import type { Kind, Menu } from './menu.ts';
 import type { Week } from './master.ts';
 import { betterPair } from './pairs.ts';
 import { sumsOf, unfedLoss } from './weekWorth.ts';
@@ -25,41 +26,52 @@ export function polish(week: Week, days: readonly PlannedDay[], sweeps: number):
 
 /** One turn over all meals, in place; whether anything was bettered. */
 function sweepOver(week: Week, days: readonly PlannedDay[]): boolean {
-  const { choices, kinds, leftovers } = week;
   const menus = days.map(({ menu }) => menu);
-  const { put, changeBy } = sumsOf(week, days);
+  const sums = sumsOf(week, days);
   let better = false;
-  for (const { kind, menu } of days) {
-    const own = kinds[kind];
-    for (const [meal, list] of (own?.open ?? []).entries()) {
+  for (const { kind, menu } of days)
+    for (const [meal, list] of (week.kinds[kind]?.open ?? []).entries()) {
+      if (list.length < 2) continue;
       const out = menu[meal] ?? 0;
-      if (!own || list.length < 2) continue;
-      const lossWith = dayLossWith(choicesOn(choices, own), menu, meal);
-      const unfed = leftovers ? unfedIn(week, menus) : 0;
-      const unfedWith = (id: number): number => {
-        menu[meal] = id;
-        const count = unfedIn(week, menus);
-        menu[meal] = out;
-        return count - unfed;
-      };
-      put(out, -1);
-      const before = lossWith(out) + (own.worth[out] ?? 0) + changeBy(out);
-      let best = { id: out, gain: least };
-      for (const id of list) {
-        const day = lossWith(id);
-        if (day === Number.NEGATIVE_INFINITY) continue;
-        let gain = day + (own.worth[id] ?? 0) + changeBy(id) - before;
-        // A meal that feeds nothing and is fed by nothing is changed as it was before there were leftovers.
-        if (gain > best.gain && leftovers && (leftovers.left[id] || leftovers.cooked[out]))
-          gain -= unfedLoss * unfedWith(id);
-        if (gain > best.gain) best = { id, gain };
-      }
-      menu[meal] = best.id;
-      if (best.id !== out) better = true;
-      put(best.id, 1);
+      sums.put(out, -1);
+      menu[meal] = bestFor(week, { kind, menu }, meal, menus, sums.changeBy);
+      sums.put(menu[meal], 1);
+      if (menu[meal] !== out) better = true;
     }
-  }
   return better;
+}
+
+/** The choice that betters the week most in the place of a meal, which is out of the week's sums; the meal itself where none does. */
+function bestFor(
+  week: Week,
+  { kind, menu }: PlannedDay,
+  meal: number,
+  menus: readonly Menu[],
+  changeBy: (id: number) => number,
+): number {
+  const { choices, leftovers } = week;
+  const own = week.kinds[kind] as Kind;
+  const out = menu[meal] ?? 0;
+  const lossWith = dayLossWith(choicesOn(choices, own), menu, meal);
+  const unfed = leftovers ? unfedIn(week, menus) : 0;
+  const unfedWith = (id: number): number => {
+    menu[meal] = id;
+    const count = unfedIn(week, menus);
+    menu[meal] = out;
+    return count - unfed;
+  };
+  const before = lossWith(out) + (own.worth[out] ?? 0) + changeBy(out);
+  let best = { id: out, gain: least };
+  for (const id of own.open[meal] ?? []) {
+    const day = lossWith(id);
+    if (day === Number.NEGATIVE_INFINITY) continue;
+    let gain = day + (own.worth[id] ?? 0) + changeBy(id) - before;
+    // A meal that feeds nothing and is fed by nothing is changed as it was before there were leftovers.
+    if (gain > best.gain && leftovers && (leftovers.left[id] || leftovers.cooked[out]))
+      gain -= unfedLoss * unfedWith(id);
+    if (gain > best.gain) best = { id, gain };
+  }
+  return best.id;
 }
 
 /** Gains smaller than this are rounding. */

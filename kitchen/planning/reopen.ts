@@ -44,6 +44,19 @@ function widenedAmounts({ choices, amounts }: Week, hard: readonly number[]): Fl
   return widened;
 }
 
+/** What every reopened day works with. */
+interface Reopened {
+  readonly week: Week;
+  /** The week's hard rows, which become limits of the day, and which of its rows are none. */
+  readonly hard: readonly number[];
+  readonly isSoft: readonly boolean[];
+  readonly widened: Float64Array;
+  readonly lossOf: ReturnType<typeof rowLosses>;
+  /** Of each kind of day, the multipliers to begin from; those that its last search ended with. */
+  readonly starts: Float64Array[];
+  readonly effort: number;
+}
+
 /**
  * Plans each day again in turn, while the week gets better. A hard row of the week, such as the budget, becomes a limit of the day:
  * what the other days leave. The rest of the week's rows count by what each choice alone would change.
@@ -51,101 +64,126 @@ function widenedAmounts({ choices, amounts }: Week, hard: readonly number[]): Fl
 export function reopenDays(
   week: Week,
   days: readonly PlannedDay[],
-  { multipliers, prices, effort }: Reopening,
+  options: Reopening,
   timeLeft: () => number,
 ): PlannedDay[] {
-  const {
-    choices,
-    rows,
-    kinds,
-    amounts: { from, row, amount },
-  } = week;
+  const reopened = reopenedOf(week, options);
+  let best: Valued = { worth: searchWorth(week, days), days: [...days] };
+  let stale = 0;
+  const turns = 6 * days.length;
+  for (let turn = 0; stale < days.length && turn < turns && timeLeft() > 0; turn += 1) {
+    const better = reopenDay(reopened, best, turn % days.length);
+    stale = better ? 0 : stale + 1;
+    best = better ?? best;
+  }
+  return best.days;
+}
+
+function reopenedOf(week: Week, { multipliers, prices, effort }: Reopening): Reopened {
+  const { choices, rows } = week;
   const hard = rows.flatMap((own, r) =>
     own.over === undefined && own.hi < Number.POSITIVE_INFINITY ? [r] : [],
   );
-  const isSoft = rows.map((_, r) => !hard.includes(r));
   const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
-  const widened = widenedAmounts(week, hard);
-  const lossOf = rowLosses(rows);
-  const starts: Float64Array[] = multipliers.map((own) =>
-    Float64Array.from({ length: wide }, (_, r) =>
-      r < width ? (own[r] ?? 0) : Math.max(0, prices[hard[r - width] ?? 0] ?? 0),
+  return {
+    week,
+    hard,
+    isSoft: rows.map((_, r) => !hard.includes(r)),
+    widened: widenedAmounts(week, hard),
+    lossOf: rowLosses(rows),
+    starts: multipliers.map((own) =>
+      Float64Array.from({ length: wide }, (_, r) =>
+        r < width ? (own[r] ?? 0) : Math.max(0, prices[hard[r - width] ?? 0] ?? 0),
+      ),
     ),
+    effort,
+  };
+}
+
+interface Valued {
+  readonly worth: number;
+  readonly days: PlannedDay[];
+}
+
+/** The week with the best other menu on one of its days; null where none betters it. */
+function reopenDay(reopened: Reopened, { worth, days }: Valued, at: number): Valued | null {
+  const { week, starts, effort } = reopened;
+  const day = days[at];
+  const kind = day && week.kinds[day.kind];
+  if (!day || !kind) return null;
+  const sums = weekSums(
+    week,
+    days.filter((_, i) => i !== at),
   );
-  let result = [...days];
-  let worth = searchWorth(week, result);
-  let stale = 0;
-  for (
-    let turn = 0;
-    stale < result.length && turn < 6 * result.length && timeLeft() > 0;
-    turn += 1
-  ) {
-    const at = turn % result.length;
-    const day = result[at];
-    const kind = day && kinds[day.kind];
-    stale += 1;
-    if (!day || !kind) continue;
-    const sums = weekSums(
-      week,
-      result.filter((_, i) => i !== at),
-    );
-    const values = kind.worth.slice();
-    const { open, needed } = fedOpen(week, result, at, kind);
-    for (const dish of needed)
-      for (const list of open)
-        for (const id of list)
-          if (choices.dish[id] === dish && week.leftovers?.cooked[id])
-            values[id] = (values[id] ?? 0) + feeding;
-    for (const list of open)
-      for (const id of list) {
-        let value = values[id] ?? 0;
-        for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-          const r = row[i] ?? 0;
-          const before = sums[r] ?? 0;
-          if (isSoft[r]) value += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
-        }
-        values[id] = value;
-      }
-    const left: Choices = {
-      ...choices,
-      amounts: widened,
-      rows: [
-        ...choicesOn(choices, kind).rows,
-        ...hard.map((r) => ({
-          name: rows[r]?.name ?? '',
-          lo: Number.NEGATIVE_INFINITY,
-          hi: (rows[r]?.hi ?? 0) - (sums[r] ?? 0),
-          weight: Number.POSITIVE_INFINITY,
-        })),
-      ],
-    };
-    let now = dayLoss(choicesOn(choices, kind), day.menu);
-    for (const id of day.menu) now += values[id] ?? 0;
-    const tightened = tightenMultipliers(
-      left,
-      open,
-      values,
-      starts[day.kind] ?? new Float64Array(wide),
-      now,
-      20,
-    );
-    starts[day.kind] = tightened.multipliers;
-    const { menus } = priceMenus(left, open, values, tightened.multipliers, {
-      threshold: now + 1e-7,
-      keep: 8,
-      effort,
-    });
-    let best = { worth: worth + 1e-7, days: result };
-    for (const { menu } of menus) {
-      if (menuKey(menu) === menuKey(day.menu)) continue;
-      const changed = result.map((each, i) => (i === at ? { kind: day.kind, menu } : each));
-      const changedWorth = searchWorth(week, changed);
-      if (changedWorth > best.worth) best = { worth: changedWorth, days: changed };
-    }
-    if (best.days === result) continue;
-    [result, worth, stale] = [best.days, best.worth, 0];
+  const { open, needed } = fedOpen(week, days, at, kind);
+  const values = valuesBeside(reopened, kind, { open, needed, sums });
+  const own = choicesOn(week.choices, kind);
+  const left = withinTheWeek(reopened, own, sums);
+  let now = dayLoss(own, day.menu);
+  for (const id of day.menu) now += values[id] ?? 0;
+  const start = starts[day.kind] ?? new Float64Array(left.rows.length);
+  const { multipliers } = tightenMultipliers(left, open, values, start, now, 20);
+  starts[day.kind] = multipliers;
+  const { menus } = priceMenus(left, open, values, multipliers, {
+    threshold: now + 1e-7,
+    keep: 8,
+    effort,
+  });
+  let best: Valued | null = null;
+  for (const { menu } of menus) {
+    if (menuKey(menu) === menuKey(day.menu)) continue;
+    const changed = days.map((each, i) => (i === at ? { kind: day.kind, menu } : each));
+    const changedWorth = searchWorth(week, changed);
+    if (changedWorth > (best?.worth ?? worth + 1e-7)) best = { worth: changedWorth, days: changed };
   }
-  return result;
+  return best;
+}
+
+interface Beside {
+  readonly open: readonly Int32Array[];
+  /** Dishes that the other days want cooked on this one. */
+  readonly needed: readonly number[];
+  /** What the other days come to in the week's rows. */
+  readonly sums: Float64Array;
+}
+
+/** What each open choice is worth beside the other days: its own worth, and what it alone changes of the week's soft rows. */
+function valuesBeside(
+  { week, isSoft, lossOf }: Reopened,
+  kind: Kind,
+  { open, needed, sums }: Beside,
+): Float64Array {
+  const { choices, leftovers } = week;
+  const { from, row, amount } = week.amounts;
+  const values = kind.worth.slice();
+  const feeds = (id: number): boolean =>
+    needed.includes(choices.dish[id] ?? -1) && Boolean(leftovers?.cooked[id]);
+  for (const list of open)
+    for (const id of list) {
+      let value = (values[id] ?? 0) + (needed.length > 0 && feeds(id) ? feeding : 0);
+      for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
+        const r = row[i] ?? 0;
+        const before = sums[r] ?? 0;
+        if (isSoft[r]) value += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
+      }
+      values[id] = value;
+    }
+  return values;
+}
+
+/** The day's choices, with what the other days leave of the week's hard rows as limits of the day. */
+function withinTheWeek(
+  { week, hard, widened }: Reopened,
+  own: Choices,
+  sums: Float64Array,
+): Choices {
+  const ofTheWeek = hard.map((r) => ({
+    name: week.rows[r]?.name ?? '',
+    lo: Number.NEGATIVE_INFINITY,
+    hi: (week.rows[r]?.hi ?? 0) - (sums[r] ?? 0),
+    weight: Number.POSITIVE_INFINITY,
+  }));
+  return { ...own, amounts: widened, rows: [...own.rows, ...ofTheWeek] };
 }
 
 /** Points for cooking what another day eats: above anything that a meal is worth. */

@@ -4,7 +4,8 @@ import { Master, valuesUnder } from './master.ts';
 import { choicesOn } from './menu.ts';
 import type { Prices, Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
-import { boundedValues, creditOf, priceMenus } from './pricing.ts';
+import { boundedValues, creditOf } from './mealRanking.ts';
+import { priceMenus } from './pricing.ts';
 import { priceClosely } from './splitting.ts';
 import { firstCenter, priceSteadily } from './steady.ts';
 

@@ -4,7 +4,7 @@ import { choicesOn } from './menu.ts';
 import type { Kind } from './menu.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { priceMenus } from './pricing.ts';
-import type { PricedMenu } from './pricing.ts';
+import type { PricedMenu } from './menuSearch.ts';
 import type { Search } from './search.ts';
 import type { PlannedDay } from './weekWorth.ts';
 

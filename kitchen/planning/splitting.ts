@@ -2,8 +2,10 @@
 import { knapsackOf, topsOf, unitsOfAll, withMeal } from './knapsack.ts';
 import type { Choices } from './menu.ts';
 import { tightenMultipliers } from './multipliers.ts';
-import { boundedValues, creditOf, priceMenus } from './pricing.ts';
-import type { Priced, PricedMenu, PricingOptions } from './pricing.ts';
+import { boundedValues, creditOf } from './mealRanking.ts';
+import { priceMenus } from './pricing.ts';
+import type { PricedMenu } from './menuSearch.ts';
+import type { Priced, PricingOptions } from './pricing.ts';
 
 /** Steps that tighten the bound of the meals beside the one that is fixed. */
 const steps = 12;

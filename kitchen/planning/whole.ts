@@ -1,9 +1,8 @@
 // From the linear programme's week to whole days: branch and bound that dives first and prices as it goes.
-import { rowLosses } from './master.ts';
-import type { Master, PooledMenu, Prices, Week } from './master.ts';
-import { placeDays, unfedIn } from './leftovers.ts';
-import type { Menu } from './menu.ts';
-import { unorderedWorth, weekSums, weekWorth } from './weekWorth.ts';
+import { lastDay } from './lastDay.ts';
+import type { Master, Prices, Week } from './master.ts';
+import { placeDays } from './leftovers.ts';
+import { unorderedWorth, weekWorth } from './weekWorth.ts';
 import type { PlannedDay } from './weekWorth.ts';
 
 export interface Incumbent {
@@ -32,6 +31,17 @@ const wholly = 1e-6;
 /** Turns of pricing for a day that the pool cannot fill. */
 const lastTurns = 3;
 
+/** The state of one search; changed in place while branches are entered and left. */
+interface Branching {
+  readonly search: WholeSearch;
+  readonly total: number;
+  /** How often each menu of the pool stands at least. */
+  readonly held: Map<number, number>;
+  readonly touched: Set<number>;
+  best: Incumbent | null;
+  solved: number;
+}
+
 /**
  * Fixes the most wanted menu of the linear programme's week, prices again, and so on until all days stand; then goes back and
  * forbids, last decision first. A branch whose linear programme stays under the goal, or under the best week known, is left.
@@ -40,111 +50,148 @@ const lastTurns = 3;
  * @param tally how many linear programmes were solved is added to it
  */
 export function wholeDays(
-  { week, pooled: own, master, price, better, bound, goal, nodes, timeLeft }: WholeSearch,
+  search: WholeSearch,
   known: Incumbent | null,
   stays: ReadonlyMap<number, number> = new Map(),
   tally: { solved: number } = { solved: 0 },
 ): Incumbent | null {
-  const total = week.kinds.reduce((sum, { days }) => sum + days, 0);
-  const held = new Map<number, number>(stays);
-  for (const [entry, count] of held) master.hold(entry, count);
-  const touched = new Set<number>(held.keys());
-  let best = known;
-  let solved = 0;
-  const standing = (): PlannedDay[] =>
-    [...held].flatMap(([entry, count]) => {
-      const pooled = master.pool[entry];
-      return pooled
-        ? Array.from({ length: count }, () => ({ kind: pooled.kind, menu: pooled.menu }))
-        : [];
-    });
-  const roomy = bound - ((bound - goal) * 2) / 3;
-  const offer = (days: readonly PlannedDay[]): void => {
-    const placed = week.leftovers ? placeDays(week, days).days : days;
-    const found = unorderedWorth(week, placed);
-    const promising = best === null || found > best.worth - (bound - goal) / 3;
-    for (const each of promising ? [placed, better(placed)] : [placed]) {
-      const worth = weekWorth(week, each);
-      if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { days: each, worth };
-    }
+  const { week, master } = search;
+  const state: Branching = {
+    search,
+    total: week.kinds.reduce((sum, { days }) => sum + days, 0),
+    held: new Map(stays),
+    touched: new Set(stays.keys()),
+    best: known,
+    solved: 0,
   };
-  const isOver = (): boolean =>
-    (best !== null && best.worth >= goal) || solved >= nodes || timeLeft() <= 0;
+  for (const [entry, count] of stays) master.hold(entry, count);
+  try {
+    branch(state);
+  } finally {
+    for (const entry of state.touched) master.hold(entry, 0);
+    tally.solved += state.solved;
+  }
+  return state.best;
+}
 
-  const isOpen = (kind: number): boolean => {
+/** Searches what is left with the menus that stand: with one more of the most wanted, then without it, and so on. */
+function branch(state: Branching): void {
+  const { held, touched, search } = state;
+  const { master } = search;
+  while (!isSettled(state)) {
+    const wanted = mostWanted(state);
+    if (!wanted) return;
+    const { entry, part } = wanted;
+    const before = held.get(entry) ?? 0;
+    const count = before + Math.max(1, Math.floor(part + wholly));
+    touched.add(entry);
+    held.set(entry, count);
+    master.hold(entry, count);
+    branch(state);
+    // Without it: as often as before, and no more.
+    held.set(entry, before);
+    master.hold(entry, before, before);
+  }
+}
+
+/** Whether nothing is left to decide: all days stand, or all but one, which is filled at once; or the search is over. */
+function isSettled(state: Branching): boolean {
+  const days = standing(state);
+  if (days.length >= state.total) offer(state, days);
+  else if (days.length === state.total - 1) {
+    const whole = filledUp(state, days);
+    if (whole) offer(state, whole);
+  } else return isOver(state);
+  return true;
+}
+
+const isOver = ({ best, solved, search: { goal, nodes, timeLeft } }: Branching): boolean =>
+  (best !== null && best.worth >= goal) || solved >= nodes || timeLeft() <= 0;
+
+function standing({ held, search: { master } }: Branching): PlannedDay[] {
+  return [...held].flatMap(([entry, count]) => {
+    const pooled = master.pool[entry];
+    return pooled
+      ? Array.from({ length: count }, () => ({ kind: pooled.kind, menu: pooled.menu }))
+      : [];
+  });
+}
+
+/** The menu of which the linear programme wants most beyond what stands; null where the branch is not worth following. */
+function mostWanted(state: Branching): { readonly entry: number; readonly part: number } | null {
+  const { master, goal } = state.search;
+  const prices = pricesOf(state);
+  if (!prices || prices.empty > wholly) return null;
+  if (state.best !== null && prices.objective < Math.max(goal, state.best.worth)) return null;
+  let most = { entry: -1, part: 0 };
+  for (const [entry, count] of master.counts().entries()) {
+    const part = count - (state.held.get(entry) ?? 0);
+    if (part > most.part + 1e-9) most = { entry, part };
+  }
+  return most.entry < 0 ? null : most;
+}
+
+/** The linear programme's prices, once the pool has the menus that are worth having under them. */
+function pricesOf(state: Branching): Prices | null {
+  const { master, price, bound, goal } = state.search;
+  const roomy = bound - ((bound - goal) * 2) / 3;
+  let prices = master.solve();
+  state.solved += 1;
+  // While the linear programme stays well above the goal, the pool has what is needed.
+  if (prices && prices.objective < roomy && price(prices, isOpenIn(state)) > 0)
+    prices = master.solve();
+  return state.best === null ? withFullDays(state, prices) : prices;
+}
+
+/** A day that the pool cannot fill, and no week yet: looks further before the branch is given up. */
+function withFullDays(state: Branching, from: Prices | null): Prices | null {
+  const { master, price, timeLeft } = state.search;
+  let prices = from;
+  for (let turn = 0; turn < lastTurns && prices && prices.empty > wholly; turn += 1)
+    prices = timeLeft() > 0 && price(prices, isOpenIn(state), true) > 0 ? master.solve() : null;
+  return prices;
+}
+
+/** The week with its last day filled; null where nothing fits. */
+function filledUp(state: Branching, days: readonly PlannedDay[]): PlannedDay[] | null {
+  const { week, pooled, master, price, timeLeft } = state.search;
+  const prices = week.leftovers && timeLeft() > 0 ? master.solve() : null;
+  if (prices) price(prices, isOpenIn(state));
+  return lastDay(pooled, days, master.pool) ?? afterPricing(state, days);
+}
+
+/** No menu of the pool fills the last day: pricing looks for some that do. */
+function afterPricing(state: Branching, days: readonly PlannedDay[]): PlannedDay[] | null {
+  const { pooled, master, price, timeLeft } = state.search;
+  for (let turn = 0; turn < lastTurns && timeLeft() > 0; turn += 1) {
+    const prices = master.solve();
+    state.solved += 1;
+    if (!prices || price(prices, isOpenIn(state), true) === 0) return null;
+    const whole = lastDay(pooled, days, master.pool);
+    if (whole) return whole;
+  }
+  return null;
+}
+
+/** Whether days of a kind do not stand yet. */
+const isOpenIn =
+  ({ held, search: { master, week } }: Branching) =>
+  (kind: number): boolean => {
     let stand = 0;
     for (const [entry, count] of held) if (master.pool[entry]?.kind === kind) stand += count;
     return stand < (week.kinds[kind]?.days ?? 0);
   };
 
-  /** No menu of the pool fills the last day: pricing looks for some that do. */
-  const afterPricing = (days: readonly PlannedDay[]): PlannedDay[] | null => {
-    for (let turn = 0; turn < lastTurns && timeLeft() > 0; turn += 1) {
-      const prices = master.solve();
-      solved += 1;
-      if (!prices || price(prices, isOpen, true) === 0) return null;
-      const whole = lastDay(own, days, master.pool);
-      if (whole) return whole;
-    }
-    return null;
-  };
-
-  /** A day that the pool cannot fill, and no week yet: looks further before the branch is given up. */
-  const filled = (from: Prices | null): Prices | null => {
-    let prices = from;
-    for (let turn = 0; turn < lastTurns && prices && prices.empty > wholly; turn += 1)
-      prices = timeLeft() > 0 && price(prices, isOpen, true) > 0 ? master.solve() : null;
-    return prices;
-  };
-
-  const branch = (): void => {
-    for (;;) {
-      const days = standing();
-      if (days.length >= total) {
-        offer(days);
-        return;
-      }
-      if (days.length === total - 1) {
-        const last = week.leftovers && timeLeft() > 0 ? master.solve() : null;
-        if (last) price(last, isOpen);
-        const whole = lastDay(own, days, master.pool) ?? afterPricing(days);
-        if (whole) offer(whole);
-        return;
-      }
-      if (isOver()) return;
-      let prices = master.solve();
-      solved += 1;
-      // While the linear programme stays well above the goal, the pool has what is needed.
-      if (prices && prices.objective < roomy && price(prices, isOpen) > 0) prices = master.solve();
-      if (best === null) prices = filled(prices);
-      if (!prices || prices.empty > wholly) return;
-      if (best !== null && prices.objective < Math.max(goal, best.worth)) return;
-      let most = { entry: -1, part: 0 };
-      for (const [entry, count] of master.counts().entries()) {
-        const part = count - (held.get(entry) ?? 0);
-        if (part > most.part + 1e-9) most = { entry, part };
-      }
-      const { entry, part } = most;
-      if (entry < 0) return;
-      const before = held.get(entry) ?? 0;
-      const count = before + Math.max(1, Math.floor(part + wholly));
-      touched.add(entry);
-      held.set(entry, count);
-      master.hold(entry, count);
-      branch();
-      // Without it: as often as before, and no more.
-      held.set(entry, before);
-      master.hold(entry, before, before);
-      if (isOver()) return;
-    }
-  };
-  try {
-    branch();
-  } finally {
-    for (const entry of touched) master.hold(entry, 0);
-    tally.solved += solved;
+/** A whole week, put in order and bettered where it comes near the best known, which it may take the place of. */
+function offer(state: Branching, days: readonly PlannedDay[]): void {
+  const { week, better, bound, goal } = state.search;
+  const placed = week.leftovers ? placeDays(week, days).days : days;
+  const found = unorderedWorth(week, placed);
+  const promising = state.best === null || found > state.best.worth - (bound - goal) / 3;
+  for (const each of promising ? [placed, better(placed)] : [placed]) {
+    const worth = weekWorth(week, each);
+    if (worth > (state.best?.worth ?? Number.NEGATIVE_INFINITY)) state.best = { days: each, worth };
   }
-  return best;
 }
 
 /**
@@ -189,44 +236,3 @@ function partsOf(count: number, size: number): number[][] {
     partsOf(last, size - 1).map((part) => [...part, last]),
   );
 }
-
-/** Fills the one day left with the menu of the pool that makes the best week; null where none fits. */
-function lastDay(
-  week: Week,
-  days: readonly PlannedDay[],
-  pool: readonly PooledMenu[],
-): PlannedDay[] | null {
-  const open = week.kinds.findIndex(
-    (kind, k) => days.filter((day) => day.kind === k).length < kind.days,
-  );
-  const menus: Menu[] = [];
-  for (const { kind, menu } of days) menus[week.kinds[kind]?.on?.[0] ?? 0] = menu;
-  const isFed = (menu: Menu): boolean => {
-    if (!week.leftovers) return true;
-    menus[week.kinds[open]?.on?.[0] ?? 0] = menu;
-    return unfedIn(week, menus) === 0;
-  };
-  const sums = weekSums(week, days);
-  const lossOf = rowLosses(week.rows);
-  let best: { worth: number; menu: PooledMenu | null } = {
-    worth: Number.NEGATIVE_INFINITY,
-    menu: null,
-  };
-  for (const pooled of pool) {
-    if (pooled.kind !== open || pooled.worth <= best.worth - mostRelief) continue;
-    let worth = pooled.worth;
-    for (let i = 0; i < pooled.rows.length && worth > Number.NEGATIVE_INFINITY; i += 1) {
-      const row = pooled.rows[i] ?? 0;
-      const before = sums[row] ?? 0;
-      worth += lossOf(row, before + (pooled.sums[i] ?? 0)) - Math.max(lowest, lossOf(row, before));
-    }
-    if (worth > best.worth && isFed(pooled.menu)) best = { worth, menu: pooled };
-  }
-  const whole = best.menu ? [...days, { kind: open, menu: best.menu.menu }] : null;
-  return whole && unorderedWorth(week, whole) > Number.NEGATIVE_INFINITY ? whole : null;
-}
-
-/** A minimum of the week that is still broken by the other days counts as this much, so that what mends it is preferred. */
-const lowest = -1000;
-/** Points that a day can win back of what the other days leave unmet. */
-const mostRelief = 1000;

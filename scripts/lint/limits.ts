@@ -51,15 +51,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },
   'src/texts/en/featureMessages.ts': { lines: 254 },
-  // More than 15 branches: the planner's search, whose functions change the same week, prices and pool in place and
-  // have a fixed time for it. One is cut only where its steps have a meaning and the search measures no slower.
-  'kitchen/planning/menu.ts': { complexity: 17 },
-  'kitchen/planning/multipliers.ts': { complexity: 26, functionLines: 74 },
-  'kitchen/planning/polish.ts': { complexity: 19 },
-  'kitchen/planning/pricing.ts': { complexity: 26, functionLines: 192, lines: 287 },
-  'kitchen/planning/reopen.ts': { complexity: 31, functionLines: 99 },
-  'kitchen/planning/whole.ts': { complexity: 24, functionLines: 99 },
-  'kitchen/planning/pairs.ts': { complexity: 24 },
   // Newest, to be cut.
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/recipe.machine.ts': { lines: 473 },
