@@ -77,7 +77,6 @@ export default defineConfig({
         test: {
           ...shared,
           setupFiles: [...shared.setupFiles, 'tests/setupView.ts'],
-          isolate: true,
           name: 'flows',
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],

@@ -10,6 +10,7 @@ import { identities } from '../features/settings/texts/identities.en.ts';
 import { login } from '../features/login/texts/en.ts';
 import { messages as entranceMessages } from './en/messages.ts';
 import { checkout, payment } from '../features/payment/texts/en.ts';
+import { paymentMessages } from '../features/payment/texts/messages.en.ts';
 import { appUpdate, offline } from '../features/offline/texts/en.ts';
 import { confirmation, detection, photos } from '../features/photos/texts/en.ts';
 import { generation, planner, savedPlans } from '../features/planner/texts/en.ts';
@@ -36,7 +37,7 @@ import { resetPassword } from '../features/resetPassword/texts/en.ts';
 import { settings } from '../features/settings/texts/en.ts';
 import { verifyEmail } from '../features/verifyEmail/texts/en.ts';
 
-const messages = { ...entranceMessages, ...featureMessages };
+const messages = { ...entranceMessages, ...featureMessages, ...paymentMessages };
 
 export const texts = {
   access,

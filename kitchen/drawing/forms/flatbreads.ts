@@ -1,14 +1,13 @@
 import { blob, layers, spread } from '../canvas.ts';
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Place } from '../canvas.ts';
 import { contact, dark, light } from '../colours.ts';
 import { heap, piece } from '../foods.ts';
 import { dress } from '../garnishes.ts';
 import { ellipse, opacity, placed, shape, stroke, svg } from '../markup.ts';
 import { plate } from '../vessels.ts';
 
-/** Three folded tortillas, filled. */
-export function taco(canvas: Canvas): string {
-  const { main = '#eab54f', pieces = ['beef', 'lettuce', 'tomato', 'onion'] } = canvas.dish;
+/** A folded tortilla, its back and its front: the filling comes between them. */
+function tortilla(canvas: Canvas, main: string): [Place, Place] {
   const back = canvas.symbol(
     'tb',
     shape('M-60 34C-62-20-30-48 4-46 40-44 64-16 60 30z', dark(main, 0.65)),
@@ -24,6 +23,13 @@ export function taco(canvas: Canvas): string {
         opacity(0.45),
       ),
   );
+  return [back, front];
+}
+
+/** Three folded tortillas, filled. */
+export function taco(canvas: Canvas): string {
+  const { main = '#eab54f', pieces = ['beef', 'lettuce', 'tomato', 'onion'] } = canvas.dish;
+  const [back, front] = tortilla(canvas, main);
   const one = (x: number, y: number): string =>
     back(x + 8, y - 12) +
     Array.from({ length: 9 }, (_, i) => {
@@ -119,10 +125,33 @@ const cup = (x: number, y: number, colour: string): string =>
       stroke('M-12-2q6-5 14-4', light(colour, 0.7), 2.5),
   );
 
+const leaf = '#4f8a43';
+const bananaLeaf =
+  shape(
+    'M14 128C30 82 110 40 210 44 262 46 300 62 314 86 300 140 236 186 140 186 70 186 22 166 ' +
+      '14 128z',
+    '#1e10243d',
+  ) +
+  shape(
+    'M8 120C24 74 104 32 204 36 256 38 294 54 312 80 296 134 230 180 134 180 64 180 16 ' +
+      '160 8 120z',
+    dark(leaf, 0.5),
+  ) +
+  shape(
+    'M8 116C24 70 104 30 204 34 256 36 294 52 312 78 296 130 230 174 134 174 64 174 16 ' +
+      '156 8 116z',
+    leaf,
+  ) +
+  stroke('M10 116Q160 118 310 78', light(leaf, 0.5), 3.5) +
+  stroke(
+    'M80 114 60 150M130 112 108 168M186 108 172 170M240 98 240 154M60 114 70 78M240 98 226 42',
+    light(leaf, 0.25),
+    1.6,
+  );
+
 /** A long crisp pancake rolled on a leaf. */
 export function dosa(canvas: Canvas): string {
   const { main = '#e8b057', base = '#eef2df', pieces = ['potato', 'pea'] } = canvas.dish;
-  const leaf = '#4f8a43';
   const lace = spread(canvas, 22, 0, 0, 1, 1)
     .map((point) => {
       const x = 166 + point.x * 112;
@@ -133,27 +162,7 @@ export function dosa(canvas: Canvas): string {
     })
     .join('');
   return (
-    shape(
-      'M14 128C30 82 110 40 210 44 262 46 300 62 314 86 300 140 236 186 140 186 70 186 22 166 ' +
-        '14 128z',
-      '#1e10243d',
-    ) +
-    shape(
-      'M8 120C24 74 104 32 204 36 256 38 294 54 312 80 296 134 230 180 134 180 64 180 16 ' +
-        '160 8 120z',
-      dark(leaf, 0.5),
-    ) +
-    shape(
-      'M8 116C24 70 104 30 204 34 256 36 294 52 312 78 296 130 230 174 134 174 64 174 16 ' +
-        '156 8 116z',
-      leaf,
-    ) +
-    stroke('M10 116Q160 118 310 78', light(leaf, 0.5), 3.5) +
-    stroke(
-      'M80 114 60 150M130 112 108 168M186 108 172 170M240 98 240 154M60 114 70 78M240 98 226 42',
-      light(leaf, 0.25),
-      1.6,
-    ) +
+    bananaLeaf +
     shape('M44 136 304 66 300 90 70 150z', contact) +
     shape(
       'M14 112C10 86 26 68 40 66L288 14C306 14 310 48 294 58L56 138C34 144 18 136 14 112z',

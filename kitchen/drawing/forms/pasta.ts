@@ -7,9 +7,47 @@ import { ellipse, shape, stroke, svg } from '../markup.ts';
 import { dome } from '../mounds.ts';
 import { bowl, chopsticks, plate } from '../vessels.ts';
 
-/** A nest of long pasta with its sauce. */
-export function pasta(canvas: Canvas): string {
-  const { base = '#c43c22', main = '#f0cf7e', pieces = [] } = canvas.dish;
+interface Surface {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** A ladle of sauce with bits of it darker and lighter. */
+const sauce = (canvas: Canvas, base: string, surface: Surface): string =>
+  shape(blob(canvas, surface.cx, surface.cy, surface.rx, surface.ry, 0.16, 13), dark(base, 0.55)) +
+  shape(
+    blob(canvas, surface.cx - 2, surface.cy - 3, surface.rx * 0.9, surface.ry * 0.84, 0.14, 13),
+    base,
+  ) +
+  flecks(
+    canvas,
+    18,
+    surface.cx,
+    surface.cy,
+    surface.rx * 0.8,
+    surface.ry * 0.7,
+    3,
+    dark(base, 0.4),
+    5,
+    4,
+  ) +
+  flecks(
+    canvas,
+    14,
+    surface.cx - 2,
+    surface.cy - 2,
+    surface.rx * 0.76,
+    surface.ry * 0.66,
+    3,
+    light(base, 0.2),
+    4,
+    4,
+  );
+
+/** Arcs of pasta in three layers. */
+function strandsOf(canvas: Canvas): string[] {
   const strands = ['', '', ''];
   for (let i = 0; i < 30; i++) {
     const reach = 0.42 + 0.58 * Math.sqrt(canvas.random());
@@ -25,6 +63,13 @@ export function pasta(canvas: Canvas): string {
       `A${Math.round(rx)} ${Math.round(ry)} 0 0 1 ` +
       [cx + Math.cos(end) * rx, cy + Math.sin(end) * ry].map(Math.round).join(' ');
   }
+  return strands;
+}
+
+/** A nest of long pasta with its sauce. */
+export function pasta(canvas: Canvas): string {
+  const { base = '#c43c22', main = '#f0cf7e', pieces = [] } = canvas.dish;
+  const strands = strandsOf(canvas);
   const surface = { cx: 158, cy: 92, rx: 60, ry: 29 };
   return (
     plate(canvas, 160, 112, 136) +
@@ -34,48 +79,7 @@ export function pasta(canvas: Canvas): string {
     [dark(main, 0.25), main, light(main, 0.35)]
       .map((tone, i) => layers(canvas, strands[i] ?? '', [dark(main, 0.75), 7], [tone, 4.8]))
       .join('') +
-    (base
-      ? shape(
-          blob(canvas, surface.cx, surface.cy, surface.rx, surface.ry, 0.16, 13),
-          dark(base, 0.55),
-        ) +
-        shape(
-          blob(
-            canvas,
-            surface.cx - 2,
-            surface.cy - 3,
-            surface.rx * 0.9,
-            surface.ry * 0.84,
-            0.14,
-            13,
-          ),
-          base,
-        ) +
-        flecks(
-          canvas,
-          18,
-          surface.cx,
-          surface.cy,
-          surface.rx * 0.8,
-          surface.ry * 0.7,
-          3,
-          dark(base, 0.4),
-          5,
-          4,
-        ) +
-        flecks(
-          canvas,
-          14,
-          surface.cx - 2,
-          surface.cy - 2,
-          surface.rx * 0.76,
-          surface.ry * 0.66,
-          3,
-          light(base, 0.2),
-          4,
-          4,
-        )
-      : '') +
+    (base ? sauce(canvas, base, surface) : '') +
     (pieces.length
       ? heap(canvas, pieces, 8, surface.cx, surface.cy, surface.rx * 1.1, surface.ry, {
           rise: 6,

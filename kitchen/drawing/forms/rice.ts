@@ -25,20 +25,21 @@ const wasabi =
   shape('M-16 6C-16-8-6-14 2-14S18-4 18 6C10 12-10 12-16 6z', '#7d9a3a') +
   shape('M-13 2C-12-8-5-11 2-11-2-6-8-4-13 2z', '#b4cc6a');
 
+const wood = '#a8703c';
+const board =
+  shape('M60 62H284L316 152 312 176H40z', '#1e102438') +
+  shape('M52 48H268L306 150V162Q306 168 300 168H20Q14 168 14 162V150z', dark(wood, 0.5)) +
+  shape('M52 48H268L306 150Q306 156 300 156H20Q14 156 14 150z', wood) +
+  stroke(
+    'M48 66H160M60 90H210M30 126H130M190 140H296M210 60H262',
+    light(wood, 0.2),
+    2,
+    opacity(0.5),
+  );
+
 /** Rolls and pressed rice on a board. */
 export function sushi(canvas: Canvas): string {
   const { main = '#f08a5c', base = '#fbf6ea', pieces = ['avocado'] } = canvas.dish;
-  const wood = '#a8703c';
-  const block =
-    shape('M60 62H284L316 152 312 176H40z', '#1e102438') +
-    shape('M52 48H268L306 150V162Q306 168 300 168H20Q14 168 14 162V150z', dark(wood, 0.5)) +
-    shape('M52 48H268L306 150Q306 156 300 156H20Q14 156 14 150z', wood) +
-    stroke(
-      'M48 66H160M60 90H210M30 126H130M190 140H296M210 60H262',
-      light(wood, 0.2),
-      2,
-      opacity(0.5),
-    );
   const maki = canvas.symbol(
     'maki',
     ellipse(4, 10, 25, 13, contact) +
@@ -63,7 +64,7 @@ export function sushi(canvas: Canvas): string {
     0.95,
   );
   return (
-    block +
+    board +
     nigiri(96, 72, -8) +
     nigiri(176, 72, -8) +
     nigiri(250, 74, -8) +
@@ -104,31 +105,23 @@ export function grainBowl(canvas: Canvas): string {
     centre = ['avocado'],
   } = canvas.dish;
   const [vessel, surface] = bowl(canvas, { base, cy: 92, rx: 116, height: 52 });
+  const grains = (colour: string): string =>
+    flecks(
+      canvas,
+      20,
+      surface.cx,
+      surface.cy,
+      surface.rx * 0.88,
+      surface.ry * 0.84,
+      4,
+      colour,
+      3.5,
+    );
   const foodsThere = [...pieces.slice(0, 4), ...centre].slice(0, 5);
   return (
     vessel +
-    flecks(
-      canvas,
-      20,
-      surface.cx,
-      surface.cy,
-      surface.rx * 0.88,
-      surface.ry * 0.84,
-      4,
-      dark(base, 0.4),
-      3.5,
-    ) +
-    flecks(
-      canvas,
-      20,
-      surface.cx,
-      surface.cy,
-      surface.rx * 0.88,
-      surface.ry * 0.84,
-      4,
-      light(base, 0.5),
-      3.5,
-    ) +
+    grains(dark(base, 0.4)) +
+    grains(light(base, 0.5)) +
     spots([
       [-54, -14],
       [2, -30],

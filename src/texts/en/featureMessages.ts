@@ -230,27 +230,6 @@ export const featureMessages = {
   },
   'household.linkCopied': { title: 'Link copied', tone: 'good' },
   'household.linkNotShared': { title: 'The link could not be shared.', tone: 'danger' },
-  'payment.thanked': {
-    title: 'Payment received',
-    description: 'Thank you for your payment! Reference: {subject}',
-    tone: 'good',
-  },
-  'payment.activated': {
-    title: 'You are subscribed',
-    description: 'Payment successful! Your subscription has been activated.',
-    tone: 'good',
-  },
-  'payment.activationRefused': {
-    title: 'Not activated yet',
-    description: 'Payment successful but subscription activation failed. Please contact support.',
-    tone: 'danger',
-  },
-  'payment.activationFailed': {
-    title: 'Not activated yet',
-    description:
-      'Payment successful but activating your subscription failed. Please contact support.',
-    tone: 'danger',
-  },
 } satisfies Record<string, Message>;
 
 speak({ featureMessages });

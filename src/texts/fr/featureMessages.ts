@@ -170,22 +170,4 @@ export const featureMessages = {
   'ownRecipes.notRestored': { title: "La recette n'a pas pu être rétablie." },
   'recipe.notShared': { title: "La recette n'a pas pu être partagée." },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },
-  'payment.thanked': {
-    title: 'Paiement reçu',
-    description: 'Merci pour votre paiement ! Référence : {subject}',
-  },
-  'payment.activated': {
-    title: 'Votre abonnement commence',
-    description: 'Paiement réussi ! Votre abonnement est activé.',
-  },
-  'payment.activationRefused': {
-    title: 'Pas encore activé',
-    description:
-      "Le paiement a réussi, mais l'abonnement n'a pas été activé. Veuillez contacter l'assistance.",
-  },
-  'payment.activationFailed': {
-    title: 'Pas encore activé',
-    description:
-      "Le paiement a réussi, mais l'activation de l'abonnement a échoué. Veuillez contacter l'assistance.",
-  },
 } satisfies Translation<typeof en.featureMessages>;

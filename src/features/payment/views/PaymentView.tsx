@@ -1,6 +1,7 @@
 import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
+import '../texts/messages.en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Grid } from '../../../ui/Grid.tsx';

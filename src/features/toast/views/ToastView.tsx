@@ -3,6 +3,7 @@ import type { Notice, NotifyCode } from '../../../../machines/shared/emitted.ts'
 import type { toastMachine } from '../../../../machines/app/toast.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { messageOf, type Message, type messages } from '../../../texts/en/messages.ts';
+import type { paymentMessages } from '../../payment/texts/messages.en.ts';
 import type { featureMessages } from '../../../texts/en/featureMessages.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -10,7 +11,12 @@ import { ToastRegion } from '../../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
 type Told =
-  typeof messages & typeof featureMessages extends Record<NotifyCode, Message> ? NotifyCode : never;
+  typeof messages & typeof featureMessages & typeof paymentMessages extends Record<
+    NotifyCode,
+    Message
+  >
+    ? NotifyCode
+    : never;
 const wordsFor = (code: Told): Message => messageOf(code);
 
 export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toastMachine> }) {
