@@ -215,7 +215,7 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
     : undefined;
   const ingredient = preserved ?? named.ingredient;
   const { label: name, key } = ingredient;
-  const weighed = count === null ? null : gramsOf(ingredient, count, unit, catalogue.units);
+  const weighed = count === null ? null : gramsOf(ingredient, count, unit, catalogue.units, words);
   const read = { text, name, key, grams: readable(weighed), match: named.kind };
   return { text, read: useFirst ? { ...read, use_first: true } : read };
 }

@@ -108,22 +108,34 @@ function gramsOfEach(ingredient: Ingredient, unit: Unit, word: string): number |
   return named ?? measured(ingredient, word) ?? gramsOfPiece(ingredient);
 }
 
+/** Parts of an animal that are counted, and weigh less than a piece of its row. */
+const parts = /\b(breast|leg|thigh|wing|shank)s?\b/;
+
+/** Grams of one part of an animal where the food is named by it and has a measure for it. */
+function gramsOfPart(ingredient: Ingredient, named: string): number | null {
+  const [, part] = parts.exec(named.toLowerCase()) ?? [];
+  return part === undefined ? null : (measured(ingredient, part) ?? null);
+}
+
 /**
  * Grams that an amount of an ingredient weighs; null where it cannot be told.
  * @param count how many of the unit
  * @param word the unit as typed, or null for pieces
+ * @param named the food as typed, which may say of which part there are so many: '2 duck breasts'
  */
 export function gramsOf(
   ingredient: Ingredient,
   count: number,
   word: string | null,
   units: Units,
+  named = '',
 ): number | null {
   const unit = word === null ? undefined : unitOf(word, units);
   if (word !== null && !unit) return null;
   if (unit?.kind === 'mass') return count * unit.size;
   if (unit?.kind === 'volume') return gramsOfVolume(ingredient, count, unit);
   const each =
-    unit && word !== null ? gramsOfEach(ingredient, unit, word) : gramsOfPiece(ingredient);
+    (unit === undefined || unit.name === 'piece' ? gramsOfPart(ingredient, named) : null) ??
+    (unit && word !== null ? gramsOfEach(ingredient, unit, word) : gramsOfPiece(ingredient));
   return each === null ? null : count * (unit?.size ?? 1) * each;
 }

@@ -45,11 +45,11 @@ const isUntold = (unit: string | null, units: Units): boolean =>
 
 function weighed(
   ingredient: Ingredient,
-  { count, unit }: Written,
+  { count, unit, name }: Written,
   { units }: Catalogue,
 ): number | null {
   if (count === null || isUntold(unit, units)) return null;
-  const grams = gramsOf(ingredient, count, unit, units);
+  const grams = gramsOf(ingredient, count, unit, units, name);
   if (grams === null || !Number.isFinite(grams) || grams <= 0 || grams > mostWeighed) return null;
   return Math.round(grams * 10) / 10;
 }

@@ -106,6 +106,37 @@ test.each([
   expect([...new Set(named)]).toEqual([name]);
 });
 
+describe('the larder of an American, a Briton and a Nigerian', () => {
+  test.each([
+    ['1 lb ground chuck', 'beef_ground_80'],
+    ['a chuck roast', 'beef_stew'],
+    ['filet mignon', 'beef_sirloin'],
+    ['a cornish hen', 'chicken_whole'],
+    ['russets', 'potato'],
+    ['king edwards', 'potato'],
+    ['vidalia onions', 'onion'],
+    ['spring mix', 'lettuce_leaf'],
+    ['brussels', 'brussels_sprouts'],
+    ['pumpkin puree', 'pumpkin'],
+    ['saltines', 'crackers_plain'],
+    ['coley', 'pollock'],
+    ['bitterleaf', 'bitter_leaf'],
+    ['goat leg', 'goat'],
+  ])('KIT-02 %s', (typed, key) => {
+    const { items, notUnderstood } = kitchen.readIngredients(typed);
+    expect([items.map((each) => each.key), notUnderstood]).toEqual([[key], []]);
+  });
+
+  test('KIT-02 parts of an animal that are counted weigh what the parts do', () => {
+    const gramsOf = (typed: string) => kitchen.readIngredients(typed).items[0]?.grams;
+    expect(gramsOf('1 duck')).toBe(1300);
+    expect(gramsOf('2 duck breasts')).toBe(360);
+    expect(gramsOf('duck legs x 4')).toBe(640);
+    expect(gramsOf('2 large lamb shanks')).toBe(500);
+    expect(gramsOf('2 chicken breasts')).toBe(gramsOf('2 pieces of chicken breast'));
+  });
+});
+
 describe('health as it is told', () => {
   test.each([
     ['Mon mari a de la tension', ['hypertension']],
