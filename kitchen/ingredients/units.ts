@@ -102,7 +102,12 @@ function gramsOfNamedPiece(ingredient: Ingredient, { name, pieceGrams }: Unit): 
 }
 
 /** Grams of one of what a word counts: '2 large' of eggs, 'a dozen'. */
-function gramsOfEach(ingredient: Ingredient, unit: Unit, word: string): number | null {
+function gramsOfEach(
+  ingredient: Ingredient,
+  unit: Unit | undefined,
+  word: string | null,
+): number | null {
+  if (unit === undefined || word === null) return gramsOfPiece(ingredient);
   const named =
     unit.name !== 'piece' && unit.size === 1 ? gramsOfNamedPiece(ingredient, unit) : null;
   return named ?? measured(ingredient, word) ?? gramsOfPiece(ingredient);
@@ -134,8 +139,8 @@ export function gramsOf(
   if (word !== null && !unit) return null;
   if (unit?.kind === 'mass') return count * unit.size;
   if (unit?.kind === 'volume') return gramsOfVolume(ingredient, count, unit);
+  const isPiece = unit === undefined || unit.name === 'piece';
   const each =
-    (unit === undefined || unit.name === 'piece' ? gramsOfPart(ingredient, named) : null) ??
-    (unit && word !== null ? gramsOfEach(ingredient, unit, word) : gramsOfPiece(ingredient));
+    (isPiece ? gramsOfPart(ingredient, named) : null) ?? gramsOfEach(ingredient, unit, word);
   return each === null ? null : count * (unit?.size ?? 1) * each;
 }
