@@ -120,6 +120,13 @@ describe('the larder of an American, a Briton and a Nigerian', () => {
     ['pumpkin puree', 'pumpkin'],
     ['saltines', 'crackers_plain'],
     ['coley', 'pollock'],
+    ['2 pints semi skimmed', 'milk_semi'],
+    ['self raising', 'flour_wheat_white'],
+    ['savoy', 'cabbage_savoy'],
+    ['mange tout', 'snow_peas'],
+    ['arborio', 'rice_white_medium'],
+    ['bicarb', 'baking_soda'],
+    ['granny smiths', 'apple'],
     ['bitterleaf', 'bitter_leaf'],
     ['goat leg', 'goat'],
   ])('KIT-02 %s', (typed, key) => {
