@@ -48,6 +48,16 @@ describe('the guard’s cards', () => {
     expect(screen.getByText(detail)).toBeVisible();
     expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/landing');
   });
+
+  test('somebody who was invited is told so, and has both ways in', () => {
+    render(themed(<GuardCard path="/household" />));
+    expect(screen.getByText(/the invitation opens after that/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
 });
 
 describe('the head of a screen', () => {

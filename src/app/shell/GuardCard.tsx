@@ -8,9 +8,9 @@ import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { pageAt } from '../features.ts';
 
-/** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05). */
+/** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
-  const { detail, button } = cardAt(path);
+  const { detail, ways } = cardAt(path);
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -21,19 +21,31 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        <LinkButton href="/landing" wide>
-          {button}
-        </LinkButton>
+        {ways.map(({ href, label }, place) => (
+          <LinkButton key={href} href={href} wide kind={place === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
       </Card>
     </Page>
   );
 }
 
 function cardAt(path: string) {
-  if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
-  if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
+  const toLanding = (label: string) => [{ href: '/landing', label }];
+  if (path === '/ai-kitchen') return { detail: words.kitchen, ways: toLanding(words.goToLanding) };
+  if (path === '/detected') return { detail: words.detected, ways: toLanding(words.goToLogin) };
+  // Who was invited may never have heard of us.
+  if (path === '/household')
+    return {
+      detail: words.household,
+      ways: [
+        { href: '/signup', label: words.signUp },
+        { href: '/login', label: words.logIn },
+      ],
+    };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
-    button: words.goToLogin,
+    ways: toLanding(words.goToLogin),
   };
 }

@@ -32,6 +32,10 @@ export const guard = {
   detected: 'Please log in to detect foods and keep what you find.',
   history: 'Please log in to view your history.',
   historyEntry: 'Please log in to view your detection history.',
+  household:
+    'Here people share one shopping list. If somebody has invited you, log in or create an account: the invitation opens after that.',
+  logIn: 'Log in',
+  signUp: 'Create an account',
 };
 
 /** Words that parts need wherever they stand. */

@@ -33,6 +33,10 @@ export const guard = {
   detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',
   history: 'Veuillez vous connecter pour voir votre historique.',
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
+  household:
+    'Ici, plusieurs personnes partagent une liste de courses. Si quelqu’un vous a invité, connectez-vous ou créez un compte : l’invitation s’ouvre ensuite.',
+  logIn: 'Se connecter',
+  signUp: 'Créer un compte',
 } satisfies Translation<typeof en.guard>;
 
 export const parts = {
