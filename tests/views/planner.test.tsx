@@ -62,6 +62,18 @@ test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or 
   ).toEqual(['(buy: rice)']);
 });
 
+test('PLAN-14: from the newest week, which is shown first, one press leads to today', () => {
+  const next = { ...newest, id: 'next', startDate: '2026-01-12', endDate: '2026-01-18' };
+  const plans = [{ ...next, createdAt: newest.createdAt + 1 }, newest];
+  const rehearsal = plannerOf(plans, '2026-01-08');
+  onTestFinished(() => rehearsal.end());
+  expect(screen.getByRole('heading', { name: 'Recipes for Jan 12 - Jan 18' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'To this week' }));
+  expect(screen.getByRole('heading', { name: 'Recipes for Jan 5 - Jan 11' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Thursday' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('button', { name: 'To this week' })).toBeNull();
+});
+
 test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a planned one, and it opens to its meals', () => {
   render(
     themed(

@@ -17,6 +17,7 @@ export const planner = {
   healthAware: 'Menu adapté à la santé',
   previous: 'Semaine enregistrée précédente',
   next: 'Semaine enregistrée suivante',
+  toThisWeek: 'Vers cette semaine',
   filter: 'Repas',
   filters: {
     all: 'Toutes les recettes',

@@ -1,5 +1,6 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { mondayOf } from '../../../../domain/calendar.ts';
 import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
@@ -22,6 +23,13 @@ export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
 export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
+
+/** The newest week is shown first, which is often the next one: today's meals may stand in another. */
+export function isAwayFromThisWeek({ context: { plans, week, today } }: LibrarySnapshot): boolean {
+  if (today === '') return false;
+  const thisWeek = mondayOf(today);
+  return week !== thisWeek && plans.some(({ startDate }) => mondayOf(startDate) === thisWeek);
+}
 
 /** PLAN-07: what a meal is given that says nothing of itself. */
 const usual = {
