@@ -64,7 +64,7 @@ test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or 
 
 test('PLAN-14: from the newest week, which is shown first, one press leads to today', () => {
   const next = { ...newest, id: 'next', startDate: '2026-01-12', endDate: '2026-01-18' };
-  const plans = [{ ...next, createdAt: newest.createdAt + 1 }, newest];
+  const plans = [{ ...next, createdAt: 2 }, newest];
   const rehearsal = plannerOf(plans, '2026-01-08');
   onTestFinished(() => rehearsal.end());
   expect(screen.getByRole('heading', { name: 'Recipes for Jan 12 - Jan 18' })).toBeVisible();
@@ -596,4 +596,18 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');
   rehearsal.end();
+});
+
+test('PLAN-22: before a dish for two meals is moved or taken away, its menu says what becomes of the other', async () => {
+  const rehearsal = plannerOf(
+    [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
+    '2026-01-05',
+  );
+  onTestFinished(() => rehearsal.end());
+  fireEvent.click(screen.getByRole('button', { name: 'More for this meal: Efo riro' }));
+  const words =
+    'It is eaten again for lunch on Tuesday. If it goes, or comes after that, that is cooked by itself.';
+  expect(await screen.findByText(words)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Move or copy this meal' }));
+  expect(screen.getByText(`The two meals will swap places. ${words}`)).toBeVisible();
 });

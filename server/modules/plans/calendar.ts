@@ -125,8 +125,8 @@ function descriptionOf({ leftOf, again, ingredients }: Meal): string {
   if (leftOf !== undefined || ingredients.length === 0) return '';
   const list = ingredients.join('\n');
   if (again.length === 0) return list;
-  const meals = again.map(({ day, slot }) => `${slotLabels[slot].toLowerCase()} on ${day}`);
-  return `Cook enough for ${meals.join(' and ')} too: these amounts are for this meal alone.\n${list}`;
+  const others = again.map(({ day, slot }) => `${slotLabels[slot].toLowerCase()} on ${day}`);
+  return `Cook enough for ${others.join(' and ')} too: these amounts are for this meal alone.\n${list}`;
 }
 
 function eventOf(plan: CalendarPlan, date: string, meal: Meal): EventAttributes[] {

@@ -248,8 +248,7 @@ export const shopping = {
   forMeals: 'pour {meals}',
   atHand: 'déjà là',
   progress: '{ticked} sur {all} cochés',
-  waiting:
-    "En attente : {count}. Conservé sur cet appareil jusqu'à ce que vous soyez de nouveau en ligne.",
+  waiting: "En attente : {count}. Gardé sur cet appareil jusqu'à votre retour en ligne.",
   share: 'Partager',
   sharing: 'Partage...',
   print: 'Imprimer',
