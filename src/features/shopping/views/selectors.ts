@@ -2,9 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { shoppingListMachine } from '../../../../machines/shopping/shoppingList.machine.ts';
 import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
 import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
-import { weekdays } from '../../../../domain/calendar.ts';
+import { weekdayOf, weekdays } from '../../../../domain/calendar.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, sumText, weekdayText } from '../../../texts/format.ts';
+import { counted, dayOfMonthText, sumText, weekdayText } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
 import { packSizeText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
@@ -97,8 +97,10 @@ export function costText(list: ListNow): string | undefined {
 export const lineName = ({ kind, key, name }: ShoppingLine): string =>
   kind === 'own' ? name : foodText(key, name);
 
-/** 'Monday lunch: Jollof rice' is for Monday. Two weeks come one after the other, and their days as one week's. */
-function daysOf({ meals }: ShoppingLine): string[] {
+/** 'Monday lunch: Jollof rice' is for Monday. Where the list has two weeks, a day is told with its date. */
+function daysOf({ meals, dates }: ShoppingLine, { weeks }: ListNow): string[] {
+  if (weeks.length > 1 && dates)
+    return dates.map((date) => `${weekdayText(weekdayOf(date), 'short')} ${dayOfMonthText(date)}`);
   const named = new Set(meals.map((meal) => meal.split(' ', 1)[0]));
   return weekdays.filter((day) => named.has(day)).map((day) => weekdayText(day, 'short'));
 }
@@ -107,7 +109,7 @@ function daysOf({ meals }: ShoppingLine): string[] {
 export function detailOf(line: ShoppingLine, list: ListNow): string {
   const { members } = list;
   const { pack, amount, note, added_by } = line;
-  const days = daysOf(line);
+  const days = daysOf(line, list);
   const adder = members.find(({ id }) => id === added_by);
   return [
     pack
