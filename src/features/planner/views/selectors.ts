@@ -112,12 +112,22 @@ export function cookingOf(plan: SavedPlan, place: Place) {
   };
 }
 
+/** From two hours on nobody counts in minutes. */
+const fewMinutes = 120;
+
 /** How long a meal takes, in words. */
-export const minutesText = ({
+export function minutesText({
   minutes,
   isEstimated,
-}: Pick<Meal, 'minutes' | 'isEstimated'>): string =>
-  fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
+}: Pick<Meal, 'minutes' | 'isEstimated'>): string {
+  if (minutes < fewMinutes)
+    return fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
+  const length = fill(minutes % 60 === 0 ? minutesEstimated.hours : minutesEstimated.hoursAnd, {
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  });
+  return isEstimated ? fill(minutesEstimated.long, { length }) : length;
+}
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
 export const minutesToCook = (meals: readonly Meal[]): number =>
