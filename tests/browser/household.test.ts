@@ -80,11 +80,11 @@ test('who is invited before they have an account has the invitation after the on
 
   const { page, complaints } = await visit({ width: 390 });
   await page.goto(`${house.origin}${pathname}${search}`);
-  await page.getByText(/^Here people share one shopping list\./).waitFor();
+  await page.getByText(/^Please log in to share a shopping list/).waitFor();
   await picture(page, 'household-stranger-390');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Get Started' }).click();
   await page.getByLabel('First name').fill('Tom');
   await page.getByLabel('Last name').fill('Reid');
   await page.getByLabel('Email').fill('tom.reid@example.org');

@@ -52,11 +52,8 @@ describe('the guard’s cards', () => {
   test('somebody who was invited is told so, and has both ways in', () => {
     render(themed(<GuardCard path="/household" />));
     expect(screen.getByText(/the invitation opens after that/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 });
 

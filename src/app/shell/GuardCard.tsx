@@ -1,5 +1,5 @@
 import { product } from '../../texts/en/product.ts';
-import { guard as words } from '../../texts/en/shell.ts';
+import { guard as words, shell } from '../../texts/en/shell.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,7 +10,8 @@ import { pageAt } from '../features.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
-  const { detail, ways } = cardAt(path);
+  const { detail, button } = cardAt(path);
+  const isInvitation = path === '/household';
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -21,31 +22,26 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        {ways.map(({ href, label }, place) => (
-          <LinkButton key={href} href={href} wide kind={place === 0 ? 'primary' : 'secondary'}>
-            {label}
+        <LinkButton href={isInvitation ? '/signup' : '/landing'} wide>
+          {button}
+        </LinkButton>
+        {isInvitation && (
+          <LinkButton href="/login" wide kind="secondary">
+            {shell.signIn}
           </LinkButton>
-        ))}
+        )}
       </Card>
     </Page>
   );
 }
 
 function cardAt(path: string) {
-  const toLanding = (label: string) => [{ href: '/landing', label }];
-  if (path === '/ai-kitchen') return { detail: words.kitchen, ways: toLanding(words.goToLanding) };
-  if (path === '/detected') return { detail: words.detected, ways: toLanding(words.goToLogin) };
+  if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
+  if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
   // Who was invited may never have heard of us.
-  if (path === '/household')
-    return {
-      detail: words.household,
-      ways: [
-        { href: '/signup', label: words.signUp },
-        { href: '/login', label: words.logIn },
-      ],
-    };
+  if (path === '/household') return { detail: words.household, button: shell.getStarted };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
-    ways: toLanding(words.goToLogin),
+    button: words.goToLogin,
   };
 }

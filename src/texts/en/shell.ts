@@ -33,9 +33,7 @@ export const guard = {
   history: 'Please log in to view your history.',
   historyEntry: 'Please log in to view your detection history.',
   household:
-    'Here people share one shopping list. If somebody has invited you, log in or create an account: the invitation opens after that.',
-  logIn: 'Log in',
-  signUp: 'Create an account',
+    'Please log in to share a shopping list, or sign up. If you were invited, the invitation opens after that.',
 };
 
 /** Words that parts need wherever they stand. */

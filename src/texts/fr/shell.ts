@@ -34,9 +34,7 @@ export const guard = {
   history: 'Veuillez vous connecter pour voir votre historique.',
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
   household:
-    'Ici, plusieurs personnes partagent une liste de courses. Si quelqu’un vous a invité, connectez-vous ou créez un compte : l’invitation s’ouvre ensuite.',
-  logIn: 'Se connecter',
-  signUp: 'Créer un compte',
+    'Veuillez vous connecter pour partager une liste de courses, ou vous inscrire. Si vous êtes invité, l’invitation s’ouvre ensuite.',
 } satisfies Translation<typeof en.guard>;
 
 export const parts = {
