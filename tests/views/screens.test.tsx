@@ -35,6 +35,7 @@ describe('the guard’s cards', () => {
   test.each([
     ['FOOD-01', '/detected', 'Go to Login', /Please log in/],
     ['KIT-01', '/ai-kitchen', 'Go to Landing Page', /Please log in/],
+    ['an invitation', '/household', 'Go to Landing Page', /the invitation opens after that/],
     ['HIST-05', '/history', 'Go to Login', 'Please log in to view your history.'],
     [
       'HIST-05',
@@ -47,13 +48,6 @@ describe('the guard’s cards', () => {
     expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
     expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/landing');
-  });
-
-  test('somebody who was invited is told so, and has both ways in', () => {
-    render(themed(<GuardCard path="/household" />));
-    expect(screen.getByText(/the invitation opens after that/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 });
 

@@ -1,5 +1,5 @@
 import { product } from '../../texts/en/product.ts';
-import { guard as words, shell } from '../../texts/en/shell.ts';
+import { guard as words } from '../../texts/en/shell.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,7 +11,6 @@ import { pageAt } from '../features.ts';
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
   const { detail, button } = cardAt(path);
-  const isInvitation = path === '/household';
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -22,14 +21,9 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        <LinkButton href={isInvitation ? '/signup' : '/landing'} wide>
+        <LinkButton href="/landing" wide>
           {button}
         </LinkButton>
-        {isInvitation && (
-          <LinkButton href="/login" wide kind="secondary">
-            {shell.signIn}
-          </LinkButton>
-        )}
       </Card>
     </Page>
   );
@@ -39,7 +33,7 @@ function cardAt(path: string) {
   if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
   if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
   // Who was invited may never have heard of us.
-  if (path === '/household') return { detail: words.household, button: shell.getStarted };
+  if (path === '/household') return { detail: words.household, button: words.goToLanding };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
     button: words.goToLogin,
