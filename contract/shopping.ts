@@ -69,6 +69,8 @@ export const ShoppingLine = z.object({
   plans: z.array(Id),
   /** Of the person's own weeks; what others cook is theirs. */
   meals: z.array(z.string()),
+  /** On which these are eaten, in order; absent in copies of before. */
+  dates: z.optional(z.array(LocalDate)),
   /** What it is for, where it was put onto the list from a dish. */
   note: z.string(),
   /** In ms; 0 for a line for a week. */

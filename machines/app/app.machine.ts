@@ -62,6 +62,8 @@ export const appMachine = setup({
       /** undefined: not known yet; null: nobody. */
       person: Person | null | undefined;
       returnTo: string | null;
+      /** The invitation that stopped somebody who has no account yet: it comes after the onboarding. */
+      invitation: string | null;
     },
     events: {} as
       | RouteChanged
@@ -113,9 +115,13 @@ export const appMachine = setup({
       search: (_, params) => params.search,
     }),
     keepPerson: assign({ person: (_, params: { person: Person | null }) => params.person }),
-    keepReturnPath: assign({ returnTo: ({ context }) => context.path + context.search }),
+    keepReturnPath: assign(({ context: { path, search, invitation } }) => ({
+      returnTo: path + search,
+      invitation: path === '/household' && search !== '' ? path + search : invitation,
+    })),
     keepOnboardingAsReturnPath: assign({ returnTo: '/onboarding' }),
     clearReturnPath: assign({ returnTo: null }),
+    clearInvitation: assign({ invitation: null }),
     navigate: emit((_, params: { to: string }) => ({
       type: 'navigate' as const,
       to: params.to,
@@ -183,6 +189,7 @@ export const appMachine = setup({
     search: '',
     person: undefined,
     returnTo: input.returnTo,
+    invitation: null,
   }),
   initial: 'running',
   states: {
@@ -302,6 +309,7 @@ export const appMachine = setup({
                 target: '.redirecting',
                 actions: [
                   'clearReturnPath',
+                  'clearInvitation',
                   { type: 'navigate', params: ({ event }) => ({ to: event.to! }) },
                 ],
               },
@@ -361,7 +369,11 @@ export const appMachine = setup({
                   target: 'redirecting',
                   actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }],
                 },
-                { guard: 'isGuarded', target: 'fetchingScreen', actions: 'clearReturnPath' },
+                {
+                  guard: 'isGuarded',
+                  target: 'fetchingScreen',
+                  actions: ['clearReturnPath', 'clearInvitation'],
+                },
                 { target: 'fetchingScreen' },
               ],
             },
@@ -491,7 +503,12 @@ export const appMachine = setup({
                 }),
                 onDone: {
                   target: 'redirecting',
-                  actions: { type: 'navigate', params: ({ event }) => ({ to: event.output.to }) },
+                  actions: {
+                    type: 'navigate',
+                    params: ({ context: { path, invitation }, event }) => ({
+                      to: (path === '/onboarding' ? invitation : null) ?? event.output.to,
+                    }),
+                  },
                 },
                 onError: {
                   target: 'screenFailed',

@@ -1,11 +1,14 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { withMealPut } from '../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import { mealIn, noMeal, withDays, withMealOut } from '../../domain/planChanges.ts';
 import { editedBasis, editedDays } from '../../domain/planEdits.ts';
+import type { DraftFound, ToDrafts } from '../shared/account.ts';
+import type { Report } from '../shared/emitted.ts';
 import type {
   EditingOutput,
   FoundMeals,
+  MealDraft,
   MealPlan,
   PlanEdit,
   PlannerLimits,
@@ -49,10 +52,12 @@ export const mealEditingMachine = setup({
       | { type: 'saving.retried' }
       | { type: 'mine.kept' }
       | { type: 'theirs.kept' }
-      | { type: 'edit.abandoned' },
+      | { type: 'edit.abandoned' }
+      | DraftFound<MealDraft>,
+    emitted: {} as Report,
     input: {} as { plan: SavedPlan; edit: PlanEdit; limits: PlannerLimits },
     output: {} as EditingOutput,
-    children: {} as { mealSwap: 'mealSwap' },
+    children: {} as { mealSwap: 'mealSwap'; drafts: 'drafts' },
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -69,6 +74,9 @@ export const mealEditingMachine = setup({
       UpdateResult,
       { plan: SavedPlan; mealPlan: MealPlan; report: PlanReport | null }
     >(() => Promise.reject(new Error('updatePlan is not provided'))),
+    drafts: fromCallback<ToDrafts<MealDraft>>(() => {
+      throw new Error('drafts is not provided');
+    }),
   },
   actions: {
     keepSearch: assign({ search: (_, params: { search: string }) => params.search }),
@@ -77,6 +85,28 @@ export const mealEditingMachine = setup({
     keepIngredients: assign({
       ingredients: (_, params: { ingredients: string }) => params.ingredients,
     }),
+    keepDraft: assign({
+      title: (_, params: { draft: MealDraft }) => params.draft.title,
+      ingredients: (_, params) => params.draft.ingredients,
+    }),
+    tellDraft: sendTo(
+      'drafts',
+      ({ context: { plan, edit, title, ingredients } }): ToDrafts<MealDraft> => ({
+        type: 'draft.changed',
+        values: {
+          planId: plan.id,
+          ...(edit as { place: Place }).place,
+          title,
+          ingredients,
+        },
+      }),
+    ),
+    tellDraftCleared: sendTo('drafts', { type: 'draft.cleared' }),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
     keepChosen: assign({
       mealPlan: ({ context }, params: { id: string }) =>
         withMealPut(
@@ -145,6 +175,10 @@ export const mealEditingMachine = setup({
       context.edit.kind === 'regenerate' || context.edit.kind === 'around',
     isFound: ({ context }, params: { id: string }) =>
       context.found.meals.some(({ id }) => id === params.id),
+    isOfThisMeal: ({ context: { plan, edit } }, { draft }: { draft: MealDraft }) => {
+      const { place } = edit as { place: Place };
+      return draft.planId === plan.id && draft.day === place.day && draft.slot === place.slot;
+    },
     isWritten: ({ context }) => context.title.trim() !== '',
     isProposed: (_, params: ProposalResult) => params.outcome === 'proposed',
     isSaved: (_, params: UpdateResult) => params.outcome === 'saved',
@@ -177,6 +211,17 @@ export const mealEditingMachine = setup({
     };
   },
   initial: 'deciding',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
   on: { 'edit.abandoned': '.ended' },
   states: {
     deciding: {
@@ -190,7 +235,7 @@ export const mealEditingMachine = setup({
     },
     writing: {
       description:
-        'The person looks for a dish in the catalogue, writes one by hand, or eats elsewhere.',
+        'The person looks for a dish in the catalogue, writes one by hand, or eats elsewhere. What they had typed before a reload is found again.',
       meta: { requirements: ['PLAN-22', 'PLAN-23'] },
       initial: 'fetchingMeals',
       on: {
@@ -203,14 +248,24 @@ export const mealEditingMachine = setup({
           target: 'updating',
           actions: { type: 'keepChosen', params: ({ event }) => event },
         },
+        'draft.found': {
+          guard: { type: 'isOfThisMeal', params: ({ event }) => ({ draft: event.values }) },
+          actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.values }) },
+        },
         'title.changed': {
-          actions: { type: 'keepTitle', params: ({ event }) => ({ title: event.title }) },
+          actions: [
+            { type: 'keepTitle', params: ({ event }) => ({ title: event.title }) },
+            'tellDraft',
+          ],
         },
         'ingredients.changed': {
-          actions: {
-            type: 'keepIngredients',
-            params: ({ event }) => ({ ingredients: event.ingredients }),
-          },
+          actions: [
+            {
+              type: 'keepIngredients',
+              params: ({ event }) => ({ ingredients: event.ingredients }),
+            },
+            'tellDraft',
+          ],
         },
         'out.chosen': { target: 'updating', actions: 'keepOut' },
         'writing.submitted': [
@@ -351,7 +406,11 @@ export const mealEditingMachine = setup({
         'theirs.kept': { target: 'ended', actions: 'keepReplaced' },
       },
     },
-    ended: { type: 'final', description: 'The plan is changed, or stays as it was.' },
+    ended: {
+      type: 'final',
+      description: 'The plan is changed, or stays as it was.',
+      entry: 'tellDraftCleared',
+    },
   },
   output: ({ context }) => context.output,
 });

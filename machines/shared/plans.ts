@@ -92,6 +92,12 @@ export interface MealText {
   ingredients: string[];
   meal: PlanDay['breakfast_meal'];
 }
+/** What was typed of a meal and not saved, with the place that it was typed for. */
+export interface MealDraft extends Place {
+  planId: string;
+  title: string;
+  ingredients: string;
+}
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {
   meals: readonly {

@@ -24,7 +24,7 @@ export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 388 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 735 },
-  'machines/app/app.machine.ts': { lines: 590 },
+  'machines/app/app.machine.ts': { lines: 606 },
   'machines/app/home.machine.ts': { lines: 682 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 430 },
   'machines/household/household.machine.ts': { lines: 295 },
@@ -32,7 +32,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/login/login.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 600 },
   'machines/payment/payment.machine.ts': { lines: 301 },
-  'machines/planner/mealEditing.machine.ts': { lines: 351 },
+  'machines/planner/mealEditing.machine.ts': { lines: 410 },
   'machines/planner/planGeneration.machine.ts': { lines: 530 },
   'machines/planner/planLibrary.machine.ts': { lines: 903 },
   'machines/profile/changePassword.machine.ts': { lines: 295 },

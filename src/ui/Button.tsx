@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { guardFocus, keepFocus, takeFocus } from './focusBack.ts';
+import { guardFocus, keepFocus, takeFocus, takeFocusBack } from './focusBack.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
 const look = {
@@ -207,6 +207,8 @@ interface IconButtonProps {
   readonly disabled?: boolean;
   /** Its name is seen when the pointer rests on it. */
   readonly titled?: boolean;
+  /** It stands where a field was that it had opened. */
+  readonly returned?: boolean;
 }
 
 /** A sign to press; `label` is its name. */
@@ -218,10 +220,11 @@ export function IconButton({
   controls,
   disabled,
   titled = false,
+  returned = false,
 }: IconButtonProps) {
   return (
     <Round
-      ref={disabled ? guardFocus : keepFocus}
+      ref={disabled ? guardFocus : returned ? takeFocusBack : keepFocus}
       type="button"
       aria-label={label}
       title={titled ? label : undefined}

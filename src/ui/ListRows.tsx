@@ -202,8 +202,11 @@ interface EditRowProps {
 export function EditRow({ label, value, longest, onChange, onKeep, onCancel }: EditRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // What has the focus next must not be pressed by the same key.
+    event.preventDefault();
     if (event.key === 'Enter') onKeep();
-    if (event.key === 'Escape') onCancel();
+    else onCancel();
   };
   return (
     <Line>

@@ -181,10 +181,3 @@ export function ActionTile({ onClick, children }: ActionTileProps) {
     </Tile>
   );
 }
-
-const NotPrinted = chakra('div', { base: { _print: { display: 'none' } } });
-
-/** Of use on a screen alone. */
-export function OnScreen({ children }: { readonly children: ReactNode }) {
-  return <NotPrinted>{children}</NotPrinted>;
-}

@@ -56,6 +56,12 @@ export function keepFocus(element: HTMLElement | null) {
   return guardFocus(element);
 }
 
+/** The same of what stands again where something was typed: it has the focus if nothing else does. */
+export function takeFocusBack(element: HTMLElement | null) {
+  if (!isAnywhere()) element?.focus();
+  return guardFocus(element);
+}
+
 /** The same of an element that has the focus as soon as it is there. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();

@@ -82,6 +82,39 @@ onOneDatabase((engine) => {
       expect(text).not.toMatch(/Long gone|Somebody|blood pressure/);
     });
 
+    test('says of a dish for two meals how much is cooked, and weighs nothing for what is left of it', async () => {
+      const { person, read } = await start();
+      const dish = {
+        recipe_id: 'lentil-soup',
+        servings: 2,
+        minutes: 30,
+        reasons: [],
+      };
+      const cooked = { day: 'Monday', slot: 'dinner' };
+      await person.call('POST', '/api/meal_plan', {
+        ...weekOf('2026-01-05', '2026-01-11', 'Lentil soup'),
+        meal_plan: [
+          {
+            day: 'Monday',
+            dinner: 'Lentil soup',
+            dinner_ingredients: ['250 g red lentils'],
+            dinner_meal: dish,
+          },
+          {
+            day: 'Tuesday',
+            lunch: 'Lentil soup',
+            lunch_ingredients: ['250 g red lentils'],
+            lunch_meal: { ...dish, minutes: 0, leftover_of: cooked },
+          },
+        ],
+      });
+      const text = (await read(await make(person))).text.replaceAll('\r\n ', '');
+      expect(text.match(/^DESCRIPTION:.*$/gm)).toEqual([
+        'DESCRIPTION:Cook enough for lunch on Tuesday too: these amounts are for this meal alone.\\n250 g red lentils',
+      ]);
+      expect(text).toContain('SUMMARY:Lunch: Lentil soup (leftovers of Monday)');
+    });
+
     test('answers what has not changed with 304', async () => {
       const { person, read } = await start();
       await plan(person, '2026-01-05', '2026-01-11', 'Lentil soup');

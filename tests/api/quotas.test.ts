@@ -112,7 +112,7 @@ onEachDatabase((engine) => {
       expect(body).toMatchObject({
         code: 'quota_used_up',
         message:
-          'You have used all 5 AI Kitchen requests of your trial. Choose a plan at /payment to go on without a limit.',
+          'You have used all 5 AI Kitchen requests of your trial. Choose a plan to go on without a limit.',
       });
     }, 180_000);
 
@@ -259,7 +259,7 @@ onEachDatabase((engine) => {
         status: 'error',
         code: 'access_over',
         message:
-          'Your trial has ended. Choose a plan at /payment to go on. Your plans and your history stay yours.',
+          'Your trial has ended. Choose a plan to go on. Your plans and your history stay yours.',
       };
       expect(await process(person)).toMatchObject({ status: 402, body: refusal });
       expect(
@@ -304,7 +304,7 @@ onEachDatabase((engine) => {
         until: clock.now() - 1,
       });
       expect((await process(person)).body.message).toBe(
-        'Your subscription has expired. Choose a plan at /payment to go on. Your plans and your history stay yours.',
+        'Your subscription has expired. Choose a plan to go on. Your plans and your history stay yours.',
       );
     });
   });

@@ -182,6 +182,7 @@ onEachDatabase((engine) => {
       const rice = planned(both).find(({ name }) => /rice/i.test(name))!;
       expect(rice).toMatchObject({ plans: [first, second], amount: '1 kg', at_home: false });
       expect(rice['meals']).toHaveLength(2);
+      expect(rice['dates']).toEqual(['2026-01-05', '2026-01-19']);
       const one = await read(person, '?weeks=1');
       expect(of(one, rice.id)).toMatchObject({ plans: [first], amount: '500 g' });
       expect(JSON.stringify(both)).not.toContain(past);

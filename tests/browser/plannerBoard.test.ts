@@ -159,3 +159,21 @@ test('PLAN-02, PLAN-07: at 390 px the first meal and the shopping list stand in 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('PLAN-22: what was typed of a meal is there again after a reload, and gone once it was given up', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  await open(page);
+  await page.getByRole('button', { name: 'Day by day' }).click();
+  await page.getByRole('tab', { name: 'Monday' }).click();
+  const edit = page.getByRole('button', { name: 'Edit this meal: Moi moi' });
+  const title = page.getByRole('textbox', { name: 'Meal', exact: true });
+  await edit.click();
+  await title.fill('Yam with my aunt');
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe('Yam with my aunt');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await edit.click();
+  expect(await title.inputValue()).toBe('Moi moi');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -52,6 +52,14 @@ test.each(looks(fourLooks, 1))(
       .poll(() => other.getByRole('checkbox', { name: 'a birthday candle' }).isChecked())
       .toBe(true);
 
+    // On paper stands what is to be bought, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByLabel('Add an item').isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Shop with others' }).isVisible()).toBe(false);
+    expect(await page.getByText('12 eggs').isVisible()).toBe(true);
+    await picture(page, `shopping-printed-${width}-${colorScheme}`);
+    await page.emulateMedia({ media: null });
+
     // In a shop without a network.
     await context.setOffline(true);
     await dairy.getByRole('checkbox', { name: /^12 eggs/ }).check();

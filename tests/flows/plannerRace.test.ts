@@ -141,7 +141,7 @@ test(
       Array.from(
         { length: 3 },
         () =>
-          'You have used all 3 meal plans of this month. Choose a plan at /payment to go on without a limit.',
+          'You have used all 3 meal plans of this month. Choose a plan to go on without a limit.',
       ),
     );
     const { weeks, used } = await storedBy(tabs[0]!);

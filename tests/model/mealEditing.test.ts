@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
+import type { ToDrafts } from '../../machines/shared/account.ts';
 import type {
   FoundMeals,
+  MealDraft,
   MealPlan,
   Place,
   PlanEdit,
@@ -17,6 +19,9 @@ import { days, limits, newest } from './samples/plans.ts';
 import { testChart } from './testChart.ts';
 
 testChart(mealEditing);
+
+/** Nothing was typed before. */
+const drafts = fromCallback<ToDrafts<MealDraft>>(() => undefined);
 
 // The table says where a change leads; here is what it makes of the days.
 describe('a change of the days', () => {
@@ -59,6 +64,7 @@ describe('a change of the days', () => {
         updates.push(input);
         return { outcome: 'saved', plan: { ...plan, version: 2 } };
       }),
+      drafts,
     };
     return createActor(mealEditingMachine.provide({ actors }), {
       input: { plan, edit, limits },
@@ -332,6 +338,7 @@ describe('a change of the days', () => {
     const actor = createActor(
       mealEditingMachine.provide({
         actors: {
+          drafts,
           proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(
             async () => ({ outcome: 'refused', message: 'No other dinner fits.' }),
           ),

@@ -57,7 +57,11 @@ const typed: Readonly<Record<string, Particulars['typed']>> = {
   resetPassword: { newPassword: [], confirmation: [] },
   conditionField: { text: [] },
   changePassword: { form: ['changePassword answers updated'] },
-  mealEditing: { title: [], ingredients: [], search: [] },
+  mealEditing: {
+    title: ['drafts says draft.found'],
+    ingredients: ['drafts says draft.found'],
+    search: [],
+  },
   feedback: { text: ['drafts says draft.found'] },
   accountDeletion: { form: ['deleteAccount answers deleted'] },
   proof: { password: [] },

@@ -201,6 +201,21 @@ describe('the badge', () => {
     const actor = await judged({ clockOffset: -7 * hour }, 117 * hour);
     expect(trialBadgeOf(actor.getSnapshot())).toEqual({ label: '1d 14h remaining', progress: 20 });
   });
+  test('SET-01, ACC-04: is not there before anything is known: who pays is on no trial', async () => {
+    const actor = await judged({}, 110 * hour);
+    expect(trialBadgeOf(actor.getSnapshot())).not.toBeNull();
+    const { context, tags, ...rest } = actor.getSnapshot();
+    const at = (changes: object, tag?: string) =>
+      trialBadgeOf({
+        ...rest,
+        context: { ...context, ...changes },
+        tags,
+        hasTag: (each: string) => each === tag,
+      });
+    expect(at({})).not.toBeNull();
+    expect(at({}, 'loading')).toBeNull();
+    expect(at({ subscriptionEnd: 200 * hour })).toBeNull();
+  });
   test('SET-01: is not there while a subscription runs', async () => {
     const actor = await judged({ isSubscribed: true, subscriptionEnd: 200 * hour }, 110 * hour);
     expect(trialBadgeOf(actor.getSnapshot())).toBeNull();

@@ -7,7 +7,7 @@ import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/t
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
-import { mealsOf } from '../../src/features/planner/views/selectors.ts';
+import { mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
@@ -60,6 +60,30 @@ test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or 
       ({ title }) => title,
     ),
   ).toEqual(['(buy: rice)']);
+});
+
+test('what takes two hours or more is told in hours', () => {
+  const told = (minutes: number, isEstimated = false) => minutesText({ minutes, isEstimated });
+  expect([25, 119, 120, 200, 600].map((minutes) => told(minutes))).toEqual([
+    '25 mins',
+    '119 mins',
+    '2 h',
+    '3 h 20 min',
+    '10 h',
+  ]);
+  expect([told(40, true), told(150, true)]).toEqual(['about 40 min', 'about 2 h 30 min']);
+});
+
+test('PLAN-14: from the newest week, which is shown first, one press leads to today', () => {
+  const next = { ...newest, id: 'next', startDate: '2026-01-12', endDate: '2026-01-18' };
+  const plans = [{ ...next, createdAt: 2 }, newest];
+  const rehearsal = plannerOf(plans, '2026-01-08');
+  onTestFinished(() => rehearsal.end());
+  expect(screen.getByRole('heading', { name: 'Recipes for Jan 12 - Jan 18' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'To this week' }));
+  expect(screen.getByRole('heading', { name: 'Recipes for Jan 5 - Jan 11' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Thursday' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('button', { name: 'To this week' })).toBeNull();
 });
 
 test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a planned one, and it opens to its meals', () => {
@@ -117,7 +141,10 @@ test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day
   expect(screen.getByRole('button', { name: 'More for this meal: Akara' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
   rehearsal.takeEffects();
-  fireEvent.click(screen.getByRole('button', { name: 'More for this meal: Moi moi' }));
+  const more = screen.getByRole('button', { name: 'More for this meal: Moi moi' });
+  fireEvent.click(more);
+  // Its code comes when it is asked for.
+  expect(more).toHaveAttribute('aria-busy', 'true');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove this meal' }));
   expect(rehearsal.takeEffects().join()).toContain(
     'edit: {kind: remove, place: {day: Tuesday, slot: lunch}}',
@@ -584,4 +611,18 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');
   rehearsal.end();
+});
+
+test('PLAN-22: before a dish for two meals is moved or taken away, its menu says what becomes of the other', async () => {
+  const rehearsal = plannerOf(
+    [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
+    '2026-01-05',
+  );
+  onTestFinished(() => rehearsal.end());
+  fireEvent.click(screen.getByRole('button', { name: 'More for this meal: Efo riro' }));
+  const words =
+    'It is eaten again for lunch on Tuesday. If it goes, or comes after that, that is cooked by itself.';
+  expect(await screen.findByText(words)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Move or copy this meal' }));
+  expect(screen.getByText(`The two meals will swap places. ${words}`)).toBeVisible();
 });

@@ -35,6 +35,7 @@ describe('the guard’s cards', () => {
   test.each([
     ['FOOD-01', '/detected', 'Go to Login', /Please log in/],
     ['KIT-01', '/ai-kitchen', 'Go to Landing Page', /Please log in/],
+    ['an invitation', '/household', 'Go to Landing Page', /the invitation opens after that/],
     ['HIST-05', '/history', 'Go to Login', 'Please log in to view your history.'],
     [
       'HIST-05',

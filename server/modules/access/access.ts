@@ -26,7 +26,7 @@ const accessOver = ({ latest }: AccessState): Refusal =>
     402,
     say(
       latest ? 'access.subscriptionOver' : 'access.trialOver',
-      `${latest ? 'Your subscription has expired.' : 'Your trial has ended.'} Choose a plan at /payment to go on. Your plans and your history stay yours.`,
+      `${latest ? 'Your subscription has expired.' : 'Your trial has ended.'} Choose a plan to go on. Your plans and your history stay yours.`,
     ),
     { code: 'access_over' },
   );

@@ -72,7 +72,7 @@ function usedUp(kind: QuotaKind, time: number): Refusal {
     429,
     say(
       `quota.${kind}`,
-      `You have used ${limits[kind].usedUp}. Choose a plan at /payment to go on without a limit.`,
+      `You have used ${limits[kind].usedUp}. Choose a plan to go on without a limit.`,
       { limit: limits[kind].limit },
     ),
     { code: 'quota_used_up', headers },

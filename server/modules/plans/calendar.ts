@@ -4,7 +4,9 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { product } from '../../../contract/constants.ts';
 import type { Plan } from '../../../contract/storedPlans.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/calendar.ts';
+import { leftoversOf } from '../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../domain/mealTitle.ts';
+import type { PlaceOfMeal } from '../../../domain/planChanges.ts';
 import { type Slot, slotLabels } from '../../../domain/slots.ts';
 
 /** In the order of the day, by the hour at which each begins. */
@@ -44,6 +46,7 @@ function eventsOf(plan: CalendarPlan): EventAttributes[] {
               hour,
               title: day[slot] ?? '',
               leftOf: day[`${slot}_meal`]?.leftover_of?.day,
+              again: leftoversOf(plan.mealPlan, { day: weekday, slot }),
               ingredients: day[`${slot}_ingredients`] ?? [],
             }),
           )
@@ -112,15 +115,24 @@ interface Meal {
   readonly title: string;
   /** The day on which it was cooked, where it is eaten from what is left. */
   readonly leftOf: string | undefined;
+  /** Where it is eaten again: a plan keeps the amounts of one meal, and these are cooked with it. */
+  readonly again: readonly PlaceOfMeal[];
   readonly ingredients: readonly string[];
 }
 
-function eventOf(
-  plan: CalendarPlan,
-  date: string,
-  { slot, hour, title, leftOf, ingredients }: Meal,
-): EventAttributes[] {
+/** Nothing is weighed for what is left over, and more is cooked than one meal's amounts where something is to be left. */
+function descriptionOf({ leftOf, again, ingredients }: Meal): string {
+  if (leftOf !== undefined || ingredients.length === 0) return '';
+  const list = ingredients.join('\n');
+  if (again.length === 0) return list;
+  const others = again.map(({ day, slot }) => `${slotLabels[slot].toLowerCase()} on ${day}`);
+  return `Cook enough for ${others.join(' and ')} too: these amounts are for this meal alone.\n${list}`;
+}
+
+function eventOf(plan: CalendarPlan, date: string, meal: Meal): EventAttributes[] {
+  const { slot, hour, title, leftOf } = meal;
   if (title.trim() === '') return [];
+  const description = descriptionOf(meal);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const start: DateArray = [year, month, day, hour, 0];
   const name = titleWithoutNote(title);
@@ -129,7 +141,7 @@ function eventOf(
     title: printable(
       `${slotLabels[slot]}: ${leftOf === undefined ? name : `${name} (leftovers of ${leftOf})`}`,
     ),
-    ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
+    ...(description === '' ? {} : { description: printable(description) }),
     start,
     startInputType: 'local',
     startOutputType: 'local',

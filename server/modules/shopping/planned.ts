@@ -3,6 +3,7 @@ import type { PlanBasis } from '../../../contract/plans.ts';
 import type { ShoppingLine } from '../../../contract/shopping.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
+import { firstDayAt, weekdays } from '../../../domain/calendar.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
@@ -67,10 +68,18 @@ export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'fin
 
 interface Part extends Need {
   readonly plan: string;
+  readonly start: string;
   readonly isMine: boolean;
   /** Who ticked it; undefined where it is not ticked. */
   readonly by: string | null | undefined;
 }
+
+/** 'Monday lunch: Jollof rice' is on the first Monday of its week. */
+const datesOf = ({ meals, start }: Pick<Part, 'meals' | 'start'>): string[] =>
+  meals
+    .map((meal) => weekdays.findIndex((day) => meal.startsWith(`${day} `)))
+    .filter((place) => place !== -1)
+    .map((place) => firstDayAt(place, start));
 
 /**
  * One line of all that need a food. It is ticked where it is for each of its weeks; where it is for some alone, what the others
@@ -87,6 +96,7 @@ function lineOf(
   const grams = counted.reduce((sum, part) => sum + part.grams, 0);
   const food = foodLine(key, grams, country, catalogue);
   if (!food) return null;
+  const mine = counted.filter(({ isMine }) => isMine);
   return {
     ...food,
     id: `plan:${key}`,
@@ -97,7 +107,8 @@ function lineOf(
     ticked_by: open.length === 0 ? (parts[0]?.by ?? null) : null,
     added_by: null,
     plans: parts.map(({ plan }) => plan),
-    meals: counted.filter(({ isMine }) => isMine).flatMap(({ meals }) => meals),
+    meals: mine.flatMap(({ meals }) => meals),
+    dates: [...new Set(mine.flatMap(datesOf))].sort(),
     note: '',
     since: 0,
   };
@@ -111,6 +122,8 @@ export interface Tick {
 
 export interface NeededWeek {
   readonly plan: string;
+  /** Its first day. */
+  readonly start: string;
   readonly isMine: boolean;
   readonly needs: readonly Need[];
 }
@@ -125,10 +138,10 @@ export function plannedLines(
     ticks.map((tick) => [`${tick.plan_id} ${tick.item_key}`, tick.ticked_by] as const),
   );
   const parts = new Map<string, Part[]>();
-  for (const { plan, isMine, needs } of weeks)
+  for (const { plan, start, isMine, needs } of weeks)
     for (const need of needs) {
       const by = tickOf.get(`${plan} ${need.key}`);
-      const part = { ...need, plan, isMine, by };
+      const part = { ...need, plan, start, isMine, by };
       parts.set(need.key, [...(parts.get(need.key) ?? []), part]);
     }
   return [...parts.values()].flatMap((own) => lineOf(own, country, kitchen) ?? []);

@@ -47,6 +47,7 @@ function createPlanned({ kitchen, storage }: World) {
       Promise.all(
         weeks.map(async (week) => ({
           plan: week.id,
+          start: week.start_date,
           isMine: week.user_id === userId,
           needs: (await needsOf(week, country)) ?? [],
         })),

@@ -8,7 +8,7 @@ import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { pageAt } from '../features.ts';
 
-/** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05). */
+/** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
   const { detail, button } = cardAt(path);
   return (
@@ -32,6 +32,8 @@ export function GuardCard({ path }: { readonly path: string }) {
 function cardAt(path: string) {
   if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
   if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
+  // Who was invited may never have heard of us.
+  if (path === '/household') return { detail: words.household, button: words.goToLanding };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
     button: words.goToLogin,

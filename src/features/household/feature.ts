@@ -7,7 +7,7 @@ import { householdPages } from './texts/pages.en.ts';
 export const household = defineFeature({
   name: 'household',
   pages: {
-    '/household': { access: 'signedIn', texts: householdPages['/household'] },
+    '/household': { access: 'signedIn', guardCard: true, texts: householdPages['/household'] },
   },
   charts: {
     household: async () => (await import('./chart.ts')).householdChart,

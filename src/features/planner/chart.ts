@@ -19,6 +19,7 @@ import {
   createFetchPlans,
   createReadCopiedPlans,
 } from './actors/fetchPlans.ts';
+import { mealDraftIn } from './actors/mealDraft.ts';
 import { createFetchShopping } from './actors/fetchShopping.ts';
 import {
   createFetchOffers,
@@ -26,6 +27,7 @@ import {
   createProposeChange,
 } from './actors/generatePlan.ts';
 import { createViewAddress } from './actors/viewAddress.ts';
+import { createDrafts } from '../../actors/drafts.ts';
 import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
 import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import { createSaveAnswers } from '../health/actors/saveAnswers.ts';
@@ -75,6 +77,7 @@ const editingChart = (connections: Connections) =>
       }),
       proposeChange: createProposeChange(connections),
       updatePlan: createUpdatePlan(connections),
+      drafts: createDrafts('meal', connections.storage, mealDraftIn),
     } satisfies Ports<typeof mealEditingMachine>,
   });
 

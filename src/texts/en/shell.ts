@@ -32,6 +32,8 @@ export const guard = {
   detected: 'Please log in to detect foods and keep what you find.',
   history: 'Please log in to view your history.',
   historyEntry: 'Please log in to view your detection history.',
+  household:
+    'Please log in to share a shopping list, or sign up. If you were invited, the invitation opens after that.',
 };
 
 /** Words that parts need wherever they stand. */

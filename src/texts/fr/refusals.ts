@@ -7,9 +7,9 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'access.foreign': 'Accès refusé. Ceci appartient à un autre compte.',
   'access.foreignOrigin': "Cet appel venait d'un autre site ; il n'a donc pas été exécuté.",
   'access.subscriptionOver':
-    'Votre abonnement a expiré. Choisissez une formule (/payment) pour continuer. Vos menus et votre historique restent à vous.',
+    'Votre abonnement a expiré. Choisissez une formule pour continuer. Vos menus et votre historique restent à vous.',
   'access.trialOver':
-    'Votre essai est terminé. Choisissez une formule (/payment) pour continuer. Vos menus et votre historique restent à vous.',
+    'Votre essai est terminé. Choisissez une formule pour continuer. Vos menus et votre historique restent à vous.',
   'address.nothing': "Il n'y a rien ici.",
   'calendar.deadLink': 'Ce lien de calendrier ne vaut plus. Créez-en un nouveau.',
   'external.declined': '{name} ne vous a pas connecté. Vous pouvez réessayer.',
@@ -178,11 +178,11 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'plans.unknownCountry':
     'Nous ne connaissons pas le pays « {country} ». Choisissez-en un dans la liste.',
   'quota.detection':
-    "Vous avez utilisé les {limit} détections d'aliments d'aujourd'hui. Il y en aura de nouvelles demain. Choisissez une formule (/payment) pour continuer sans limite.",
+    "Vous avez utilisé les {limit} détections d'aliments d'aujourd'hui. Il y en aura de nouvelles demain. Choisissez une formule pour continuer sans limite.",
   'quota.kitchen':
-    'Vous avez utilisé les {limit} demandes à la cuisine IA de votre essai. Choisissez une formule (/payment) pour continuer sans limite.',
+    'Vous avez utilisé les {limit} demandes à la cuisine IA de votre essai. Choisissez une formule pour continuer sans limite.',
   'quota.plans':
-    'Vous avez utilisé les {limit} menus de ce mois-ci. Choisissez une formule (/payment) pour continuer sans limite.',
+    'Vous avez utilisé les {limit} menus de ce mois-ci. Choisissez une formule pour continuer sans limite.',
   'recipe.notForHealth': 'Ce plat ne convient pas à vos réglages.',
   'recipe.unknown': "Nous n'avons pas cette recette.",
   'recipes.longSearch': 'Cherchez avec 200 caractères au plus.',

@@ -33,6 +33,8 @@ export const guard = {
   detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',
   history: 'Veuillez vous connecter pour voir votre historique.',
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
+  household:
+    'Veuillez vous connecter pour partager une liste de courses, ou vous inscrire. Si vous êtes invité, l’invitation s’ouvre ensuite.',
 } satisfies Translation<typeof en.guard>;
 
 export const parts = {

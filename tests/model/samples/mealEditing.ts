@@ -1,5 +1,11 @@
 import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
-import type { FoundMeals, MealPlan, PlanEdit, SavedPlan } from '../../../machines/shared/plans.ts';
+import type {
+  FoundMeals,
+  MealDraft,
+  MealPlan,
+  PlanEdit,
+  SavedPlan,
+} from '../../../machines/shared/plans.ts';
 import type { Samples } from '../engine/index.ts';
 import { edited, limits, newest, planNames } from './plans.ts';
 
@@ -19,6 +25,13 @@ export const akara: FoundMeals = {
   leftOut: 1,
 };
 const network = { '': new Error('network') };
+const draft: MealDraft = {
+  planId: newest.id,
+  day: 'Tuesday',
+  slot: 'lunch',
+  title: 'Leftovers',
+  ingredients: 'rice\n\n beans ',
+};
 const theirs: SavedPlan = { ...newest, version: 5 };
 const proposed = [...newest.mealPlan];
 interface Context {
@@ -36,6 +49,9 @@ const isDays = (value: unknown): value is MealPlan =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'object';
 const isPlan = (value: unknown): value is SavedPlan =>
   typeof value === 'object' && value !== null && 'mealPlan' in value && 'version' in value;
+
+const isDraft = (value: unknown): value is MealDraft =>
+  typeof value === 'object' && value !== null && 'planId' in value;
 
 const hasSum = (value: unknown): value is SavedPlan =>
   isPlan(value) && value.basis?.budget === 25_000;
@@ -96,6 +112,17 @@ export const mealEditing: Samples = {
       },
       failures: network,
     },
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'draft.found': { type: 'draft.found', values: draft },
+        'draft.found (of another meal)': {
+          type: 'draft.found',
+          values: { ...draft, slot: 'dinner' },
+        },
+      },
+    },
   },
   delays: { searchPause: 300, callTimeout: 12_000, aiTimeout: 65_000 },
   distinguish: ({ edit, title, found, search, plan, mealPlan, ingredients }: Context) => [
@@ -132,6 +159,7 @@ export const mealEditing: Samples = {
   },
   names: [
     ...planNames,
+    [(value: unknown) => isDraft(value), 'the draft'],
     [
       (value: unknown) => hasSum(value) && value.version === 5,
       'the plan with the sum as the newer version',
@@ -177,6 +205,8 @@ export const mealEditing: Samples = {
     ],
   ],
   holds: {
+    'drafts says draft.found': ({ title, ingredients }: Context) =>
+      title === draft.title && ingredients === draft.ingredients,
     'proposeChange answers a refusal': ({ refusal }: Context) =>
       refusal === 'No other dinner fits.',
   },

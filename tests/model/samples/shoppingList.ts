@@ -63,7 +63,8 @@ const rice: ShoppingLine = {
   aisle: 'Grains, flour and noodles',
   added_by: null,
   plans: [week],
-  meals: ['Monday lunch: Jollof rice'],
+  meals: ['Monday lunch: Jollof rice', 'Monday dinner: Fried rice'],
+  dates: ['2026-01-05', '2026-01-12'],
   since: 0,
 };
 const salt: ShoppingLine = {

@@ -30,10 +30,12 @@ export function barOf({ context }: AccessSnapshot) {
   };
 }
 
-/** The trial's badge; null while something paid for runs or nothing is known of a trial. */
+/** The trial's badge; null while something paid for runs, or may run, and while nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;
   if (snapshot.hasTag('subscribed') || trialStart === null) return null;
+  // Who pays has a trial behind them, of which a new browser knows nothing yet.
+  if (snapshot.hasTag('loading') || isRemembered(snapshot)) return null;
   const { end, progress } = trialAt(nowOf(snapshot), trialStart, limits.trial);
   return { label: remainingUntil(end, nowOf(snapshot)), progress };
 }

@@ -24,7 +24,7 @@ export const household = {
   decline: 'Not now',
   full: 'This household is full: eight people are in it.',
   inside: 'You are in this household already.',
-  elsewhere: 'You are in another household. Leave it first to join this one.',
+  elsewhere: 'You are in another household. To join this one, leave it and open the link again.',
   open: 'Go to my household',
   refused: 'This did not work. Please try again.',
   members: 'Who is in it',

@@ -27,7 +27,8 @@ export const household = {
   decline: 'Pas maintenant',
   full: 'Ce foyer est complet : il compte huit personnes.',
   inside: 'Vous êtes déjà dans ce foyer.',
-  elsewhere: 'Vous êtes dans un autre foyer. Quittez-le d’abord pour rejoindre celui-ci.',
+  elsewhere:
+    'Vous êtes dans un autre foyer. Pour rejoindre celui-ci, quittez-le, puis rouvrez le lien.',
   open: 'Voir mon foyer',
   refused: "Cela n'a pas fonctionné. Veuillez réessayer.",
   members: 'Qui en fait partie',

@@ -28,4 +28,6 @@ export const board = {
   move: 'Déplacer ici',
   copy: 'Copier ici',
   moveDetail: 'Les deux repas échangeront leurs places.',
+  alsoEaten:
+    'Il est mangé de nouveau : {meals}. S’il disparaît, ou vient après, ce repas-là est cuisiné à part.',
 } satisfies Translation<typeof en.board>;

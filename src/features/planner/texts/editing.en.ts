@@ -25,7 +25,6 @@ export const editing = {
   outDetail: 'Nothing is planned or bought for this meal. It counts as its usual share of the day.',
   chooseOut: 'Eat out',
   choose: 'Choose {meal}',
-  minutes: '{minutes} mins',
   swap: 'Another meal',
   regenerate: 'Regenerating the week',
   around: 'Planning the rest around it',

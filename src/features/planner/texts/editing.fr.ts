@@ -26,7 +26,6 @@ export const editing = {
     "Rien n'est prévu ni acheté pour ce repas. Il compte pour sa part habituelle de la journée.",
   chooseOut: "Manger à l'extérieur",
   choose: 'Choisir {meal}',
-  minutes: '{minutes} min',
   swap: 'Un autre repas',
   regenerate: 'Nouvelle version de la semaine',
   around: 'Planification du reste autour de ce plat',

@@ -17,6 +17,7 @@ export const planner = {
   healthAware: 'Health-aware meal plan',
   previous: 'Previous Saved Week',
   next: 'Next Saved Week',
+  toThisWeek: 'To this week',
   filter: 'Meals',
   filters: {
     all: 'All Recipes',

@@ -17,6 +17,7 @@ export const planner = {
   healthAware: 'Menu adapté à la santé',
   previous: 'Semaine enregistrée précédente',
   next: 'Semaine enregistrée suivante',
+  toThisWeek: 'Vers cette semaine',
   filter: 'Repas',
   filters: {
     all: 'Toutes les recettes',
@@ -247,8 +248,7 @@ export const shopping = {
   forMeals: 'pour {meals}',
   atHand: 'déjà là',
   progress: '{ticked} sur {all} cochés',
-  waiting:
-    "En attente : {count}. Conservé sur cet appareil jusqu'à ce que vous soyez de nouveau en ligne.",
+  waiting: "En attente : {count}. Gardé sur cet appareil jusqu'à votre retour en ligne.",
   share: 'Partager',
   sharing: 'Partage...',
   print: 'Imprimer',

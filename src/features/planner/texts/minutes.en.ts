@@ -17,6 +17,9 @@ export const minutesGivenUp = {
 export const minutesEstimated = {
   meal: 'about {minutes} min',
   ofDay: 'about {minutes} min of cooking',
+  long: 'about {length}',
+  hours: '{hours} h',
+  hoursAnd: '{hours} h {minutes} min',
 };
 
 speak({ minutesGivenUp, minutesEstimated });

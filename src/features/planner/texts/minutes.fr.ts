@@ -17,4 +17,7 @@ export const minutesGivenUp = {
 export const minutesEstimated = {
   meal: 'environ {minutes} min',
   ofDay: 'environ {minutes} min de cuisine',
+  long: 'environ {length}',
+  hours: '{hours} h',
+  hoursAnd: '{hours} h {minutes} min',
 } satisfies Translation<typeof en.minutesEstimated>;

@@ -5,7 +5,6 @@ export const swapping = {
   lead: 'The rest of the week stays as it is, but for what is named here.',
   choose: 'Choose',
   chooseMeal: 'Choose {meal}',
-  minutes: '{minutes} mins',
   ready: 'Nothing to cook',
   dearer: '{cost} ({by} more)',
   cheaper: '{cost} ({by} less)',

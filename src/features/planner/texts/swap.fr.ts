@@ -5,7 +5,6 @@ export const swapping = {
   lead: 'Le reste de la semaine ne change pas, sauf ce qui est nommé ici.',
   choose: 'Choisir',
   chooseMeal: 'Choisir {meal}',
-  minutes: '{minutes} min',
   ready: 'Rien à cuisiner',
   dearer: '{cost} ({by} de plus)',
   cheaper: '{cost} ({by} de moins)',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { slots } from '../../../../domain/slots.ts';
+import type { Place } from '../../../../machines/shared/plans.ts';
+import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,7 +22,13 @@ import { Text } from '../../../ui/typography.tsx';
 import { board as words } from '../texts/board.en.ts';
 import { planner } from '../texts/en.ts';
 import { keyOf, placeOf } from './boardDays.ts';
-import type { LibraryActor, Meal } from './selectors.ts';
+import {
+  cookingOf,
+  currentOf,
+  type LibraryActor,
+  type LibrarySnapshot,
+  type Meal,
+} from './selectors.ts';
 
 interface MenuProps {
   readonly actor: LibraryActor;
@@ -28,10 +36,18 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
+/** What becomes of the meals that are eaten from what is left of one. */
+function alsoEatenText(snapshot: LibrarySnapshot, place: Place): string | undefined {
+  const plan = currentOf(snapshot);
+  const meals = plan ? cookingOf(plan, place).alsoFor : [];
+  return meals.length === 0 ? undefined : fill(words.alsoEaten, { meals: meals.join(', ') });
+}
+
 /** What can be done with a meal of the board, each by its name; moving it by keys is among it. */
 export function BoardMenu({ actor, meal, onClose }: MenuProps) {
   const [isMoving, setIsMoving] = useState(false);
   const { place, title, known, locked } = meal;
+  const later = useSelector(actor, (snapshot) => alsoEatenText(snapshot, place));
   const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'out' | 'remove') => () => {
     onClose();
     actor.send({ type: 'edit.begun', edit: { kind, place } });
@@ -53,6 +69,11 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
       <Text strong lang={known ? 'en' : undefined}>
         {title}
       </Text>
+      {later !== undefined && (
+        <Text size="sm" tone="muted">
+          {later}
+        </Text>
+      )}
       <Stack gap="2">
         <Button kind="secondary" onClick={cook}>
           {words.cook}
@@ -96,6 +117,7 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
 
 function MoveDialog({ actor, meal, onClose }: MenuProps) {
   const [to, setTo] = useState(meal.place);
+  const later = useSelector(actor, (snapshot) => alsoEatenText(snapshot, meal.place));
   const begin = (kind: 'move' | 'copy') => () => {
     onClose();
     actor.send({ type: 'edit.begun', edit: { kind, from: meal.place, to } });
@@ -122,7 +144,7 @@ function MoveDialog({ actor, meal, onClose }: MenuProps) {
         onChange={(slot) => setTo({ ...to, slot: placeOf(`${to.day} ${slot}`).slot })}
       />
       <Text size="sm" tone="muted">
-        {words.moveDetail}
+        {[words.moveDetail, later].filter(Boolean).join(' ')}
       </Text>
       <Row gap="2">
         <Button disabled={isSame} onClick={begin('move')}>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
@@ -38,6 +38,12 @@ interface MealOfDayProps {
   readonly filtered: boolean;
 }
 
+interface MenuProps {
+  readonly onMore: () => void;
+  /** Its code is on its way. */
+  readonly isMenuComing: boolean;
+}
+
 /** One meal of a day. What is in the window is drawn first, the rest right after; what comes back below the window, too. */
 export const MealOfDay = memo(function MealOfDay({
   actor,
@@ -51,6 +57,7 @@ export const MealOfDay = memo(function MealOfDay({
   const laterMeal = useDeferredValue(meal);
   const wasHidden = useDeferredValue(hidden);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuComing, setIsMenuComing] = useState(false);
   const openMenu = useCallback(() => setIsMenuOpen(true), []);
   return (
     <>
@@ -60,10 +67,11 @@ export const MealOfDay = memo(function MealOfDay({
           meal={isInWindow && !hidden ? meal : laterMeal}
           unfit={unfit}
           onMore={openMenu}
+          isMenuComing={isMenuComing}
         />
       </MealCard>
       {isMenuOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming onChange={setIsMenuComing} />}>
           <BoardMenu actor={actor} meal={meal} onClose={() => setIsMenuOpen(false)} />
         </Suspense>
       )}
@@ -71,13 +79,23 @@ export const MealOfDay = memo(function MealOfDay({
   );
 });
 
+/** Stands in the place of what is on its way, and says so while it does. */
+function Coming({ onChange }: { readonly onChange: (isComing: boolean) => void }) {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
+}
+
 /** What it is, why it fits, what can be done with it. */
 const Contents = memo(function Contents({
   actor,
   meal,
   unfit,
   onMore,
-}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit'> & { readonly onMore: () => void }) {
+  isMenuComing,
+}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit'> & MenuProps) {
   const {
     place: { slot },
     title,
@@ -117,6 +135,7 @@ const Contents = memo(function Contents({
           locked={locked}
           known={known}
           onMore={onMore}
+          isMenuComing={isMenuComing}
         />
       }
       onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
@@ -137,11 +156,12 @@ const Acts = memo(function Acts({
   locked,
   known,
   onMore,
-}: Pick<Meal, 'title' | 'locked' | 'known'> & {
-  readonly actor: LibraryActor;
-  readonly slot: Slot;
-  readonly onMore: () => void;
-}) {
+  isMenuComing,
+}: Pick<Meal, 'title' | 'locked' | 'known'> &
+  MenuProps & {
+    readonly actor: LibraryActor;
+    readonly slot: Slot;
+  }) {
   const begin = (kind: 'swap' | 'lock' | 'rewrite') => () =>
     actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
   const act = (label: string) => fill(words.named, { name: label, what: title });
@@ -165,7 +185,7 @@ const Acts = memo(function Acts({
       <Button kind="quiet" small aria-label={act(words.edit)} onClick={begin('rewrite')}>
         {words.acts.edit}
       </Button>
-      <Button kind="quiet" small aria-label={act(words.more)} onClick={onMore}>
+      <Button kind="quiet" small busy={isMenuComing} aria-label={act(words.more)} onClick={onMore}>
         {words.acts.more}
       </Button>
     </>

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { EditingActor } from './EditingPanel.tsx';
+import { minutesText } from './selectors.ts';
 
 /** A meal from the catalogue, or in one's own words. */
 export function MealWriting({ actor }: { readonly actor: EditingActor }) {
@@ -106,9 +107,10 @@ function Found({ actor }: { readonly actor: EditingActor }) {
                   {title}
                 </Text>
                 <Text as="div" size="sm" tone="muted">
-                  {[fill(words.minutes, { minutes }), ...noteTexts(reasons.slice(0, 1))].join(
-                    ' · ',
-                  )}
+                  {[
+                    minutesText({ minutes, isEstimated: false }),
+                    ...noteTexts(reasons.slice(0, 1)),
+                  ].join(' · ')}
                 </Text>
               </>
             }

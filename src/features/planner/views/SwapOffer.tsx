@@ -1,7 +1,6 @@
 import type { SwapOffer as Offer, Weekday } from '../../../../machines/shared/plans.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { planner } from '../texts/en.ts';
-import { minutesEstimated } from '../texts/minutes.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText, sumText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { DishPicture } from '../../../ui/DishPicture.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { nutrientName } from './nutrientName.ts';
+import { minutesText } from './selectors.ts';
 import { swapping as words } from '../texts/swap.en.ts';
 import { digitsOf, valueText } from './valueText.ts';
 
@@ -75,7 +75,7 @@ export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
   const minutes = Math.round(offer.minutes);
   const takes = offer.leftover_of
     ? words.ready
-    : fill(offer.minutes_estimated ? minutesEstimated.meal : words.minutes, { minutes });
+    : minutesText({ minutes, isEstimated: offer.minutes_estimated === true });
   return (
     <Stack gap="2">
       <Row gap="3" unbroken>

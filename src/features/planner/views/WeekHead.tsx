@@ -14,7 +14,7 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { planner as words } from '../texts/en.ts';
 import { report as reported } from '../texts/report.en.ts';
-import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
+import { currentOf, isAwayFromThisWeek, mealsOf, type LibraryActor } from './selectors.ts';
 
 const layouts = () =>
   [
@@ -29,6 +29,8 @@ export const WeekHead = memo(function WeekHead({ actor }: { readonly actor: Libr
   const isHealthAware = useSelector(actor, (snapshot) =>
     Boolean(snapshot.context.household?.sickness),
   );
+  const isElsewhere = useSelector(actor, isAwayFromThisWeek);
+  const today = useSelector(actor, (snapshot) => snapshot.context.today);
   const whole = plan && !plan.trimmed ? plan : undefined;
   return (
     <WeekBar
@@ -44,8 +46,17 @@ export const WeekHead = memo(function WeekHead({ actor }: { readonly actor: Libr
         )
       }
       sums={
-        (whole || isHealthAware) && (
+        (whole || isHealthAware || isElsewhere) && (
           <>
+            {isElsewhere && (
+              <Button
+                kind="quiet"
+                small
+                onClick={() => actor.send({ type: 'week.asked', date: today })}
+              >
+                {words.toThisWeek}
+              </Button>
+            )}
             {whole && <Text tone="muted">{summaryOf(whole)}</Text>}
             {isHealthAware && <Chip tone="herb">{words.healthAware}</Chip>}
           </>

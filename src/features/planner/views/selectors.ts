@@ -1,5 +1,6 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { mondayOf } from '../../../../domain/calendar.ts';
 import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
@@ -22,6 +23,13 @@ export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
 export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
+
+/** The newest week is shown first, which is often the next one: today's meals may stand in another. */
+export function isAwayFromThisWeek({ context: { plans, week, today } }: LibrarySnapshot): boolean {
+  if (today === '') return false;
+  const thisWeek = mondayOf(today);
+  return week !== thisWeek && plans.some(({ startDate }) => mondayOf(startDate) === thisWeek);
+}
 
 /** PLAN-07: what a meal is given that says nothing of itself. */
 const usual = {
@@ -104,12 +112,22 @@ export function cookingOf(plan: SavedPlan, place: Place) {
   };
 }
 
+/** From two hours on nobody counts in minutes. */
+const fewMinutes = 120;
+
 /** How long a meal takes, in words. */
-export const minutesText = ({
+export function minutesText({
   minutes,
   isEstimated,
-}: Pick<Meal, 'minutes' | 'isEstimated'>): string =>
-  fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
+}: Pick<Meal, 'minutes' | 'isEstimated'>): string {
+  if (minutes < fewMinutes)
+    return fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
+  const length = fill(minutes % 60 === 0 ? minutesEstimated.hours : minutesEstimated.hoursAnd, {
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  });
+  return isEstimated ? fill(minutesEstimated.long, { length }) : length;
+}
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
 export const minutesToCook = (meals: readonly Meal[]): number =>

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { IngredientLines } from '../../../ui/IngredientLines.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { OnScreen } from '../../../ui/RecipeLayout.tsx';
+import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';

@@ -22,12 +22,17 @@ interface LineProps {
 /** One line to tick; what somebody wrote themselves can be rewritten and taken away. */
 export function Line({ actor, list, line }: LineProps) {
   const [draft, setDraft] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
   const { id, name, cost } = line;
   const shown = lineName(line);
+  const close = () => {
+    setDraft(undefined);
+    setWasOpen(true);
+  };
   const keep = () => {
     const text = draft?.trim() ?? '';
     if (text !== '' && text !== name) actor.send({ type: 'line.rewritten', id, text });
-    setDraft(undefined);
+    close();
   };
   if (draft !== undefined)
     return (
@@ -37,7 +42,7 @@ export function Line({ actor, list, line }: LineProps) {
         longest={longest}
         onChange={setDraft}
         onKeep={keep}
-        onCancel={() => setDraft(undefined)}
+        onCancel={close}
       />
     );
   return (
@@ -52,7 +57,11 @@ export function Line({ actor, list, line }: LineProps) {
       {line.price && <PriceButton actor={actor} list={list} line={line} />}
       {line.kind === 'own' && (
         <>
-          <IconButton label={fill(words.change, { name })} onClick={() => setDraft(name)}>
+          <IconButton
+            label={fill(words.change, { name })}
+            returned={wasOpen}
+            onClick={() => setDraft(name)}
+          >
             <PencilIcon size={18} />
           </IconButton>
           <IconButton

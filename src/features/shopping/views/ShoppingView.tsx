@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -58,9 +59,11 @@ export function ShoppingView({
       <Stack gap="6">
         <Row justify="space-between" align="center">
           <Heading level={1}>{words.title}</Heading>
-          <LinkButton kind="quiet" href="/household">
-            {words.together}
-          </LinkButton>
+          <OnScreen>
+            <LinkButton kind="quiet" href="/household">
+              {words.together}
+            </LinkButton>
+          </OnScreen>
         </Row>
         {listing && <Others actor={actor} Live={Live} />}
         {unread && (
@@ -79,9 +82,11 @@ export function ShoppingView({
         )}
         {listing && <List actor={actor} />}
         {listing && receipt && (
-          <Suspense fallback={null}>
-            <Receipt actor={receipt} />
-          </Suspense>
+          <OnScreen>
+            <Suspense fallback={null}>
+              <Receipt actor={receipt} />
+            </Suspense>
+          </OnScreen>
         )}
       </Stack>
       <UndoBar
@@ -118,7 +123,9 @@ function List({ actor }: { readonly actor: ListActor }) {
   return (
     <>
       <Progress actor={actor} />
-      <AddForm actor={actor} />
+      <OnScreen>
+        <AddForm actor={actor} />
+      </OnScreen>
       {refusal !== undefined && <Alert>{refusal}</Alert>}
       {waiting !== undefined && (
         <Alert tone="caution" quiet>
@@ -163,15 +170,17 @@ function Progress({ actor }: { readonly actor: ListActor }) {
         </Stack>
       )}
       {isChoice && (
-        <SegmentedControl
-          label={words.span}
-          value={String(weeks)}
-          options={[
-            { value: '1', label: words.oneWeek },
-            { value: '2', label: words.twoWeeks },
-          ]}
-          onChoose={(value) => actor.send({ type: 'weeks.chosen', weeks: Number(value) })}
-        />
+        <OnScreen>
+          <SegmentedControl
+            label={words.span}
+            value={String(weeks)}
+            options={[
+              { value: '1', label: words.oneWeek },
+              { value: '2', label: words.twoWeeks },
+            ]}
+            onChoose={(value) => actor.send({ type: 'weeks.chosen', weeks: Number(value) })}
+          />
+        </OnScreen>
       )}
     </>
   );

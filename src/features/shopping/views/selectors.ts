@@ -2,8 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { shoppingListMachine } from '../../../../machines/shopping/shoppingList.machine.ts';
 import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
 import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
+import { weekdayOf, weekdays } from '../../../../domain/calendar.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, sumText, weekdayText } from '../../../texts/format.ts';
+import { counted, dayOfMonthText, sumText, weekdayText } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
 import { packSizeText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
@@ -71,7 +72,7 @@ export const progressOf = (list: ListNow): { ticked: number; all: number } => {
   return { ticked: lines.filter(({ ticked }) => ticked).length, all: lines.length };
 };
 
-/** What is in the basket, of all that has a price. */
+/** What is in the basket, of all that has a price; and what is not in that sum. */
 export function costText(list: ListNow): string | undefined {
   const sum = (lines: readonly ShoppingLine[]) =>
     lines.reduce((total, { cost }) => total + (cost ?? 0), 0);
@@ -79,27 +80,36 @@ export function costText(list: ListNow): string | undefined {
   const all = sum(lines);
   if (all === 0) return undefined;
   const paid = sum(lines.filter(({ ticked }) => ticked));
-  return fill(paid === 0 ? words.costAlone : words.cost, {
-    paid: sumText(paid, list.currency),
-    all: sumText(all, list.currency),
-  });
+  const unpriced = lines.filter(({ cost }) => cost === null).length;
+  return [
+    fill(paid === 0 ? words.costAlone : words.cost, {
+      paid: sumText(paid, list.currency),
+      all: sumText(all, list.currency),
+    }),
+    unpriced > 0 && counted(unpriced, { one: words.unpricedOne, many: words.unpriced }),
+    staplesAtHome(list).some(({ cost }) => cost !== null) && words.staplesUncounted,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The food in the language of the screen; what somebody typed stays as they typed it. */
 export const lineName = ({ kind, key, name }: ShoppingLine): string =>
   kind === 'own' ? name : foodText(key, name);
 
-/** 'Monday lunch: Jollof rice' is for Monday. */
-const daysOf = ({ meals }: ShoppingLine): string[] =>
-  [...new Set(meals.map((meal) => meal.split(' ', 1)[0] ?? ''))]
-    .filter((day) => day !== '')
-    .map((day) => weekdayText(day, 'short'));
+/** 'Monday lunch: Jollof rice' is for Monday. Where the list has two weeks, a day is told with its date. */
+function daysOf({ meals, dates }: ShoppingLine, { weeks }: ListNow): string[] {
+  if (weeks.length > 1 && dates)
+    return dates.map((date) => `${weekdayText(weekdayOf(date), 'short')} ${dayOfMonthText(date)}`);
+  const named = new Set(meals.map((meal) => meal.split(' ', 1)[0]));
+  return weekdays.filter((day) => named.has(day)).map((day) => weekdayText(day, 'short'));
+}
 
 /** What stands below a line's name. */
 export function detailOf(line: ShoppingLine, list: ListNow): string {
   const { members } = list;
   const { pack, amount, note, added_by } = line;
-  const days = daysOf(line);
+  const days = daysOf(line, list);
   const adder = members.find(({ id }) => id === added_by);
   return [
     pack

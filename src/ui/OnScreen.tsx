@@ -1,0 +1,9 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const NotPrinted = chakra('div', { base: { _print: { display: 'none' } } });
+
+/** Of use on a screen alone. */
+export function OnScreen({ children }: { readonly children: ReactNode }) {
+  return <NotPrinted>{children}</NotPrinted>;
+}
