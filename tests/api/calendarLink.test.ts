@@ -97,7 +97,7 @@ onOneDatabase((engine) => {
           {
             day: 'Monday',
             dinner: 'Lentil soup',
-            dinner_ingredients: ['250 g red lentils'],
+            dinner_ingredients: ['250 g red lentils', '0.7 g salt'],
             dinner_meal: dish,
           },
           {
@@ -110,7 +110,7 @@ onOneDatabase((engine) => {
       });
       const text = (await read(await make(person))).text.replaceAll('\r\n ', '');
       expect(text.match(/^DESCRIPTION:.*$/gm)).toEqual([
-        'DESCRIPTION:Cook enough for lunch on Tuesday too: these amounts are for this meal alone.\\n250 g red lentils',
+        'DESCRIPTION:Cook enough for lunch on Tuesday too: these amounts are for this meal alone.\\n250 g red lentils\\nsalt\\, as the recipe says',
       ]);
       expect(text).toContain('SUMMARY:Lunch: Lentil soup (leftovers of Monday)');
     });

@@ -120,10 +120,14 @@ interface Meal {
   readonly ingredients: readonly string[];
 }
 
+/** A condition may ask for less salt than the plan's line has; the page of the dish tells how much. */
+const withoutSaltAmount = (line: string): string =>
+  line.replace(/^[\d.,]+\s*(?:g|tsp|teaspoons?)\s+salt$/i, 'salt, as the recipe says');
+
 /** Nothing is weighed for what is left over, and more is cooked than one meal's amounts where something is to be left. */
 function descriptionOf({ leftOf, again, ingredients }: Meal): string {
   if (leftOf !== undefined || ingredients.length === 0) return '';
-  const list = ingredients.join('\n');
+  const list = ingredients.map(withoutSaltAmount).join('\n');
   if (again.length === 0) return list;
   const others = again.map(({ day, slot }) => `${slotLabels[slot].toLowerCase()} on ${day}`);
   return `Cook enough for ${others.join(' and ')} too: these amounts are for this meal alone.\n${list}`;
