@@ -28,6 +28,7 @@ export const board = {
   move: 'Move there',
   copy: 'Copy there',
   moveDetail: 'The two meals will swap places.',
+  moveElsewhere: 'Choose another day or another meal.',
   alsoEaten:
     'It is eaten again for {meals}. If it goes, or comes after that, that is cooked by itself.',
 };

@@ -28,6 +28,7 @@ export const board = {
   move: 'Déplacer ici',
   copy: 'Copier ici',
   moveDetail: 'Les deux repas échangeront leurs places.',
+  moveElsewhere: 'Choisissez un autre jour ou un autre repas.',
   alsoEaten:
     'Il est mangé de nouveau : {meals}. S’il disparaît, ou vient après, ce repas-là est cuisiné à part.',
 } satisfies Translation<typeof en.board>;

@@ -144,7 +144,7 @@ function MoveDialog({ actor, meal, onClose }: MenuProps) {
         onChange={(slot) => setTo({ ...to, slot: placeOf(`${to.day} ${slot}`).slot })}
       />
       <Text size="sm" tone="muted">
-        {[words.moveDetail, later].filter(Boolean).join(' ')}
+        {[isSame ? words.moveElsewhere : words.moveDetail, later].filter(Boolean).join(' ')}
       </Text>
       <Row gap="2">
         <Button disabled={isSame} onClick={begin('move')}>
