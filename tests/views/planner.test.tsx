@@ -625,6 +625,7 @@ test('PLAN-22: before a dish for two meals is moved or taken away, its menu says
   expect(await screen.findByText(words)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Move or copy this meal' }));
   expect(screen.getByText(`Choose another day or another meal. ${words}`)).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: 'Wednesday' } });
+  const dialog = within(screen.getByRole('dialog', { name: 'Move or copy Efo riro' }));
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: 'Wednesday' } });
   expect(screen.getByText(`The two meals will swap places. ${words}`)).toBeVisible();
 });
