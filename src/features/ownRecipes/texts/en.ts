@@ -75,7 +75,6 @@ export const writing = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
-  allergens: 'Allergens: {allergens}',
   counted: 'Counted from {counted} of {lines} lines. Estimates, not medical advice.',
   save: 'Save recipe',
   saving: 'Saving...',

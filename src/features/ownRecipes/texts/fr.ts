@@ -77,7 +77,6 @@ export const writing = {
   fits: 'Vous convient',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
-  allergens: 'Allergènes : {allergens}',
   counted: 'Lignes comptées : {counted} sur {lines}. Estimations, pas un avis médical.',
   save: 'Enregistrer la recette',
   saving: 'Enregistrement...',
