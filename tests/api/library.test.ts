@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allergens, tagsOf } from '../../kitchen/health/allergens.ts';
 import { factsOf, nutritionOf } from '../../kitchen/recipes/facts.ts';
 import { libraryRoutes } from '../../server/modules/library/routes.ts';
+import { readRefusals } from '../../server/modules/library/refused.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
 import { foods } from '../../domain/french/foods.ts';
 import { cuisines } from '../../domain/french/cuisines.ts';
@@ -210,6 +211,32 @@ describe('what is filtered out stays out', () => {
       );
     }
   });
+
+  test.each([
+    ['chicken without onion', /onion/, 'chicken'],
+    ['onion free chicken', /onion/, 'chicken'],
+    ['poulet sans oignons', /onion/, 'poulet'],
+    ['curry without coconut milk', /^coconut_milk/, 'curry'],
+    ['soup without garlic or onions', /garlic|onion/, 'soup'],
+    ['without tomatoes', /^tomato/, ''],
+  ])('no food that words refuse is in a list: %s', async (words, food, rest) => {
+    const ids = await allIn(`q=${encodeURIComponent(words)}`);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.length).toBeLessThan((await allIn(`q=${rest}`)).length);
+    const wrong = ids.flatMap((id) =>
+      recipeOf(id)
+        .ingredients.filter(({ key }) => food.test(key))
+        .map(({ key }) => `${id}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['no bake', 'no knead bread', 'without a fuss'])(
+    'words that refuse no food are looked for: %s',
+    (words) => {
+      expect(readRefusals(words, catalogue)).toEqual({ rest: words, refused: [] });
+    },
+  );
 
   test('several together leave what each of them leaves', async () => {
     const [both, one, other] = await Promise.all(

@@ -8,6 +8,7 @@ import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
 import type { Mine } from './reader.ts';
 import type { Found, Wanted } from './searchIndex.ts';
+import { readRefusals } from './refused.ts';
 import { readSpoken } from './spoken.ts';
 
 export interface Results {
@@ -72,9 +73,14 @@ export function searchLibrary(
   );
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
-  const words = wantedIn(asked.text, kitchen.catalogue);
+  const { rest, refused } = readRefusals(asked.text, kitchen.catalogue);
+  const words = rest === '' ? [] : wantedIn(rest, kitchen.catalogue);
   const findPage = (number: number, within = mine.within): Found =>
-    index.find({ words, filters: names, within }, (number - 1) * pageSize, pageSize);
+    index.find(
+      { words, without: refused, filters: names, within },
+      (number - 1) * pageSize,
+      pageSize,
+    );
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);
