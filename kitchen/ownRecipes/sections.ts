@@ -174,6 +174,15 @@ const titleOf = (line: string): string => {
   return bare.replace(/\s*\([^)]*\)$/, (said) => (servingsIn(said) === null ? said : ''));
 };
 
+function takeTitle(line: string, reader: Reader): void {
+  if (pageButton.test(line)) return;
+  if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
+  else {
+    reader.title = titleOf(line);
+    reader.servings ??= servingsInTitle(line);
+  }
+}
+
 /** What is copied along from the top of a page, and is no dish's name. */
 const pageButton =
   /^(?:(?:jump|skip|go|scroll) (?:straight |down )?to (?:the )?recipe|(?:print|pin|save|share|rate)(?: (?:the |this )?recipe)?|(?:aller|passer|acc[ée]der) [àa] la recette|imprimer(?: la recette)?|[ée]pingler|partager)\W*$/iu;
@@ -191,12 +200,7 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
     reader.section !== 'steps' || (reader.steps.length === 0 && /^[\p{L} ]+:\s*\d/u.test(line));
   if (mayBeFact && takeFacts(line, reader, mayBeTime(line, reader))) return;
   if (reader.title === '' && reader.lines.length === 0 && reader.section === 'head') {
-    if (pageButton.test(line)) return;
-    if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
-    else {
-      reader.title = titleOf(line);
-      reader.servings ??= servingsInTitle(line);
-    }
+    takeTitle(line, reader);
     return;
   }
   if (reader.section === 'beside' || stepAlone.test(line)) return;

@@ -290,6 +290,38 @@ describe('the words of a recipe', () => {
     ],
     ['Bake for 1.5 hours.', [['1.5 hours', 5400]]],
     ['In 2 pans of 20 cm, a minute each.', []],
+    [
+      'Laisser reposer 1 heure, cuire 2 minutes.',
+      [
+        ['1 heure', 3600],
+        ['2 minutes', 120],
+      ],
+    ],
+    [
+      'Cuire 1 h 30, puis 10 à 15 min.',
+      [
+        ['1 h 30', 5400],
+        ['10 à 15 min', 600],
+      ],
+    ],
+    ['Enfourner 1h15.', [['1h15', 4500]]],
+    ['Laisser au frais 2 h.', [['2 h', 7200]]],
+    [
+      '30 Minuten kochen, 2 Stunden ruhen, 30 Sekunden rühren.',
+      [
+        ['30 Minuten', 1800],
+        ['2 Stunden', 7200],
+        ['30 Sekunden', 30],
+      ],
+    ],
+    [
+      'Cuocere 18 minuti, riposare 1 ora.',
+      [
+        ['18 minuti', 1080],
+        ['1 ora', 3600],
+      ],
+    ],
+    ['Fry for 5 minutes. Turn, and fry for 5 minutes.', [['5 minutes', 300]]],
   ])('%s has the times %j', (step, times) =>
     expect(durationsIn(step).map(({ text, seconds }) => [text, seconds])).toEqual(times),
   );

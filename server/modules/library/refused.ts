@@ -11,6 +11,12 @@ export interface Refusing {
   readonly refused: readonly string[];
 }
 
+interface Refusal {
+  readonly refused: readonly string[];
+  /** The place behind it. */
+  readonly next: number;
+}
+
 const leads: ReadonlySet<string> = new Set(['without', 'no', 'sans']);
 const joins: ReadonlySet<string> = new Set(['or', 'and', 'nor', 'ou', 'et', 'ni']);
 const articles: ReadonlySet<string> = new Set(['any', 'a', 'the', 'le', 'la', 'les', 'de', 'du']);
@@ -34,7 +40,7 @@ function refusedBy(words: readonly string[], catalogue: Catalogue): string[] | n
 }
 
 /** The longest food that begins at a place. */
-function foodAt(words: readonly string[], place: number, catalogue: Catalogue) {
+function foodAt(words: readonly string[], place: number, catalogue: Catalogue): Refusal | null {
   for (let length = Math.min(longestName, words.length - place); length > 0; length -= 1) {
     const refused = refusedBy(words.slice(place, place + length), catalogue);
     if (refused) return { refused, next: place + length };
@@ -42,36 +48,35 @@ function foodAt(words: readonly string[], place: number, catalogue: Catalogue) {
   return null;
 }
 
+/** 'Without any garlic or onion': what is refused from a place on, or null. */
+function refusalAt(words: readonly string[], place: number, catalogue: Catalogue): Refusal | null {
+  if (words[place + 1] === 'free') {
+    const refused = refusedBy(words.slice(place, place + 1), catalogue);
+    return refused && { refused, next: place + 2 };
+  }
+  if (!leads.has(words[place] ?? '')) return null;
+  const begin = articles.has(words[place + 1] ?? '') ? place + 2 : place + 1;
+  const all: string[] = [];
+  let next = place;
+  let found = foodAt(words, begin, catalogue);
+  while (found) {
+    all.push(...found.refused);
+    next = found.next;
+    found = joins.has(words[next] ?? '') ? foodAt(words, next + 1, catalogue) : null;
+  }
+  return all.length > 0 ? { refused: all, next } : null;
+}
+
 /** Reads the refusals out of a search; words that name no food stay. */
 export function readRefusals(text: string, catalogue: Catalogue): Refusing {
   const words = plain(text).split(' ').filter(Boolean);
   const left: string[] = [];
   const refused = new Set<string>();
-  for (let i = 0; i < words.length;) {
-    const word = words[i] ?? '';
-    const isLed = leads.has(word);
-    const begin = isLed && articles.has(words[i + 1] ?? '') ? i + 2 : i + 1;
-    const first = isLed
-      ? foodAt(words, begin, catalogue)
-      : words[i + 1] === 'free'
-        ? withNext(refusedBy([word], catalogue), i + 2)
-        : null;
-    if (!first) {
-      left.push(word);
-      i += 1;
-      continue;
-    }
-    for (const each of first.refused) refused.add(each);
-    i = first.next;
-    // 'Without garlic or onion'.
-    while (isLed && joins.has(words[i] ?? '')) {
-      const another = foodAt(words, i + 1, catalogue);
-      if (!another) break;
-      for (const each of another.refused) refused.add(each);
-      i = another.next;
-    }
+  for (let place = 0; place < words.length;) {
+    const refusal = refusalAt(words, place, catalogue);
+    if (refusal) for (const each of refusal.refused) refused.add(each);
+    else left.push(words[place] ?? '');
+    place = refusal?.next ?? place + 1;
   }
   return { rest: refused.size > 0 ? left.join(' ') : text, refused: [...refused] };
 }
-
-const withNext = (refused: string[] | null, next: number) => refused && { refused, next };

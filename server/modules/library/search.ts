@@ -50,6 +50,12 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
   }));
 }
 
+/** What is looked for, and what is refused. */
+function readWords(text: string, catalogue: Catalogue) {
+  const { rest, refused } = readRefusals(text, catalogue);
+  return { words: rest === '' ? [] : wantedIn(rest, catalogue), without: refused };
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   { text, filters, favourites = false, fitsReader = false, collection, page }: Asked,
@@ -73,14 +79,9 @@ export function searchLibrary(
   );
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
-  const { rest, refused } = readRefusals(asked.text, kitchen.catalogue);
-  const words = rest === '' ? [] : wantedIn(rest, kitchen.catalogue);
+  const words = readWords(asked.text, kitchen.catalogue);
   const findPage = (number: number, within = mine.within): Found =>
-    index.find(
-      { words, without: refused, filters: names, within },
-      (number - 1) * pageSize,
-      pageSize,
-    );
+    index.find({ ...words, filters: names, within }, (number - 1) * pageSize, pageSize);
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);
