@@ -106,7 +106,7 @@ function asOne(scaled: string, line: string): string {
 
 /** '(1 tin, drained)' of '(1½ tins, drained)', and the other way round. */
 const held = new RegExp(
-  String.raw`(\((?:about )?)(${number}) ((?:small |large )?(?:tin|can|packet|sheet|piece|head|stick))s?\b`,
+  String.raw`(\((?:about )?)(${number}) ((?:small |large )?(?:tin|can|jar|packet|sheet|piece|head|bulb|ball|block|cube|stick|slice|rasher|steak|fillet|breast|thigh|chop|sausage|handful))s?\b`,
   'giu',
 );
 const heldBy = (line: string): string =>

@@ -257,6 +257,8 @@ describe('the words of a recipe', () => {
     ['200 g carrots', 0.5, '100 g carrots'],
     ['360 g (1½ tins, drained) chickpeas', 2 / 3, '240 g (1 tin, drained) chickpeas'],
     ['240 g (1 tin, drained) chickpeas', 2, '480 g (2 tins, drained) chickpeas'],
+    ['450 g (2 steaks) beef sirloin', 0.5, '225 g (1 steak) beef sirloin'],
+    ['900 g (6 large handfuls) stewing beef', 1 / 6, '150 g (1 large handful) stewing beef'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
   );
