@@ -356,6 +356,18 @@ describe('in French', () => {
     expect(left).toEqual([]);
   });
 
+  test.each([
+    ['gâteau', /cake|g[âa]teau/i],
+    ['soupe de poisson', /soup|potage|chowder/i],
+    ['tarte', /tart|pie/i],
+    ['salade de pommes de terre', /salad/i],
+    ['ragoût de boeuf', /stew|rago[uû]t/i],
+  ])('a kind of dish is found by its French name: %s', async (words, title) => {
+    const ids = idsIn(await get(`/recipes?q=${encodeURIComponent(words)}`, french));
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids.slice(0, 3)) expect(recipeOf(id).title).toMatch(title);
+  });
+
   test('is by the address, then by what was chosen in the app, then by what the browser asks for', async () => {
     const languageOf = async (url: string, headers: Record<string, string> = {}) =>
       (await get(url, headers)).headers['content-language'];

@@ -7,6 +7,7 @@ import { type Asked, withFilter } from './address.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
 import type { Mine } from './reader.ts';
+import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
 import { readSpoken } from './spoken.ts';
@@ -43,11 +44,22 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
     return match && kinds.includes(match.kind) ? [foodWord(match.ingredient.key)] : [];
   };
   // 'Sweet potato' is a food of its own; 'jolof rice' is not merely rice.
-  const whole = words.length > 1 ? foods(text, ['exact', 'regional']) : [];
+  const whole = words.length > 1 ? foods(withoutDish(text), ['exact', 'regional']) : [];
   return words.map((word) => ({
     word,
-    alike: [...foods(word, ['exact', 'regional', 'generic']), ...whole],
+    alike: Object.hasOwn(dishWordsInFrench, word)
+      ? (dishWordsInFrench[word] ?? [])
+      : [...foods(word, ['exact', 'regional', 'generic']), ...whole],
   }));
+}
+
+/** 'Salade de pommes de terre' is of potatoes. */
+function withoutDish(text: string): string {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => !Object.hasOwn(dishWordsInFrench, wordsOf(word)[0] ?? ''));
+  const first = words.findIndex((word) => !filling.has(word.toLowerCase()));
+  return words.slice(Math.max(0, first)).join(' ');
 }
 
 /** What is looked for, and what is refused. */

@@ -8,6 +8,7 @@ export const ownRecipes = {
   intro: 'Write, paste or import your own recipes. Only you can see them.',
   add: 'Add a recipe',
   fromFile: 'Bring in a file',
+  library: 'Browse our recipes',
   loading: 'Loading your recipes...',
   failed: 'Your recipes could not be loaded.',
   retry: 'Try again',

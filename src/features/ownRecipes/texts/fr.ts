@@ -8,6 +8,7 @@ export const ownRecipes = {
   intro: 'Écrivez, collez ou importez vos propres recettes. Personne d’autre ne les voit.',
   add: 'Ajouter une recette',
   fromFile: 'Importer un fichier',
+  library: 'Parcourir nos recettes',
   loading: 'Chargement de vos recettes...',
   failed: "Vos recettes n'ont pas pu être chargées.",
   retry: 'Réessayer',
