@@ -32,6 +32,14 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})cc(?= (?:de |d['’]))/giu, 'tsp'],
   // A pot of yoghurt is 125 g where it is counted.
   [/^(\d+|un) (?:pots? de )?(?=yaourts?\b)/i, '$1 x 125 g '],
+  // The pot then measures what is no yoghurt: 125 ml of it.
+  [
+    /^([\d½¼¾.,/]+|une?) pots? (?:de |d['’])(?=(?:farine|sucre|huile|f[ée]cule|ma[ïi]zena|lait)(?!\p{L}))/iu,
+    '$1 x 125 ml ',
+  ],
+  // French sachets hold what is printed on all of them.
+  [/^(\d+|une?) sachets? de (?=levure chimique)/i, '$1 x 11 g '],
+  [/^(\d+|une?) (?:sachets?|paquets?) de (?=sucre vanill[ée])/i, '$1 x 7.5 g '],
   [/(?<!\p{L})pinc[ée]es?(?!\p{L})/giu, 'pinch'],
   [/(?<!\p{L})poign[ée]es?(?!\p{L})/giu, 'handful'],
   [/(?<!\p{L})(?:brins?|branches?)(?= d)/giu, 'sprig'],

@@ -187,6 +187,11 @@ describe('a written recipe', () => {
     ['100 g demerara sugar', 'sugar_brown', 100],
     ['900g / 2lb Bramley apples, peeled, cored and sliced', 'apple', 900],
     ['200 g de farine de pois chiche', 'flour_besan', 200],
+    ['3 pots de farine', 'flour_wheat_white', 198.1],
+    ['½ pot d’huile de tournesol', 'oil_sunflower', 57.6],
+    ['1 pot de yaourt nature', 'yogurt_plain_whole', 125],
+    ['1 sachet de levure chimique', 'baking_powder', 11],
+    ['1 sachet de sucre vanillé', 'sugar_white', 7.5],
     ['1 bicchiere di olio', 'oil_olive', 182.6],
   ])('reads %s', (text, key, grams) => {
     expect(line(text)?.foods).toEqual([{ key, name: expect.any(String) as string, grams }]);
