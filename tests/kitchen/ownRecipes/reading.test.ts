@@ -192,6 +192,8 @@ describe('a written recipe', () => {
     ['1 pot de yaourt nature', 'yogurt_plain_whole', 125],
     ['1 sachet de levure chimique', 'baking_powder', 11],
     ['1 sachet de sucre vanillé', 'sugar_white', 7.5],
+    ['2 milk cups of rice', 'rice_white_long', 265.8],
+    ['1 cooking spoon palm oil', 'oil_palm_red', 45.6],
     ['1 bicchiere di olio', 'oil_olive', 182.6],
   ])('reads %s', (text, key, grams) => {
     expect(line(text)?.foods).toEqual([{ key, name: expect.any(String) as string, grams }]);
