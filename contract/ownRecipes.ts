@@ -71,12 +71,16 @@ export const OwnReading = z.object({
   cook: z.number(),
   /** Whether both are our estimate from the steps, since no line of the text says them. */
   minutes_estimated: z.optional(z.boolean()),
+  /** Minutes in which nobody works, as far as the steps tell them. */
+  wait: z.optional(z.number()),
   lines: z.array(OwnLine),
   steps: z.array(z.string()),
   sureness: Sureness,
   /** Of one serving, of what is counted. */
   nutrition: Nutrition,
   allergens: z.array(z.string()),
+  /** Of the same allergens in their order, for languages beside English. */
+  allergen_ids: z.optional(z.array(z.string())),
   cost: z.nullable(
     z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
   ),

@@ -41,6 +41,7 @@ export const notes = {
     rateNote,
   },
   counted: '{count} (environ {weight})',
+  packOf: 'lot de {count}',
   some: 'un peu',
   pieces,
   units,

@@ -62,17 +62,27 @@ const pieceNames = [
 const noPiece =
   /\b(cup|tbsp|tsp|oz|tablespoon|teaspoon|quart|pint|lb|serving|can|package|slice|leaf|sprig|fl)\b/i;
 
-/** Grams of one natural piece by the food's own measures: an egg, an onion, a fillet. Null where they have none. */
-export function gramsOfPiece(ingredient: Ingredient): number | null {
+/** Grams of one natural piece by its size or its part: an egg, a fillet. */
+function gramsOfSized(ingredient: Ingredient): number | undefined {
   for (const size of pieceNames) {
     const grams = measured(ingredient, size);
     if (grams !== undefined && grams > 1) return grams;
   }
-  const row = ingredient.measures.find(
-    ({ measure }) => /^1 [a-z-]+(,.*)?$/i.test(measure) && !noPiece.test(measure),
-  );
-  return row?.grams ?? null;
+  return undefined;
 }
+
+/** The row of one of it by any other name: '1 stick', '1 packet'. */
+const otherPiece = ({ measures }: Ingredient) =>
+  measures.find(({ measure }) => /^1 [a-z-]+(,.*)?$/i.test(measure) && !noPiece.test(measure));
+
+/** Grams of one natural piece by the food's own measures: an egg, an onion, a fillet. Null where they have none. */
+export const gramsOfPiece = (ingredient: Ingredient): number | null =>
+  gramsOfSized(ingredient) ?? otherPiece(ingredient)?.grams ?? null;
+
+/** Whether one of a food is a pack of it: '2 milk' on a list are two bottles. */
+export const isCountedByPack = (ingredient: Ingredient): boolean =>
+  gramsOfSized(ingredient) === undefined &&
+  /^1 (?:packet|bottle)\b/.test(otherPiece(ingredient)?.measure ?? '');
 
 /** Volumes go by the food's own cup or spoon (SR28 weights), else by the density of its category. */
 function gramsOfVolume(

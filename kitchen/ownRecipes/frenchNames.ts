@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   flour_wheat_whole: 'farine complète',
   sugar_powdered: 'sucre glace',
   sugar_brown: 'sucre roux; cassonade; vergeoise',
-  sugar_white: 'sucre en poudre; sucre blanc; sucre semoule',
+  sugar_white: 'sucre en poudre; sucre blanc; sucre semoule; sucre vanillé',
   yeast_dry: 'levure de boulanger; levure boulangère; levure sèche',
   baking_soda: 'bicarbonate de soude; bicarbonate',
   egg_yolk: "jaune d'œuf; jaunes d'œufs; jaune d'œufs; jaunes d'œuf",

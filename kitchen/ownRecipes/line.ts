@@ -5,7 +5,7 @@ import { readAmount } from '../ingredients/amount.ts';
 import type { Written } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed } from '../ingredients/lexicon.ts';
 import type { Match } from '../ingredients/lexicon.ts';
-import { gramsOf, unitOf } from '../ingredients/units.ts';
+import { gramsOf, isCountedByPack, unitOf } from '../ingredients/units.ts';
 import { frenchKey } from './frenchNames.ts';
 import { plainLine, squeezedOf, tellingWords, withoutManner, withoutTails } from './lineWords.ts';
 
@@ -43,12 +43,19 @@ const mostWeighed = 20_000;
 const isUntold = (unit: string | null, units: Units): boolean =>
   /^(?:packet|bottle|block|loaf)$/.test(unitOf(unit?.toLowerCase() ?? '', units)?.name ?? '');
 
+/** What is poured or weighed out: a recipe that counts it has left its measure out, and means no pack. */
+const pouredCategories: ReadonlySet<string> = new Set(
+  'flour sugar grain noodle oil dairy sauce bev spice'.split(' '),
+);
+
 function weighed(
   ingredient: Ingredient,
   { count, unit, name }: Written,
   { units }: Catalogue,
 ): number | null {
   if (count === null || isUntold(unit, units)) return null;
+  if (unit === null && pouredCategories.has(ingredient.category) && isCountedByPack(ingredient))
+    return null;
   const grams = gramsOf(ingredient, count, unit, units, name);
   if (grams === null || !Number.isFinite(grams) || grams <= 0 || grams > mostWeighed) return null;
   return Math.round(grams * 10) / 10;

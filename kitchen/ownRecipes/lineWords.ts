@@ -2,6 +2,12 @@
 import { tokensOf } from '../ingredients/words.ts';
 
 const spoon = String.raw`c(?:uil(?:l(?:[eè]re|er[ée]e)s?)?)?\.?\s*[àa]\.?\s*`;
+/** A measure of one letter behind the amount that a line begins with. */
+const letterAfterAmount = (letter: string): RegExp =>
+  new RegExp(
+    String.raw`^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/\s–-]*?)\s*${letter}(?:\.\s*|\s+)(?=[\p{L}(])(?!(?:de|du|des|d['’]|[àa])(?!\p{L}))`,
+    'u',
+  );
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:[-*•·◦▢☐□‣▪–—]|\[[ x]?\])\s+/u, ''],
   // '200g/7oz' and '1 kg / 2 lb 4 oz': the first counts.
@@ -9,14 +15,31 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /(\d\s?(?:g|kg|ml|cl|dl|l)\b)\s*[/|]\s*[\d½¼¾⅓⅔.,]+\s?(?:fl\s?oz|oz|lbs?|pints?|pt|cups?|sticks?)\b(?:\s?\d+\s?oz\b)?/gi,
     '$1',
   ],
+  // '4oz/115g' and '1 lb 4 oz / 570 g': the second, which is exact.
+  [
+    /^(?:about |around )?[\d½¼¾⅓⅔⅛.,\s-]+(?:oz|ounces?|lbs?|fl\s?oz|pints?|cups?|sticks?)\b\.?(?:\s?[\d½¼¾.]+\s?oz\b)?\s*[/|]\s*(?=\d[\d.,]*\s?(?:g|kg|ml|cl|dl|l)\b)/i,
+    '',
+  ],
   // '28-ounce can'.
   [/(\d)-(?=(?:ounce|oz|pound|lb|gram|g|ml)\b)/gi, '$1 '],
   [new RegExp(String.raw`(?<!\p{L})${spoon}s(?:oupe)?(?!\p{L})\.?`, 'giu'), 'tbsp'],
   [new RegExp(String.raw`(?<!\p{L})${spoon}(?:caf[ée]|th[ée]|c)(?!\p{L})\.?`, 'giu'), 'tsp'],
+  // American short forms, in which 'T' is three times 't'; 'c de' may be a French spoon.
+  [letterAfterAmount('T'), '$1 tbsp '],
+  [letterAfterAmount('t'), '$1 tsp '],
+  [letterAfterAmount('[cC]'), '$1 cup '],
   [/(?<!\p{L})cs(?!\p{L})/giu, 'tbsp'],
   [/(?<!\p{L})cc(?= (?:de |d['’]))/giu, 'tsp'],
   // A pot of yoghurt is 125 g where it is counted.
   [/^(\d+|un) (?:pots? de )?(?=yaourts?\b)/i, '$1 x 125 g '],
+  // The pot then measures what is no yoghurt: 125 ml of it.
+  [
+    /^([\d½¼¾.,/]+|une?) pots? (?:de |d['’])(?=(?:farine|sucre|huile|f[ée]cule|ma[ïi]zena|lait)(?!\p{L}))/iu,
+    '$1 x 125 ml ',
+  ],
+  // French sachets hold what is printed on all of them.
+  [/^(\d+|une?) sachets? de (?=levure chimique)/i, '$1 x 11 g '],
+  [/^(\d+|une?) (?:sachets?|paquets?) de (?=sucre vanill[ée])/i, '$1 x 7.5 g '],
   [/(?<!\p{L})pinc[ée]es?(?!\p{L})/giu, 'pinch'],
   [/(?<!\p{L})poign[ée]es?(?!\p{L})/giu, 'handful'],
   [/(?<!\p{L})(?:brins?|branches?)(?= d)/giu, 'sprig'],
@@ -32,6 +55,9 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^(?:un |1 )?(?:petit )?(?:filet|trait) (?:de |d['’])/i, ''],
+  [/^(?:un |1 )?filo (?:di |d['’])(?=oli)/i, ''],
+  [/(?<!\p{L})bicchier[ei](?= d)/giu, 'glass'],
+  [/^(?:q\.? ?b\.?|quanto basta)\s(?:di |d['’])?/i, ''],
 ];
 
 /** So much that no more than a name and its manner is left: '2 tbsp butter, melted, plus extra for greasing'. */

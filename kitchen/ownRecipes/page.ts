@@ -114,12 +114,19 @@ function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer 
 function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
   const dish = dishFor(request, catalogue);
   const { written, lines } = dish;
-  const { nutrition, allergens, cost, safety } = detailsFor(request, dish, catalogue);
+  const {
+    nutrition,
+    allergens,
+    allergen_ids: ids,
+    cost,
+    safety,
+  } = detailsFor(request, dish, catalogue);
   return {
     title: written.title,
     servings: written.servings,
     prep: written.prep,
     cook: written.cook,
+    ...(written.wait > 0 ? { wait: written.wait } : {}),
     ...estimatedMark(dish.facts.recipe),
     lines: lines.map(({ text, state, foods, doubt, choices }) => ({
       text,
@@ -137,6 +144,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     sureness: surenessOf(dish),
     nutrition,
     allergens,
+    ...(ids ? { allergen_ids: ids } : {}),
     cost,
     safety,
   };

@@ -1,7 +1,13 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { estimatedTimes } from './estimatedTimes.ts';
-import { servingsIn, servingsInSteps, takeTimes, type Times } from './servingsAndTimes.ts';
+import {
+  servingsIn,
+  servingsInSteps,
+  servingsInTitle,
+  takeTimes,
+  type Times,
+} from './servingsAndTimes.ts';
 import { partWords } from './writtenWords.ts';
 
 export interface WrittenRecipe {
@@ -168,6 +174,19 @@ const titleOf = (line: string): string => {
   return bare.replace(/\s*\([^)]*\)$/, (said) => (servingsIn(said) === null ? said : ''));
 };
 
+function takeTitle(line: string, reader: Reader): void {
+  if (pageButton.test(line)) return;
+  if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
+  else {
+    reader.title = titleOf(line);
+    reader.servings ??= servingsInTitle(line);
+  }
+}
+
+/** What is copied along from the top of a page, and is no dish's name. */
+const pageButton =
+  /^(?:(?:jump|skip|go|scroll) (?:straight |down )?to (?:the )?recipe|(?:print|pin|save|share|rate)(?: (?:the |this )?recipe)?|(?:aller|passer|acc[ée]der) [àa] la recette|imprimer(?: la recette)?|[ée]pingler|partager)\W*$/iu;
+
 function takeLine(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const heading = headingIn(line);
   if (heading) {
@@ -181,8 +200,7 @@ function takeLine(line: string, reader: Reader, isFood: (text: string) => boolea
     reader.section !== 'steps' || (reader.steps.length === 0 && /^[\p{L} ]+:\s*\d/u.test(line));
   if (mayBeFact && takeFacts(line, reader, mayBeTime(line, reader))) return;
   if (reader.title === '' && reader.lines.length === 0 && reader.section === 'head') {
-    if (isSentence(line) && !line.startsWith('#')) reader.description.push(line);
-    else reader.title = titleOf(line);
+    takeTitle(line, reader);
     return;
   }
   if (reader.section === 'beside' || stepAlone.test(line)) return;
@@ -226,12 +244,32 @@ function takeTold(line: string, reader: Reader, isFood: (text: string) => boolea
   } else if (!isPartOfDish(line)) lines.push(line.replace(bullet, ''));
 }
 
+const timeAhead =
+  /^\S+\s?(?:-|–|to|à|a|bis)?\s?\d*\s?(?:s|sec|seconds?|secondes?|min|mins|minut\p{L}*|h|hours?|heures?|stunden?|or[ae]|hor[ae]s?|°)(?!\p{L})/iu;
+/** Whether a line with an amount follows what was taken for steps, none of which is a sentence: the list has not ended. */
+function goesOnWithList(line: string, { lines, steps }: Reader): boolean {
+  const bare = line.replace(bullet, '');
+  return (
+    lines.length > 0 &&
+    steps.length > 0 &&
+    steps.length <= 3 &&
+    !numbered.test(line) &&
+    !isSentence(bare) &&
+    beginsAmount(bare.split(' ')[0] ?? '') &&
+    !timeAhead.test(bare) &&
+    steps.every((step) => wordsIn(step) <= 7 && !/[.!]$/u.test(step))
+  );
+}
+
 function takeUntold(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const { lines, steps, description } = reader;
   if (isPartOfDish(line)) return;
   const isListed = reader.isNumbered && lines.length > 0 && bullet.test(line) && !isSentence(line);
   if (steps.length === 0 && (isListed || looksLikeIngredient(line, isFood)))
     lines.push(line.replace(bullet, ''));
-  else if (lines.length > 0) takeStep(line, steps);
+  else if (goesOnWithList(line, reader)) {
+    // What stood between two lines of a list is one of them, although we know no food in it.
+    lines.push(...steps.splice(0), line.replace(bullet, ''));
+  } else if (lines.length > 0) takeStep(line, steps);
   else description.push(line);
 }

@@ -36,6 +36,12 @@ export function servingsIn(text: string): number | null {
   return null;
 }
 
+/** 'Pesto pasta for 2'. */
+export function servingsInTitle(title: string): number | null {
+  const count = Number(/\S\s(?:for|pour|für|para|per)\s(\d{1,2})$/iu.exec(title)?.[1] ?? 0);
+  return count >= 1 && count <= 20 ? count : null;
+}
+
 const saidInSteps = new RegExp(
   `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$))`,
   'i',

@@ -1,4 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { DraftFound, ToDrafts } from '../shared/account.ts';
+import type { Report } from '../shared/emitted.ts';
 import type { NoteKept } from '../shared/history.ts';
 
 interface OwnNote {
@@ -17,12 +19,18 @@ export const ownNoteMachine = setup({
     events: {} as
       | { type: 'note.changed'; note: string }
       | { type: 'rating.chosen'; rating: number | null }
-      | { type: 'note.submitted' },
+      | { type: 'note.submitted' }
+      | DraftFound<string>,
+    emitted: {} as Report,
     input: {} as OwnNoteInput,
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
+    children: {} as { drafts: 'drafts'; saveNote: 'saveNote' },
   },
   actors: {
+    drafts: fromCallback<ToDrafts<string>, { entryId: string }>(() => {
+      throw new Error('drafts is not provided');
+    }),
     saveNote: fromPromise<void, OwnNote & { entryId: string }>(() =>
       Promise.reject(new Error('saveNote is not provided')),
     ),
@@ -31,6 +39,16 @@ export const ownNoteMachine = setup({
     keepNote: assign({ note: (_, params: { note: string }) => params.note }),
     keepRating: assign({ rating: (_, params: { rating: number | null }) => params.rating }),
     keepSaved: assign({ kept: ({ context: { note, rating } }) => ({ note, rating }) }),
+    tellDraft: sendTo('drafts', ({ context }): ToDrafts<string> => ({
+      type: 'draft.changed',
+      values: context.note,
+    })),
+    tellDraftCleared: sendTo('drafts', { type: 'draft.cleared' }),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellKept: sendTo(
       ({ self }) => self._parent ?? self,
@@ -44,7 +62,7 @@ export const ownNoteMachine = setup({
 }).createMachine({
   id: 'ownNote',
   description:
-    "A person's own note and stars on a dish that they cooked. Stars are kept at once, a note when they say so.",
+    "A person's own note and stars on a dish that they cooked. Stars are kept at once, a note when they say so. What is written and not yet kept is found again when they are back.",
   context: ({ input: { entryId, note, rating, callTimeout } }) => ({
     entryId,
     note,
@@ -53,6 +71,18 @@ export const ownNoteMachine = setup({
     kept: { note, rating },
   }),
   initial: 'writing',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    input: ({ context }) => ({ entryId: context.entryId }),
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
   states: {
     writing: {
       description: 'A note can be written, stars can be given.',
@@ -61,7 +91,14 @@ export const ownNoteMachine = setup({
       on: {
         'note.changed': {
           target: '.resting',
-          actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+          actions: [
+            { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            'tellDraft',
+          ],
+        },
+        'draft.found': {
+          target: '.resting',
+          actions: { type: 'keepNote', params: ({ event }) => ({ note: event.values }) },
         },
         'rating.chosen': {
           target: 'savingNote',
@@ -85,7 +122,10 @@ export const ownNoteMachine = setup({
         id: 'saveNote',
         src: 'saveNote',
         input: ({ context: { entryId, note, rating } }) => ({ entryId, note, rating }),
-        onDone: { target: 'writing.noteSaved', actions: ['keepSaved', 'tellKept'] },
+        onDone: {
+          target: 'writing.noteSaved',
+          actions: ['keepSaved', 'tellDraftCleared', 'tellKept'],
+        },
         onError: 'writing.noteUnsaved',
       },
       after: { callTimeout: 'writing.noteUnsaved' },

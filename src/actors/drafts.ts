@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { DraftFound, ToDrafts } from '../../machines/shared/account.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 import { attempt, ofThisTab, prefix, type Shelf } from './clearDrafts.ts';
@@ -6,16 +6,17 @@ import { attempt, ofThisTab, prefix, type Shelf } from './clearDrafts.ts';
 /**
  * What is typed in a form, kept for this tab and this person: it outlives the session that ends
  * under their hands, and is found again when they are back.
+ * @param formOf tells the form of one thing from that of another
  * @param read makes sure that what was kept is what the form holds.
  */
-export const createDrafts = <Values>(
-  form: string,
+export const createDraftsOf = <Values, Input extends NonReducibleUnknown>(
+  formOf: (input: Input) => string,
   storage: Pick<BrowserStorage, 'readHolder'>,
   read: (kept: unknown) => Values | null,
   shelf: () => Shelf | undefined = ofThisTab,
 ) =>
-  fromCallback<ToDrafts<Values>>(({ sendBack, receive }) => {
-    const key = `${prefix}${form}_${storage.readHolder() ?? ''}`;
+  fromCallback<ToDrafts<Values>, Input>(({ input, sendBack, receive }) => {
+    const key = `${prefix}${formOf(input)}_${storage.readHolder() ?? ''}`;
     const kept = attempt(() => JSON.parse(shelf()?.getItem(key) ?? 'null') as unknown) ?? null;
     const values = kept === null ? null : read(kept);
     if (values !== null) sendBack({ type: 'draft.found', values } satisfies DraftFound<Values>);
@@ -27,3 +28,11 @@ export const createDrafts = <Values>(
       );
     });
   });
+
+/** The same of a form that there is once. */
+export const createDrafts = <Values>(
+  form: string,
+  storage: Pick<BrowserStorage, 'readHolder'>,
+  read: (kept: unknown) => Values | null,
+  shelf?: () => Shelf | undefined,
+) => createDraftsOf<Values, NonReducibleUnknown>(() => form, storage, read, shelf);

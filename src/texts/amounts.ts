@@ -106,7 +106,7 @@ function asOne(scaled: string, line: string): string {
 
 /** '(1 tin, drained)' of '(1½ tins, drained)', and the other way round. */
 const held = new RegExp(
-  String.raw`(\((?:about )?)(${number}) ((?:small |large )?(?:tin|can|packet|sheet|piece|head|stick))s?\b`,
+  String.raw`(\((?:about )?)(${number}) ((?:small |large )?(?:tin|can|jar|packet|sheet|piece|head|bulb|ball|block|cube|stick|slice|rasher|steak|fillet|breast|thigh|chop|sausage|handful))s?\b`,
   'giu',
 );
 const heldBy = (line: string): string =>
@@ -157,22 +157,32 @@ export interface Duration {
   readonly seconds: number;
 }
 
-const span = String.raw`(${number})(?:\s?(?:–|-|to)\s?(?:${number}))?\s?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b`;
+/** In the languages in which most people write their own recipes. */
+const timeUnit = String.raw`(seconds?|secs?|secondes?|sekunden?|secondi|segundos?|minutes?|mins?|minuten|minut[io]s?|hours?|hrs?|heures?|h|stunden?|or[ae]|horas?)`;
+const span = String.raw`(${number})(?:\s?(?:–|-|to|à|a|bis)\s?(?:${number}))?\s?${timeUnit}\b`;
+/** '1 h 30' is one time, and so is '1 hour and 30 minutes'. */
 const spell = new RegExp(
-  String.raw`${before}(${span}(?:\s(?:and\s)?(${number})\s?(minutes?|mins?)\b)?)`,
+  String.raw`${before}(?:((\d{1,2})\s?h\s?([0-5]\d)\b)|(${span}(?:\s(?:and\s|et\s)?(${number})\s?(minutes?|mins?)\b)?))`,
   'giu',
 );
 const secondsIn = (amount: string, of: string): number =>
-  valueOf(amount) * (/^s/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
+  valueOf(amount) * (/^s(?!t)/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
 
-/** Times that a timer can be set to; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
-export const durationsIn = (text: string): readonly Duration[] =>
-  [...text.matchAll(spell)].flatMap(([, , said = '', amount = '', of = '', more, smaller = '']) => {
-    const seconds = Math.round(
-      secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller)),
-    );
-    return seconds > 0 && seconds <= 86_400 ? [{ text: said, seconds }] : [];
-  });
+/** Times that a timer can be set to, each once; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
+export function durationsIn(text: string): readonly Duration[] {
+  const found = new Map<string, Duration>();
+  for (const match of text.matchAll(spell)) {
+    const [, , clock, hours, minutes, spelt = '', amount = '', of = '', more, smaller = ''] = match;
+    const seconds =
+      clock === undefined
+        ? secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller))
+        : Number(hours) * 3600 + Number(minutes) * 60;
+    const said = clock ?? spelt;
+    const whole = Math.round(seconds);
+    if (whole > 0 && whole <= 86_400) found.set(said, { text: said, seconds: whole });
+  }
+  return [...found.values()];
+}
 
 /** '200 g (1 cup) basmati rice, washed' is about 'basmati rice'. */
 export const nameIn = (line: string): string =>

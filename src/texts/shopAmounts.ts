@@ -29,6 +29,10 @@ export const packSizeText = (size: ShopAmount | undefined, grams: number): strin
   return amountText(`${figureText(value, 2)} ${unit}`);
 };
 
+/** The same where it is counted how many packs: '2 × 500 g', '1 × pack of 6'. */
+export const packText = (size: ShopAmount | undefined, grams: number): string =>
+  size?.count === undefined ? packSizeText(size, grams) : fill(words.packOf, { count: size.count });
+
 /** 'lundi, déjeuner : Jollof rice'; the English beside them where their parts did not come. */
 export const mealsText = (
   meals: readonly ShopMeal[] | undefined,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allergens, tagsOf } from '../../kitchen/health/allergens.ts';
 import { factsOf, nutritionOf } from '../../kitchen/recipes/facts.ts';
 import { libraryRoutes } from '../../server/modules/library/routes.ts';
+import { readRefusals } from '../../server/modules/library/refused.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
 import { foods } from '../../domain/french/foods.ts';
 import { cuisines } from '../../domain/french/cuisines.ts';
@@ -211,6 +212,32 @@ describe('what is filtered out stays out', () => {
     }
   });
 
+  test.each([
+    ['chicken without onion', /onion/, 'chicken'],
+    ['onion free chicken', /onion/, 'chicken'],
+    ['poulet sans oignons', /onion/, 'poulet'],
+    ['curry without coconut milk', /^coconut_milk/, 'curry'],
+    ['soup without garlic or onions', /garlic|onion/, 'soup'],
+    ['without tomatoes', /^tomato/, ''],
+  ])('no food that words refuse is in a list: %s', async (words, food, rest) => {
+    const ids = await allIn(`q=${encodeURIComponent(words)}`);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.length).toBeLessThan((await allIn(`q=${rest}`)).length);
+    const wrong = ids.flatMap((id) =>
+      recipeOf(id)
+        .ingredients.filter(({ key }) => food.test(key))
+        .map(({ key }) => `${id}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['no bake', 'no knead bread', 'without a fuss'])(
+    'words that refuse no food are looked for: %s',
+    (words) => {
+      expect(readRefusals(words, catalogue)).toEqual({ rest: words, refused: [] });
+    },
+  );
+
   test('several together leave what each of them leaves', async () => {
     const [both, one, other] = await Promise.all(
       ['diet=vegan&diet=halal', 'diet=vegan', 'diet=halal'].map(allIn),
@@ -327,6 +354,18 @@ describe('in French', () => {
       (each) => englishWord.test(each) && !titles.some((title) => each.includes(title)),
     );
     expect(left).toEqual([]);
+  });
+
+  test.each([
+    ['gâteau', /cake|g[âa]teau/i],
+    ['soupe de poisson', /soup|potage|chowder/i],
+    ['tarte', /tart|pie/i],
+    ['salade de pommes de terre', /salad/i],
+    ['ragoût de boeuf', /stew|rago[uû]t/i],
+  ])('a kind of dish is found by its French name: %s', async (words, title) => {
+    const ids = idsIn(await get(`/recipes?q=${encodeURIComponent(words)}`, french));
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids.slice(0, 3)) expect(recipeOf(id).title).toMatch(title);
   });
 
   test('is by the address, then by what was chosen in the app, then by what the browser asks for', async () => {

@@ -63,6 +63,14 @@ onOneDatabase((engine) => {
   }
 
   describe('the library, signed in', () => {
+    test('a dish costs what it costs where they live, unless another country is asked for', async () => {
+      const { ada, anyone, tell } = await start();
+      await tell({ country: 'GB' });
+      expect((await ada('/recipes/jollof-rice')).text).toMatch(/about £\d/);
+      expect((await ada('/recipes/jollof-rice?country=FR')).text).toMatch(/about €\d/);
+      expect((await anyone('/recipes/jollof-rice')).text).toMatch(/about ₦[\d,]+/);
+    });
+
     test('SET-07 a dish with what somebody is allergic to says that it is not for them', async () => {
       const { ada, anyone, tell } = await start();
       await tell({ allergens: ['peanuts'] });

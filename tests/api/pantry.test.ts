@@ -35,6 +35,16 @@ onEachDatabase((engine) => {
   }
 
   describe('a pantry', () => {
+    test('has butter among what is of milk, and oil elsewhere', async () => {
+      const { person } = await start();
+      await change(person, add('butter, ghee, sunflower oil'));
+      const { items } = await read(person);
+      const kinds = Object.fromEntries(
+        items.map(({ key, kind }: { key: string; kind: string }) => [key, kind]),
+      );
+      expect(kinds).toMatchObject({ butter_unsalted: 'dairy', oil_sunflower: 'other' });
+    });
+
     test('is empty at first, with the staples of any kitchen ticked', async () => {
       const { person } = await start();
       const { items, staples } = await read(person);

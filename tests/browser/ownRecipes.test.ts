@@ -206,7 +206,7 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await page.getByRole('button', { name: 'Yes, one after the other' }).click();
     await page.getByText(isRead).waitFor();
     await expect.poll(() => box.inputValue()).toContain('\n2 tbsp peanut butter\n');
-    await page.getByText('Allergens: peanuts').waitFor();
+    await page.getByText('Contains peanuts').waitFor();
 
     // What was misread is put right by hand, and the recipe is kept.
     const read = await box.inputValue();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { HealthForm } from '../../machines/shared/account.ts';
 import { createAppearances } from '../../src/features/settings/actors/appearances.ts';
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
-import { createDrafts } from '../../src/actors/drafts.ts';
+import { createDrafts, createDraftsOf } from '../../src/actors/drafts.ts';
 import { healthDraftIn } from '../../src/features/settings/actors/healthForm.ts';
 import { tableDraftIn } from '../../src/features/table/actors/tableForm.ts';
 import type { Area } from '../../src/api/textStore.ts';
@@ -51,10 +51,10 @@ describe('drafts', () => {
     return { texts, place };
   };
   /** A form that only remembers what its source says. */
-  const listen = (logic: AnyActorLogic) => {
+  const listen = (logic: AnyActorLogic, input?: object) => {
     const heard: AnyEventObject[] = [];
     const chart = setup({ actors: { drafts: logic } }).createMachine({
-      invoke: { id: 'drafts', src: 'drafts' },
+      invoke: { id: 'drafts', src: 'drafts', input: () => input },
       on: { '*': { actions: ({ event }) => void heard.push(event) } },
     });
     const actor = createActor(chart).start();
@@ -88,6 +88,22 @@ describe('drafts', () => {
     expect([...texts.keys()]).toEqual([`platewise_draft_feedback_${ada.id}`]);
     clearDrafts(() => place);
     expect(texts.size).toBe(0);
+  });
+
+  test('of one note are not those of another', () => {
+    const { place } = shelf();
+    const { storage } = connect();
+    const notes = createDraftsOf(
+      ({ entryId }: { entryId: string }) => entryId,
+      storage,
+      text,
+      () => place,
+    );
+    listen(notes, { entryId: 'stew' }).tell({ type: 'draft.changed', values: 'Less chilli' });
+    expect(listen(notes, { entryId: 'soup' }).heard).toEqual([]);
+    expect(listen(notes, { entryId: 'stew' }).heard).toEqual([
+      { type: 'draft.found', values: 'Less chilli' },
+    ]);
   });
 
   test('of another shape are not believed; a full shelf, and none at all, keep nothing and harm nothing', () => {

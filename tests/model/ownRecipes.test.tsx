@@ -54,6 +54,10 @@ testView({
         'href',
         '/my-recipes/new',
       );
+      expect(screen.getByRole('link', { name: 'Browse our recipes' })).toHaveAttribute(
+        'href',
+        '/recipes',
+      );
       if (context.recipes.length === 0) seesText('No recipes yet');
     },
     deletingRecipe: (context: Context) => {

@@ -50,7 +50,7 @@ const typed: Readonly<Record<string, Particulars['typed']>> = {
   aiKitchen: { list: ['drafts says draft.found', 'fetchRecalled answers record'] },
   pantry: { words: [] },
   historyList: { query: [] },
-  ownNote: { note: [] },
+  ownNote: { note: ['drafts says draft.found'] },
   payment: { billing: [] },
   checkout: { name: [], email: [] },
   forgotPassword: { email: [] },

@@ -1,7 +1,7 @@
 // What a shopping list and a day's figures say in words.
 import { describe, expect, test } from 'vitest';
 import { valueText } from '../../src/features/planner/views/valueText.ts';
-import { boughtForText, packSizeText } from '../../src/texts/shopAmounts.ts';
+import { boughtForText, packSizeText, packText } from '../../src/texts/shopAmounts.ts';
 
 const meal = (day: string, slot: string, title: string) => ({ day, slot, title });
 const english = (meals: readonly ReturnType<typeof meal>[]) =>
@@ -35,6 +35,8 @@ test('a pack is said as a shop says it', () => {
   expect(packSizeText(undefined, 1500)).toBe('1.5 kg');
   expect(packSizeText({ value: 1, unit: 'l' }, 1030)).toBe('1 l');
   expect(packSizeText({ count: '6', value: 350, unit: 'g' }, 350)).toBe('6');
+  expect(packText({ count: '6', value: 350, unit: 'g' }, 350)).toBe('pack of 6');
+  expect(packText({ value: 1, unit: 'l' }, 1030)).toBe('1 l');
 });
 
 test('a figure that misses its limit never reads as the limit', () => {

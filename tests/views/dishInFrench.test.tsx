@@ -1,32 +1,14 @@
 // A dish's page in French: links that only search, and what one has in place of what it names.
 import { render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
 import { PicturesProvider } from '../../src/context/pictures.tsx';
-import { featureTexts } from '../../src/texts/fr/featureTexts.ts';
-import { translate } from '../../src/texts/language.ts';
 import { themed } from '../model/screen.tsx';
-import { changed, everyEnglish } from '../texts/everyText.ts';
+import { speakFrench, unspaced } from './inFrench.ts';
 
-const spoken = await everyEnglish();
-const english = changed(spoken, (text) => text);
-
-/** Names that French alone has, as of foods: English has those that come from the server. A tone is no text, and stays. */
-function forgetOthers(words: object, known: object): void {
-  for (const [key, value] of Object.entries(words))
-    if (key !== 'tone' && !(key in known)) Reflect.deleteProperty(words, key);
-    else if (value !== null && typeof value === 'object') forgetOthers(value, known[key as never]);
-}
-
-beforeAll(() => translate('fr', featureTexts));
-afterAll(() => {
-  translate('en', english);
-  forgetOthers(spoken, english);
-});
-
-const unspaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+await speakFrench();
 
 test('links to searches speak the language of the screen, a found title stays', () => {
   const { YoutubeSearch: own, GoogleSearch: articles } = resourcesFor('Chana masala');

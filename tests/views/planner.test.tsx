@@ -1,5 +1,5 @@
 /** What the planner makes of plans as they come, and of the words of recipes. */
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import type { MealPlan } from '../../contract/plans.ts';
@@ -284,6 +284,8 @@ describe('the words of a recipe', () => {
     ['200 g carrots', 0.5, '100 g carrots'],
     ['360 g (1½ tins, drained) chickpeas', 2 / 3, '240 g (1 tin, drained) chickpeas'],
     ['240 g (1 tin, drained) chickpeas', 2, '480 g (2 tins, drained) chickpeas'],
+    ['450 g (2 steaks) beef sirloin', 0.5, '225 g (1 steak) beef sirloin'],
+    ['900 g (6 large handfuls) stewing beef', 1 / 6, '150 g (1 large handful) stewing beef'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
   );
@@ -317,6 +319,38 @@ describe('the words of a recipe', () => {
     ],
     ['Bake for 1.5 hours.', [['1.5 hours', 5400]]],
     ['In 2 pans of 20 cm, a minute each.', []],
+    [
+      'Laisser reposer 1 heure, cuire 2 minutes.',
+      [
+        ['1 heure', 3600],
+        ['2 minutes', 120],
+      ],
+    ],
+    [
+      'Cuire 1 h 30, puis 10 à 15 min.',
+      [
+        ['1 h 30', 5400],
+        ['10 à 15 min', 600],
+      ],
+    ],
+    ['Enfourner 1h15.', [['1h15', 4500]]],
+    ['Laisser au frais 2 h.', [['2 h', 7200]]],
+    [
+      '30 Minuten kochen, 2 Stunden ruhen, 30 Sekunden rühren.',
+      [
+        ['30 Minuten', 1800],
+        ['2 Stunden', 7200],
+        ['30 Sekunden', 30],
+      ],
+    ],
+    [
+      'Cuocere 18 minuti, riposare 1 ora.',
+      [
+        ['18 minuti', 1080],
+        ['1 ora', 3600],
+      ],
+    ],
+    ['Fry for 5 minutes. Turn, and fry for 5 minutes.', [['5 minutes', 300]]],
   ])('%s has the times %j', (step, times) =>
     expect(durationsIn(step).map(({ text, seconds }) => [text, seconds])).toEqual(times),
   );

@@ -18,6 +18,11 @@ export const addTo = (set: BitSet, member: number): void => {
   set[word] = (set[word] ?? 0) | (1 << (member & 31));
 };
 
+export const removeFrom = (set: BitSet, member: number): void => {
+  const word = member >>> 5;
+  set[word] = (set[word] ?? 0) & ~(1 << (member & 31));
+};
+
 export const isIn = (set: BitSet, member: number): boolean =>
   ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
 

@@ -18,6 +18,8 @@ export interface Reader {
   /** Empty where no list is drawn. */
   readonly collections: readonly Collected[];
   readonly health: ReaderHealth;
+  /** ISO 3166, as their settings have it. */
+  readonly country: string | null;
 }
 
 /** What the gate needs of whoever looks. Their pages name nothing of it. */
@@ -47,7 +49,12 @@ export const openReaders =
       storage.settings.read(userId),
       of === 'list' ? storage.collections.read(userId) : [],
     ]);
-    return { favourites: new Set(favourites), collections, health: healthOf(settings, kitchen) };
+    return {
+      favourites: new Set(favourites),
+      collections,
+      health: healthOf(settings, kitchen),
+      country: settings.country ?? null,
+    };
   };
 
 function healthOf(settings: Settings, kitchen: Kitchen): ReaderHealth {

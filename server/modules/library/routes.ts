@@ -160,7 +160,8 @@ async function recipeFor(
       address: await pictures.find(id),
       similar: await addressesOf(similar, pictures),
     },
-    country: new URLSearchParams(search.slice(0, 200)).get('country') ?? undefined,
+    country:
+      new URLSearchParams(search.slice(0, 200)).get('country') ?? own.reader?.country ?? undefined,
     origin,
     hasTrial,
     ...own,

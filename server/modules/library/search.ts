@@ -7,7 +7,9 @@ import { type Asked, withFilter } from './address.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
 import type { Mine } from './reader.ts';
+import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
+import { readRefusals } from './refused.ts';
 import { readSpoken } from './spoken.ts';
 
 export interface Results {
@@ -42,11 +44,28 @@ export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
     return match && kinds.includes(match.kind) ? [foodWord(match.ingredient.key)] : [];
   };
   // 'Sweet potato' is a food of its own; 'jolof rice' is not merely rice.
-  const whole = words.length > 1 ? foods(text, ['exact', 'regional']) : [];
+  const whole = words.length > 1 ? foods(withoutDish(text), ['exact', 'regional']) : [];
   return words.map((word) => ({
     word,
-    alike: [...foods(word, ['exact', 'regional', 'generic']), ...whole],
+    alike: Object.hasOwn(dishWordsInFrench, word)
+      ? (dishWordsInFrench[word] ?? [])
+      : [...foods(word, ['exact', 'regional', 'generic']), ...whole],
   }));
+}
+
+/** 'Salade de pommes de terre' is of potatoes. */
+function withoutDish(text: string): string {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => !Object.hasOwn(dishWordsInFrench, wordsOf(word)[0] ?? ''));
+  const first = words.findIndex((word) => !filling.has(word.toLowerCase()));
+  return words.slice(Math.max(0, first)).join(' ');
+}
+
+/** What is looked for, and what is refused. */
+function readWords(text: string, catalogue: Catalogue) {
+  const { rest, refused } = readRefusals(text, catalogue);
+  return { words: rest === '' ? [] : wantedIn(rest, catalogue), without: refused };
 }
 
 /** @param mine where it is looked for; without it everywhere */
@@ -72,9 +91,9 @@ export function searchLibrary(
   );
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
-  const words = wantedIn(asked.text, kitchen.catalogue);
+  const words = readWords(asked.text, kitchen.catalogue);
   const findPage = (number: number, within = mine.within): Found =>
-    index.find({ words, filters: names, within }, (number - 1) * pageSize, pageSize);
+    index.find({ ...words, filters: names, within }, (number - 1) * pageSize, pageSize);
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);

@@ -8,6 +8,7 @@ import {
   isIn,
   keepCommon,
   membersOf,
+  removeFrom,
   sizeOf,
   sizeOfCommon,
 } from './bitSet.ts';
@@ -28,6 +29,8 @@ export interface Wanted {
 
 export interface Selection {
   readonly words: readonly Wanted[];
+  /** A document has none of them, exactly as they stand in the index. */
+  readonly without?: readonly string[];
   /** A document has to pass all of them. */
   readonly filters: readonly string[];
   /** And to be one of these, where there are any. */
@@ -122,7 +125,8 @@ function searchOver(parts: Parts): SearchIndex {
   return {
     size,
     passes: (document, filter) => isIn(setOf(filter), document),
-    find({ words, filters, within = fullSet(size) }, skip, most) {
+    find({ words, without = [], filters, within: among = fullSet(size) }, skip, most) {
+      const within = without.length > 0 ? leaveOut(parts, without, among) : among;
       const named = words.length > 0 ? haveWords(parts, words) : undefined;
       let base = keepCommon(named?.all ?? fullSet(size), within);
       let found = common(base, filters);
@@ -149,6 +153,16 @@ function searchOver(parts: Parts): SearchIndex {
       };
     },
   };
+}
+
+/** The documents that have none of these words. */
+function leaveOut({ vocabulary, postings }: Parts, words: readonly string[], from: BitSet): BitSet {
+  const set = from.slice();
+  for (const word of words)
+    for (const { term, share } of vocabulary.meaningsOf(word))
+      if (share === 1)
+        for (const document of postings[term]?.documents ?? []) removeFrom(set, document);
+  return set;
 }
 
 /** What is known by another name is no slip of a third. */

@@ -10,7 +10,10 @@ import { recipeMarksChart } from '../marks/chart.ts';
 import { ownPhotoMachine } from '../../../machines/history/ownPhoto.machine.ts';
 import { createKeepPhoto, createRemovePhotos } from '../photos/actors/keepPhoto.ts';
 import { createPrepareImage } from '../photos/actors/prepareImage.ts';
+import { createDraftsOf } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
+
+const noteIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
 /** How an entry is deleted and had back, in the list and on its page. */
 const entryDeletionChart = (connections: Connections) =>
@@ -42,7 +45,14 @@ export const historyEntryChart = (connections: Connections) =>
         } satisfies Ports<typeof ownPhotoMachine>,
       }),
       ownNote: ownNoteMachine.provide({
-        actors: { saveNote: createSaveNote(connections) } satisfies Ports<typeof ownNoteMachine>,
+        actors: {
+          drafts: createDraftsOf(
+            ({ entryId }: { entryId: string }) => `note_${entryId}`,
+            connections.storage,
+            noteIn,
+          ),
+          saveNote: createSaveNote(connections),
+        } satisfies Ports<typeof ownNoteMachine>,
       }),
       entryDeletion: entryDeletionChart(connections),
     } satisfies Ports<typeof historyEntryMachine>,

@@ -30,6 +30,8 @@ export const notes: {
   };
   /** An amount in a shop: what is counted, with its weight. */
   readonly counted: string;
+  /** A pack of what is counted: six eggs. */
+  readonly packOf: string;
   readonly some: string;
   readonly pieces: Names;
   /** US units, by their English names. */
@@ -60,6 +62,7 @@ export const notes: {
     rateNote: {},
   },
   counted: '{count} (about {weight})',
+  packOf: 'pack of {count}',
   some: 'some',
   pieces: {},
   units: {},

@@ -117,6 +117,42 @@ describe('a written recipe', () => {
     });
   });
 
+  test('goes on with its list behind a line that names no food of ours first', () => {
+    const { lines, steps } = read(
+      'Stir-fry\nServes 2\n200 g rice\n1 onion\nfermented tofu, 2 tbsp\n150 g Quorn pieces\n80 g parmigiano grattugiato\nBoil the rice for ten minutes.\n2 minutes later add the rest and stir.',
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      '200 g rice',
+      '1 onion',
+      'fermented tofu, 2 tbsp',
+      '150 g Quorn pieces',
+      '80 g parmigiano grattugiato',
+    ]);
+    expect(steps).toEqual([
+      'Boil the rice for ten minutes.',
+      '2 minutes later add the rest and stir.',
+    ]);
+  });
+
+  test.each([
+    ['JUMP TO RECIPE', 'Chili'],
+    ['Print Recipe', 'Chili'],
+    ['Aller à la recette', 'Chili'],
+    ['Jump to recipe soup', 'Jump to recipe soup'],
+  ])('has no button of its page for a title: %s', (button, title) => {
+    expect(read(`${button}\nChili\nServes 4\nIngredients\n1 onion\nMethod\nCook.`).title).toBe(
+      title,
+    );
+  });
+
+  test.each([
+    ['Pesto pasta for 2', 2],
+    ['Crêpes pour 4', 4],
+    ['Cake for 2024', null],
+  ])('may say in its title for how many it is: %s', (title, servings) => {
+    expect(read(`${title}\nIngredients\n1 onion\nMethod\nCook.`).servings).toBe(servings);
+  });
+
   test('that is only a text has no title and no ingredients, and says so', () => {
     const { title, lines, safety } = read(samples.onlyText);
     expect({ title, lines }).toEqual({ title: '', lines: [] });
@@ -134,8 +170,42 @@ describe('a written recipe', () => {
     ['1,5 l de lait', 'milk_whole', 1546.9],
     ['juice of 1 lemon', 'lemon', 58],
     ['3 cloves garlic, crushed', 'garlic', 9],
+    ['1 T olive oil', 'oil_olive', 13.5],
+    ['2 T. soy sauce', 'soy_sauce', 32],
+    ['1 T sugar', 'sugar_white', 12.6],
+    ['1½ t. cinnamon', 'cinnamon', 3.9],
+    ['1 c. flour', 'flour_wheat_white', 125],
+    ['1 C milk', 'milk_whole', 244],
+    ['1 1/2 c. (packed) brown sugar', 'sugar_brown', 330],
+    ['2 T-bone steaks', 'beef_sirloin', 450],
+    ['4oz/115g butter', 'butter_unsalted', 115],
+    ['1 lb 4 oz / 570 g potatoes', 'potato', 570],
+    ['½ pint/300ml milk', 'milk_whole', 309.4],
+    ['200 ml double cream', 'cream_heavy', 201.2],
+    ['20 cl de crème liquide', 'cream_heavy', 201.2],
+    ['100 ml oat milk', 'oat_milk', 103.1],
+    ['100 g demerara sugar', 'sugar_brown', 100],
+    ['900g / 2lb Bramley apples, peeled, cored and sliced', 'apple', 900],
+    ['200 g de farine de pois chiche', 'flour_besan', 200],
+    ['3 pots de farine', 'flour_wheat_white', 198.1],
+    ['½ pot d’huile de tournesol', 'oil_sunflower', 57.6],
+    ['1 pot de yaourt nature', 'yogurt_plain_whole', 125],
+    ['1 sachet de levure chimique', 'baking_powder', 11],
+    ['1 sachet de sucre vanillé', 'sugar_white', 7.5],
+    ['2 milk cups of rice', 'rice_white_long', 265.8],
+    ['1 cooking spoon palm oil', 'oil_palm_red', 45.6],
+    ['1 bicchiere di olio', 'oil_olive', 182.6],
   ])('reads %s', (text, key, grams) => {
     expect(line(text)?.foods).toEqual([{ key, name: expect.any(String) as string, grams }]);
+  });
+
+  test.each(['1 sugar', '2 flour', '1 milk'])(
+    'makes no packs of %s, which has lost its measure',
+    (text) => expect(line(text)?.foods[0]?.grams).toBeNull(),
+  );
+
+  test('reads no cup where a French spoon may be meant', () => {
+    expect(line('2 c de sucre')?.foods.map(({ grams }) => grams)).not.toEqual([400]);
   });
 
   test('weighs no packet whose weight is not written', () => {

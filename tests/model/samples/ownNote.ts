@@ -17,7 +17,14 @@ export const ownNote: Samples = {
     'rating.chosen': { type: 'rating.chosen', rating: 5 },
     'note.submitted': { type: 'note.submitted' },
   },
-  actors: { saveNote: { answers: { '': undefined }, failures: { '': new Error('network') } } },
+  actors: {
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'draft.found': { type: 'draft.found', values: 'Less chilli' } },
+    },
+    saveNote: { answers: { '': undefined }, failures: { '': new Error('network') } },
+  },
   delays: { callTimeout: 12_000 },
   distinguish: ({ note, rating, kept }: Context) => [note, rating, kept.note],
   situations: {

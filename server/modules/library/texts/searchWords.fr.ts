@@ -33,3 +33,31 @@ export const otherWordsInFrench: Readonly<Record<string, readonly string[]>> = {
   'equipment=one-pot': ['une casserole', 'une seule poele'],
   'time=30': ['rapide', 'rapides', 'vite fait'],
 };
+
+/** Kinds of dishes, by the words of their titles, which are English. One word each, in the singular. */
+export const dishWordsInFrench: Readonly<Record<string, readonly string[]>> = {
+  gateau: ['cake'],
+  tarte: ['tart', 'pie'],
+  tourte: ['pie'],
+  soupe: ['soup'],
+  potage: ['soup'],
+  veloute: ['soup'],
+  bouillon: ['broth', 'soup'],
+  salade: ['salad'],
+  ragout: ['stew'],
+  mijote: ['stew'],
+  puree: ['mash', 'mashed'],
+  crepe: ['pancake'],
+  galette: ['pancake'],
+  boulette: ['meatball', 'ball'],
+  brochette: ['skewer', 'kebab'],
+  beignet: ['fritter', 'doughnut'],
+  roti: ['roast'],
+  grille: ['grilled'],
+  frite: ['chip', 'fries'],
+  biscuit: ['biscuit', 'cookie'],
+  farci: ['stuffed'],
+  saute: ['fried'],
+  glace: ['ice'],
+  bouillie: ['porridge'],
+};

@@ -1,4 +1,5 @@
 import { counted, figureText } from '../../../texts/format.ts';
+import { foodText } from '../../../texts/notes.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Rows, RowsItem } from '../../../ui/Rows.tsx';
@@ -55,7 +56,7 @@ function Asked({ actor, line }: { readonly actor: RecipeWritingActor; readonly l
       value=""
       placeholder={words.choose}
       options={[
-        ...line.choices.map(({ key, name }) => ({ value: key, label: name })),
+        ...line.choices.map(({ key, name }) => ({ value: key, label: foodText(key, name) })),
         { value: 'text', label: words.leave },
       ]}
       onChange={(choice) => actor.send({ type: 'food.chosen', line: line.text, choice })}
@@ -65,7 +66,8 @@ function Asked({ actor, line }: { readonly actor: RecipeWritingActor; readonly l
 
 /** '2 large eggs' is read as eggs, 100 g. */
 function Read({ line: { text, foods, state } }: { readonly line: ReadLine }) {
-  const read = foods.map(({ name, grams, estimated: isEstimated }) => {
+  const read = foods.map(({ key, name: english, grams, estimated: isEstimated }) => {
+    const name = foodText(key, english);
     if (grams === null) return `${name} (${words.amountUnknown})`;
     const amount = measured(`${figureText(grams, grams < 1 ? 1 : 0)} g`);
     return isEstimated ? `${name}, ${amount} (${words.amountEstimated})` : `${name}, ${amount}`;

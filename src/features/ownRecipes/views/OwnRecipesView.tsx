@@ -155,6 +155,9 @@ function List({ actor, part }: PartProps<'MarkHeart'>) {
       <LinkButton kind="secondary" href="/my-recipes/collections">
         {collectionWords.title}
       </LinkButton>
+      <LinkButton kind="quiet" reloads href="/recipes">
+        {words.library}
+      </LinkButton>
     </Row>
   );
   const isEmpty = recipes.length === 0;

@@ -1,5 +1,6 @@
 import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { allergenText } from '../../aiKitchen/views/sayings.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted as countedText, figureText, sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -50,7 +51,7 @@ export function Understood({ actor }: { readonly actor: RecipeWritingActor }) {
 }
 
 function Head({
-  reading: { title, servings, prep, cook, minutes_estimated: isEstimated },
+  reading: { title, servings, prep, cook, minutes_estimated: isEstimated, wait = 0 },
 }: {
   readonly reading: Reading;
 }) {
@@ -66,7 +67,7 @@ function Head({
       )}
       <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
         {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
-        {prep + cook > 0 && `, ${fill(minutesText, { minutes: prep + cook })}`}
+        {prep + cook > 0 && `, ${fill(minutesText, { minutes: prep + cook + wait })}`}
       </Text>
     </Stack>
   );
@@ -74,7 +75,7 @@ function Head({
 
 function Figures({ reading }: { readonly reading: Reading }) {
   const { sureness, nutrition, cost, safety } = reading;
-  const { allergens } = reading;
+  const { allergens, allergen_ids: ids } = reading;
   const { estimated = [] } = sureness;
   if (sureness.lines === 0) return null;
   return (
@@ -95,7 +96,7 @@ function Figures({ reading }: { readonly reading: Reading }) {
       </Row>
       {safety.reasons.length > 0 && <Text size="sm">{paragraphOf(safety.reasons)}</Text>}
       {allergens.length > 0 && (
-        <Text size="sm">{fill(words.allergens, { allergens: allergens.join(', ') })}</Text>
+        <Text size="sm">{allergenText({ allergens, allergen_ids: ids })}</Text>
       )}
       <Text size="xs" tone="muted">
         {fill(words.counted, { counted: sureness.counted, lines: sureness.lines })}

@@ -3,6 +3,7 @@ import {
   boughtForText,
   mealsText,
   packSizeText,
+  packText,
   shopAmountText,
 } from '../../../texts/shopAmounts.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -124,7 +125,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
                   {` ${shopAmountText(amount, text)} `}
                   <Text as="span" size="sm" tone="muted">
                     {[
-                      item.pack && packText(item.pack),
+                      item.pack && packsText(item.pack),
                       atHand
                         ? words.atHand
                         : grams > 0 &&
@@ -170,9 +171,9 @@ type Pack = NonNullable<
   >['aisles'][number]['items'][number]['pack']
 >;
 /** '2 × 500 g, 300 g left over'; what is hardly anything is not named. */
-const packText = ({ grams, count, size, left_grams: leftGrams, left }: Pack): string =>
+const packsText = ({ grams, count, size, left_grams: leftGrams, left }: Pack): string =>
   fill(leftGrams >= 10 ? shoppingList.packsLeft : shoppingList.packs, {
     count,
-    size: packSizeText(size, grams),
+    size: packText(size, grams),
     left: packSizeText(left, leftGrams),
   });

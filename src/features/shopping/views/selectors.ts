@@ -6,7 +6,7 @@ import { weekdayOf, weekdays } from '../../../../domain/calendar.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, dayOfMonthText, sumText, weekdayText } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
-import { packSizeText, shopAmountText } from '../../../texts/shopAmounts.ts';
+import { packText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
 import { whosePrice } from './paidTexts.ts';
 
@@ -113,7 +113,7 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
   const adder = members.find(({ id }) => id === added_by);
   return [
     pack
-      ? fill(words.packs, { count: pack.count, size: packSizeText(pack.size, pack.grams) })
+      ? fill(words.packs, { count: pack.count, size: packText(pack.size, pack.grams) })
       : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     note !== '' && fill(words.forDish, { dish: note }),
