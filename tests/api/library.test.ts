@@ -219,6 +219,10 @@ describe('what is filtered out stays out', () => {
     ['curry without coconut milk', /^coconut_milk/, 'curry'],
     ['soup without garlic or onions', /garlic|onion/, 'soup'],
     ['without tomatoes', /^tomato/, ''],
+    // All that is made of it or holds it.
+    ['soup without milk', /milk_whole|cheese_[cfmg]|butter_s|cream_h|yogurt_pl/, 'soup'],
+    ['salad without nuts', /peanut|almond|cashew|walnut|pistachio|pesto|satay/, 'salad'],
+    ['soupe sans gluten', /wheat|barley|couscous|bread_w/, 'soupe'],
   ])('no food that words refuse is in a list: %s', async (words, food, rest) => {
     const ids = await allIn(`q=${encodeURIComponent(words)}`);
     expect(ids.length).toBeGreaterThan(5);

@@ -22,8 +22,39 @@ const joins: ReadonlySet<string> = new Set(['or', 'and', 'nor', 'ou', 'et', 'ni'
 const articles: ReadonlySet<string> = new Set(['any', 'a', 'the', 'le', 'la', 'les', 'de', 'du']);
 const longestName = 3;
 
-/** The words of the index that a food has, or null where these words name none. 'No bake' is no food, and 'no knead bread' no refusal of bread. */
+type MembersOf = ReadonlyMap<string, ReadonlySet<string>>;
+const membersKnown = new WeakMap<Catalogue, MembersOf>();
+
+/** By what English and French call a family of foods: the keys of all that is, is made of or holds one of it. */
+function membersOf(catalogue: Catalogue): MembersOf {
+  const known = membersKnown.get(catalogue);
+  if (known) return known;
+  const members = new Map<string, Set<string>>();
+  for (const { family, lang, word } of catalogue.words) {
+    if (lang !== 'en' && lang !== 'fr') continue;
+    const name = plain(word);
+    const keys = members.get(name) ?? new Set();
+    members.set(name, keys);
+    for (const [key, belongs] of catalogue.families.get(family)?.members ?? [])
+      if (belongs !== 'may_hold') keys.add(key);
+  }
+  membersKnown.set(catalogue, members);
+  return members;
+}
+
+/**
+ * The words of the index that a food has, or null where these words name none. 'No bake' is no food, and 'no knead bread' no refusal
+ * of bread. Who wants a dish without milk wants none with cheese either.
+ */
 function refusedBy(words: readonly string[], catalogue: Catalogue): string[] | null {
+  const family = membersOf(catalogue).get(words.join(' '));
+  const named = namedBy(words, catalogue);
+  if (!family && !named) return null;
+  return [...new Set([...(family ?? []), ...(named ?? [])].map(foodWord))];
+}
+
+/** Keys of the food that these words name, and of its kinds. */
+function namedBy(words: readonly string[], catalogue: Catalogue): string[] | null {
   const match = foodOf(words.join(' '), false, catalogue, undefined);
   const isNamed =
     match !== undefined &&
@@ -36,7 +67,7 @@ function refusedBy(words: readonly string[], catalogue: Catalogue): string[] | n
   // 'Tomatoes' are also purée and paste, 'onion' is also spring onion; 'coconut milk' is no other milk.
   const isOf = (other: string): boolean =>
     words.length === 1 ? other.split('_').includes(stem) : other.startsWith(key);
-  return [...new Set([...catalogue.ingredients.keys()].filter(isOf).map(foodWord))];
+  return [...catalogue.ingredients.keys()].filter(isOf);
 }
 
 /** The longest food that begins at a place. */
