@@ -23,10 +23,14 @@ export interface SearchedDay {
   readonly most: number;
 }
 
-export interface SearchOptions {
+export interface PricingOptions {
+  /** Menus worth this much or less are of no interest. */
   readonly threshold: number;
+  /** Keep the best so many. */
   readonly keep: number;
+  /** Stop once so many menus were looked at. */
   readonly effort: number;
+  /** Stop once so many menus above the threshold were found: enough to go on with. */
   readonly enough?: number;
 }
 
@@ -48,7 +52,7 @@ interface Bounds {
 /** The state of a walk; changed in place, as it is walked through millions of times. */
 interface Walk extends SearchedDay, Bounds {
   readonly width: number;
-  readonly options: SearchOptions;
+  readonly options: PricingOptions;
   /** The choice of each level, and the sums of the rows before each. */
   readonly chosen: Int32Array;
   readonly sums: readonly Float64Array[];
@@ -70,7 +74,7 @@ interface Before {
 }
 
 /** Finds the menus worth more than the threshold. */
-export function searchMenus(day: SearchedDay, options: SearchOptions): Searched {
+export function searchMenus(day: SearchedDay, options: PricingOptions): Searched {
   const depth = day.lists.length;
   const rows = day.rowOrder.flatMap((r) => day.choices.rows[r] ?? []);
   const walk: Walk = {

@@ -4,7 +4,7 @@ import type { Tops } from './knapsack.ts';
 import { boundedValues, creditOf, isWithinReach, rankMeal } from './mealRanking.ts';
 import type { Columns, Reach } from './mealRanking.ts';
 import { searchMenus } from './menuSearch.ts';
-import type { PricedMenu, SearchedDay } from './menuSearch.ts';
+import type { PricedMenu, PricingOptions, SearchedDay } from './menuSearch.ts';
 import type { Choices } from './menu.ts';
 
 export interface Priced {
@@ -16,17 +16,6 @@ export interface Priced {
   readonly complete: boolean;
   /** Menus looked at one by one. */
   readonly visited: number;
-}
-
-export interface PricingOptions {
-  /** Menus worth this much or less are of no interest. */
-  readonly threshold: number;
-  /** Keep the best so many. */
-  readonly keep: number;
-  /** Stop once so many menus were looked at. */
-  readonly effort: number;
-  /** Stop once so many menus above the threshold were found: enough to go on with. */
-  readonly enough?: number;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Choices } from './menu.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { boundedValues, creditOf } from './mealRanking.ts';
 import { priceMenus } from './pricing.ts';
-import type { PricedMenu } from './menuSearch.ts';
-import type { Priced, PricingOptions } from './pricing.ts';
+import type { PricedMenu, PricingOptions } from './menuSearch.ts';
+import type { Priced } from './pricing.ts';
 
 /** Steps that tighten the bound of the meals beside the one that is fixed. */
 const steps = 12;
