@@ -16,6 +16,8 @@ export const RecordRequest = z.object({
   /** JSON text: a list of names. */
   detected_foods: z.optional(long),
   analysis_id: z.optional(z.string().check(z.maxLength(60))),
+  /** The entry that was cooked again: what its list said of health is kept with this one too. */
+  again_id: z.optional(z.string().check(z.maxLength(60))),
   youtube: z.optional(link),
   google: z.optional(link),
   /** JSON text: {YoutubeSearch, GoogleSearch}. */

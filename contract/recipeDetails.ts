@@ -162,8 +162,10 @@ export const RecipeDetails = z.object({
       /** Null where nothing is known of what is at hand, or the line is optional. */
       mark: z.nullable(z.enum(lineMarks)),
       swap: z.optional(SwapMark),
-      /** What it takes of which foods, in grams as they are bought; absent of optional lines, and where nobody knows. An estimate. */
-      takes: z.optional(z.array(z.object({ key: z.string(), grams: z.number() }))),
+      /** What it takes of which foods, by key and English name, in grams as they are bought; absent of optional lines, and where nobody knows. An estimate. */
+      takes: z.optional(
+        z.array(z.object({ key: z.string(), name: z.optional(z.string()), grams: z.number() })),
+      ),
     }),
   ),
   /** As the card of the dish says it; null where nothing is known of what is at hand. */

@@ -1,6 +1,6 @@
 // What the address of a recipe's page says.
 
-type Asked =
+export type Asked =
   | { kind: 'dish'; analysisId: string; index: number }
   | { kind: 'recipe'; recipeId: string; record?: string };
 
@@ -41,3 +41,9 @@ export const swapsIn = (search: string): readonly string[] =>
 /** How many numbered steps the instructions have. */
 export const stepsIn = (text: string): number =>
   text.split('\n').filter((line) => /^\s*\d{1,4}[.)]\s+\S/.test(line)).length;
+
+/** What its videos and articles are looked for by: its place in the analysis, else its name, else what the address calls it. */
+export const resourcesOf = (ask: Asked, title: string | undefined) =>
+  ask.kind === 'dish'
+    ? { analysisId: ask.analysisId, index: ask.index }
+    : { foods: [title ?? ask.recipeId] };

@@ -30,8 +30,19 @@ const nothing: Marks = { have: [], swaps: [], need: [], cupboard: [], enough: nu
 const takesOf = (
   { key, grams, optional, estimated }: RecipeIngredient,
   factor: number,
+  { ingredients }: Catalogue,
 ): Pick<RecipeDetails['lines'][number], 'takes'> =>
-  optional || estimated ? {} : { takes: [{ key, grams: Math.round(grams * factor * 10) / 10 }] };
+  optional || estimated
+    ? {}
+    : {
+        takes: [
+          {
+            key,
+            name: ingredients.get(key)?.label ?? key,
+            grams: Math.round(grams * factor * 10) / 10,
+          },
+        ],
+      };
 
 function markOf(
   { key }: RecipeIngredient,
@@ -101,7 +112,7 @@ export function detailsOf(
     lines: recipe.ingredients.map((item, i) => ({
       text: lines[i] ?? '',
       ...markOf(item, marks, pantry, catalogue),
-      ...takesOf(item, servings / recipe.serves),
+      ...takesOf(item, servings / recipe.serves, catalogue),
     })),
     at_hand: pantry && {
       have: marks.have.map(({ name }) => name),

@@ -11,6 +11,8 @@ import type {
 interface FollowUpInput {
   ask: ResourceRequest;
   record: Omit<KitchenRecord, 'resources'>;
+  /** Those that are there already; without them they are fetched. */
+  resources?: KitchenResources | null;
   timeouts: { aiTimeout: number; saveTimeout: number };
   /** What to say and to log, in the words of the flow that this follows. */
   codes: { resourcesFailed: NotifyCode; recordUnsaved: ReportCode };
@@ -29,7 +31,7 @@ const changed = {
 
 export const followUpMachine = setup({
   types: {
-    context: {} as FollowUpInput & { resources: KitchenResources | null },
+    context: {} as Omit<FollowUpInput, 'resources'> & { resources: KitchenResources | null },
     events: {} as { type: 'resources.retried' } | { type: 'record.retried' } | RecordChanged,
     emitted: {} as Notify | Report,
     input: {} as FollowUpInput,
@@ -85,11 +87,18 @@ export const followUpMachine = setup({
     record: input.record,
     timeouts: input.timeouts,
     codes: input.codes,
-    resources: null,
+    resources: input.resources ?? null,
   }),
-  initial: 'fetchingResources',
+  initial: 'deciding',
   on: { 'record.changed': { actions: changed } },
   states: {
+    deciding: {
+      description: 'Passed through at once: videos and articles may be there already.',
+      always: [
+        { guard: 'isWithoutResources', target: 'fetchingResources' },
+        { target: 'savingRecord' },
+      ],
+    },
     fetchingResources: {
       description: 'The instructions are on the screen; videos and articles follow.',
       meta: { requirements: ['FOOD-03', 'KIT-05', 'KIT-08'] },

@@ -1,10 +1,11 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { cookedFor, takesOf } from '../../domain/pantryUse.ts';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { keptOf, recordOf, swapsCookedWith } from '../../domain/cookedDish.ts';
+import { takesOf } from '../../domain/pantryUse.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
-import type { DishSaved, KeptRecipe, RecordSaved } from '../shared/history.ts';
+import type { DishSaved, RecordSaved } from '../shared/history.ts';
 import type {
   CookingOutput,
   DishInstructions,
@@ -32,21 +33,6 @@ interface RecipeLimits extends RecipeActionLimits {
   pantry: PantryLimits;
 }
 
-/** As it is weighed: what is at hand this evening is no part of the recipe. */
-const keptOf = (written: DishInstructions, servings: number | null): KeptRecipe => {
-  const { recipe, ingredients, stepIngredients = [], notes } = written;
-  return {
-    id: recipe?.recipe_id ?? null,
-    servings: recipe?.servings ?? null,
-    cookedFor: recipe ? cookedFor(recipe, servings) : servings,
-    swaps: cookedWith(written) ?? [],
-    minutes: recipe?.minutes ?? null,
-    ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
-    stepIngredients,
-    notes,
-  };
-};
-
 interface Chosen {
   event: { servings: number };
 }
@@ -57,9 +43,13 @@ const keepAdapted = {
   params: ({ event: { written } }: { event: { written: DishInstructions } }) => ({ written }),
 } as const;
 
-/** The swaps that it is written with; undefined where nobody says. */
-const cookedWith = ({ recipe }: DishInstructions): readonly string[] | undefined =>
-  recipe?.swaps?.filter(({ used }) => used).map(({ id }) => id);
+const keepEntry = {
+  type: 'keepEntry',
+  params: ({ event: { entryId } }: { event: RecordSaved }) => ({ entryId }),
+} as const;
+
+/** From here on its record goes along with it, as for a dish of the kitchen. */
+const recordedOnceCooked = { guard: 'isOurs', target: 'following' } as const;
 
 const wishOf = (ask: RecipeAsk, swaps: readonly string[]): RecipeWish => ({ ...ask, swaps });
 
@@ -69,7 +59,7 @@ const oursIn = ({ recipe }: DishInstructions): { id: string; title: string } | n
 
 export const recipeMachine = setup({
   types: {
-    /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it alone is recorded. */
+    /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it is recorded at once, any other when it is cooked. */
     context: {} as {
       ask: RecipeAsk | null;
       swaps: readonly string[];
@@ -77,6 +67,8 @@ export const recipeMachine = setup({
       isCooked: boolean;
       written: DishInstructions | null;
       resources: KitchenResources | null;
+      /** The entry of the history that it was recorded as; null before. */
+      entryId: string | null;
       /** For how many it is shown; null: as it is written. */
       servings: number | null;
       /** Chosen here; null: as this device has them. */
@@ -143,6 +135,7 @@ export const recipeMachine = setup({
     keepResources: assign({
       resources: (_, params: { resources: KitchenResources }) => params.resources,
     }),
+    keepEntry: assign({ entryId: (_, params: { entryId: string }) => params.entryId }),
     keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
     keepUnits: assign({ units: ({ event }) => (event as UnitsChosen).units }),
     tellUnits: sendTo('unitChoices', ({ event }) => event as UnitsChosen),
@@ -196,9 +189,8 @@ export const recipeMachine = setup({
       params.place.dish === address.dishOf(context.ask),
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
-    isFinished: ({ context }, params: CookingOutput) =>
-      params.outcome === 'finished' &&
-      takesOf(context.written!.recipe, context.servings).length > 0,
+    isFinished: (_, params: CookingOutput) => params.outcome === 'finished',
+    isOurs: ({ context }) => context.written!.recipe !== undefined,
     hasFoods: ({ context }) => takesOf(context.written!.recipe, context.servings).length > 0,
     isCooked: ({ context }) => context.isCooked && address.stepsIn(context.written!.text) > 0,
   },
@@ -218,6 +210,7 @@ export const recipeMachine = setup({
       isCooked: address.valueIn(search, 'cook') !== null,
       written: null,
       resources: null,
+      entryId: null,
       servings: address.servingsIn(search),
       units: null,
       step: 0,
@@ -293,7 +286,7 @@ export const recipeMachine = setup({
           id: 'recipeSwaps',
           src: 'recipeSwaps',
           input: ({ context: { ask, written, swaps, limits } }) => ({
-            wish: wishOf(ask!, cookedWith(written!) ?? swaps),
+            wish: wishOf(ask!, swapsCookedWith(written!) ?? swaps),
             aiTimeout: limits.aiTimeout,
           }),
           onDone: { actions: { type: 'report', params: { code: 'recipe.swapsStopped' } } },
@@ -353,7 +346,8 @@ export const recipeMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isFinished', params: ({ event }) => event.output },
-                    target: 'takingFromPantry',
+                    target: 'reading',
+                    actions: raise({ type: 'dish.cooked' }),
                   },
                   { target: 'reading' },
                 ],
@@ -402,29 +396,25 @@ export const recipeMachine = setup({
           },
         },
         resources: {
-          description: 'Videos and articles, and the record of a dish that was chosen.',
+          description: 'Videos and articles, and the record of a dish that was chosen or cooked.',
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Passed through at once: only a dish of the kitchen is recorded.',
+              description:
+                'Passed through at once: a dish of the kitchen is recorded as it is opened, any other once it is cooked.',
               always: [{ guard: 'isOpened', target: 'following' }, { target: 'fetchingResources' }],
             },
             following: {
-              description: 'The flow of a chosen dish goes on: its resources, then its record.',
-              meta: { requirements: ['KIT-05', 'KIT-08'] },
+              description:
+                'The flow of a dish that was chosen or cooked: its resources, then its record.',
+              meta: { requirements: ['KIT-05', 'KIT-08', 'HIST-11'] },
               invoke: {
                 id: 'followUp',
                 src: 'followUp',
-                input: ({ context: { opened, written, servings, limits } }) => ({
-                  ask: { analysisId: opened!.analysisId, index: opened!.index },
-                  record: {
-                    kind: 'ingredient' as const,
-                    analysisId: opened!.analysisId,
-                    suggestion: opened!.title,
-                    instructions: written!.text,
-                    names: opened!.names,
-                    recipe: keptOf(written!, servings),
-                  },
+                input: ({ context: { ask, opened, written, servings, resources, limits } }) => ({
+                  ask: address.resourcesOf(ask!, written!.recipe?.title),
+                  record: recordOf(ask!, opened, written!, servings),
+                  resources,
                   timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
                   codes: {
                     resourcesFailed: 'kitchen.resourcesFailed' as const,
@@ -449,12 +439,16 @@ export const recipeMachine = setup({
                   guard: { type: 'isServings', params: chosenServings },
                   actions: [keepChosenServings, 'tellPlace', 'tellRecord'],
                 },
-                'record.saved': {
-                  actions: {
-                    type: 'tellSaved',
-                    params: ({ event }) => ({ entryId: event.entryId }),
+                'record.saved': [
+                  {
+                    guard: 'isOpened',
+                    actions: [
+                      keepEntry,
+                      { type: 'tellSaved', params: ({ event }) => ({ entryId: event.entryId }) },
+                    ],
                   },
-                },
+                  { actions: keepEntry },
+                ],
               },
             },
             fetchingResources: {
@@ -463,9 +457,7 @@ export const recipeMachine = setup({
                 id: 'fetchResources',
                 src: 'fetchResources',
                 input: ({ context: { ask, written } }) =>
-                  ask!.kind === 'dish'
-                    ? { analysisId: ask!.analysisId, index: ask!.index }
-                    : { foods: [written!.recipe?.title ?? ask!.recipeId] },
+                  address.resourcesOf(ask!, written!.recipe?.title),
                 onDone: {
                   target: 'resourcesFound',
                   actions: {
@@ -475,12 +467,16 @@ export const recipeMachine = setup({
                 },
                 onError: 'resourcesFailed',
               },
+              on: { 'dish.cooked': recordedOnceCooked },
               after: { aiTimeout: 'resourcesFailed' },
             },
-            resourcesFound: { description: 'What was found is on the screen.' },
+            resourcesFound: {
+              description: 'What was found is on the screen.',
+              on: { 'dish.cooked': recordedOnceCooked },
+            },
             resourcesFailed: {
               description: 'Nothing could be fetched; it can be tried again.',
-              on: { 'resources.retried': 'fetchingResources' },
+              on: { 'resources.retried': 'fetchingResources', 'dish.cooked': recordedOnceCooked },
             },
           },
         },

@@ -126,7 +126,10 @@ export type ResourceRequest = ChosenDish | { foods: readonly string[] };
 /** One history record, before it becomes the wire's JSON texts (HIST-11). */
 export interface KitchenRecord {
   kind: 'food' | 'ingredient';
-  analysisId: string;
+  /** Null of a recipe that no list led to. */
+  analysisId: string | null;
+  /** The entry that was cooked again: what its list said of health holds for this one too. */
+  again?: string | undefined;
   suggestion: string;
   instructions: string;
   /** Foods or ingredients, as they were confirmed. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRecipeLanguage } from './recipeLanguage.ts';
 import { MarkSign, type MarkItem } from './Marks.tsx';
 
 const List = chakra('ul', {
@@ -28,13 +29,14 @@ export interface IngredientLine {
 
 /** What a recipe takes, a line each, with what of it is at home. */
 export function IngredientLines({ lines }: { readonly lines: readonly IngredientLine[] }) {
+  const lang = useRecipeLanguage();
   return (
     <List role="list">
       {lines.map(({ text, mark, markLabel, detail }, n) => (
         <li key={`${n} ${text}`}>
           {mark !== null && <MarkSign kind={mark} label={markLabel} />}
           <Words>
-            <span lang="en">{text}</span>
+            <span lang={lang}>{text}</span>
             {detail !== undefined && <Detail>{detail}</Detail>}
           </Words>
         </li>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import { useRecipeLanguage } from './recipeLanguage.ts';
 import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
 
 const Text = chakra('div', {
@@ -87,8 +88,9 @@ function BulletList({ items }: { readonly items: readonly (readonly Line[])[] })
 
 /** One step by itself. */
 export function StepText({ item }: { readonly item: Item }) {
+  const lang = useRecipeLanguage();
   return (
-    <div lang="en">
+    <div lang={lang}>
       <Lines lines={item.lines} />
       {item.bullets.length > 0 && <BulletList items={item.bullets} />}
     </div>
@@ -111,13 +113,14 @@ function StepItem({
   readonly place: number;
   readonly below: BelowStep | undefined;
 }) {
+  const lang = useRecipeLanguage();
   return (
     <Step>
-      <div lang="en">
+      <div lang={lang}>
         <Lines lines={item.lines} />
       </div>
       {item.bullets.length > 0 && (
-        <div lang="en">
+        <div lang={lang}>
           <BulletList items={item.bullets} />
         </div>
       )}
@@ -127,6 +130,7 @@ function StepItem({
 }
 
 function Part({ block, below }: { readonly block: Block; readonly below: BelowStep | undefined }) {
+  const lang = useRecipeLanguage();
   switch (block.kind) {
     case 'steps':
       return (
@@ -138,26 +142,26 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
       );
     case 'bullets':
       return (
-        <div lang="en">
+        <div lang={lang}>
           <BulletList items={block.items.map((item) => item.lines)} />
         </div>
       );
     case 'heading':
       return (
-        <Heading lang="en">
+        <Heading lang={lang}>
           <Lines lines={[block.line]} />
         </Heading>
       );
     case 'paragraph':
       return (
-        <p lang="en">
+        <p lang={lang}>
           <Lines lines={block.lines} />
         </p>
       );
   }
 }
 
-/** Cooking instructions, large enough to read from the other side of the worktop. They are English whatever stands around them. */
+/** Cooking instructions, large enough to read from the other side of the worktop. Whatever stands around them, they are in the language of their recipe. */
 export function InstructionText({
   source,
   below,

@@ -80,6 +80,30 @@ onEachDatabase((engine) => {
       ).toBe(404);
     });
 
+    test('HIST-11 a recipe that no list led to is one record a meal, and keeps what was said of health when it was cooked before', async () => {
+      const { app, environment, person } = await start();
+      const cooked = { recipe: JSON.stringify({ id: 'jollof-rice' }), analysis_id: undefined };
+      const cook = (changes: object = {}) =>
+        save(person, { ...cooked, suggestion: 'Jollof rice', ...changes });
+      const first = await cook();
+      expect(await cook({ instructions: '1. Another way.' })).toBe(first);
+      expect(await cook({ suggestion: 'Fried rice' })).not.toBe(first);
+      await query(
+        environment,
+        `update records set created_at = created_at - ${4 * 60 * 60_000}, heard_health = '["allergic to nuts"]' where id = '${first}'`,
+      );
+      const again = await cook({ again_id: first });
+      expect(again).not.toBe(first);
+      const read = async (id: string, by = person) =>
+        (await by.call('GET', `${base}/${id}`)).body.data;
+      expect(await read(again)).toMatchObject({ heard_health: ['allergic to nuts'] });
+      expect((await person.call('GET', base)).body.detection_history).toHaveLength(3);
+      // Nobody else's words are read by its id.
+      const other = await signUp(app);
+      const theirs = await save(other, { ...cooked, again_id: first });
+      expect(await read(theirs, other)).toMatchObject({ heard_health: null });
+    });
+
     test('HIST-11 sent ten times at once is one record', async () => {
       const { person } = await start();
       const ids = await Promise.all(

@@ -163,6 +163,40 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
+  test('a recipe that no list led to is in the history once it is cooked, with a place for a note (HIST-11)', async () => {
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await signUpAndOpen(page, house, '/recipe/egg-fried-rice');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await page.getByRole('button', { name: 'I cooked this' }).click();
+    await page.getByText('Saved to your history').waitFor();
+    await look(page, 'recipe-cooked');
+    // Cooked to the last step as well, it is the same meal.
+    await page.reload();
+    await page.getByRole('button', { name: 'Cook', exact: true }).click();
+    for (let step = 2; step < 20; step += 1) {
+      const done = page.getByRole('button', { name: 'Done', exact: true });
+      if (await done.isVisible()) break;
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await stepShown(page, step);
+    }
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByRole('link', { name: 'Rate it or add a note' }).click();
+    await page.waitForURL('**/history/*');
+    await page.getByRole('heading', { level: 1, name: 'What You Cooked' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await look(page, 'history-cooked');
+    await page.goto(new URL('/history', page.url()).href);
+    await page.getByRole('searchbox', { name: 'Search history' }).fill('egg');
+    await page.getByText('One entry shown.').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Cook again' }).click();
+    await page.waitForURL('**/recipe/egg-fried-rice?**');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('a recipe is a favourite, in a week, on a list, shared, and not again', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     await context.grantPermissions(['clipboard-write']);

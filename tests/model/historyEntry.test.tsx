@@ -24,8 +24,12 @@ const parts: HistoryEntryParts = {
 
 const heading = (name: string) =>
   expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
+const titleOf = ({ kind, recipe }: HistoryItem) => {
+  if (recipe) return 'What You Cooked';
+  return kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result';
+};
 const seesEntry = ({ item }: Context) => {
-  heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+  heading(titleOf(item!));
   heading(item!.suggestion);
   seesText('the note');
   if (item!.recipe) {
@@ -48,8 +52,7 @@ const missing = (why: string | ((context: Context) => string)) => (context: Cont
   seesText(typeof why === 'string' ? why : why(context));
   expect(screen.getByRole('link', { name: 'Back to History' })).toHaveAttribute('href', '/history');
 };
-const seesEntryBehind = ({ item }: Context) =>
-  heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+const seesEntryBehind = ({ item }: Context) => heading(titleOf(item!));
 testView({
   samples: historyEntry,
   draw: (actor) => themed(<HistoryEntryView actor={actor as never} parts={parts} />),

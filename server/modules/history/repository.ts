@@ -1,11 +1,12 @@
 // The history of detections: what a person cooked or looked at, newest first. What is deleted can
 // come back for a day.
+import type { Transaction } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import { createRecordDeletion } from './recordDeletion.ts';
 import { createRecordReading, livingRecords } from './recordReading.ts';
 import { keepWords } from './recordWords.ts';
-import type { RecordRow } from '../../infrastructure/database/schema.ts';
+import type { RecordRow, Tables } from '../../infrastructure/database/schema.ts';
 
 export type RecordFields = Pick<
   RecordRow,
@@ -37,27 +38,40 @@ export const createRecords = (queries: Queries, clock: Clock) => ({
   ...createRecordDeletion(queries, clock.now),
 });
 
-/** One dish of one analysis is one record: sent again after a lost answer, it renews the one that is there. */
+/** How long the same dish without an analysis counts as cooked once: a meal's time. */
+const sameMealMs = 3 * 60 * 60_000;
+
+/** The record that is renewed: of the same dish of the same analysis; without one, of the same dish a short while ago. */
+const sameDish = async (
+  transaction: Transaction<Tables>,
+  userId: string,
+  { analysis_id, recipe_type, suggestion }: RecordFields,
+  now: number,
+): Promise<string | undefined> => {
+  const named = livingRecords(transaction, userId)
+    .select('id')
+    .where('suggestion', '=', suggestion);
+  const same =
+    analysis_id === null
+      ? named
+          .where('analysis_id', 'is', null)
+          .where('recipe_type', '=', recipe_type)
+          .where('created_at', '>', now - sameMealMs)
+      : named.where('analysis_id', '=', analysis_id);
+  return (await same.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+};
+
+/** One dish is one record: sent again after a lost answer, by a second tap or another tab, it renews the one that is there. */
 const createKeeping =
   ({ db }: Queries, { now, newId }: Clock) =>
   (userId: string, fields: RecordFields): Promise<string> =>
     db.transaction().execute(async (transaction) => {
-      const [{ analysis_id, suggestion }, time] = [fields, now()];
+      const time = now();
       // Sent twice at once, the later one is to find the record of the earlier.
-      if (analysis_id !== null) await lockUser(transaction, userId);
-      const same =
-        analysis_id === null
-          ? undefined
-          : await transaction
-              .selectFrom('records')
-              .select('id')
-              .where('user_id', '=', userId)
-              .where('analysis_id', '=', analysis_id)
-              .where('suggestion', '=', suggestion)
-              .where('deleted_at', 'is', null)
-              .executeTakeFirst();
-      const id = same?.id ?? newId();
-      if (same)
+      await lockUser(transaction, userId);
+      const same = await sameDish(transaction, userId, fields, time);
+      const id = same ?? newId();
+      if (same !== undefined)
         await transaction
           .updateTable('records')
           .set({ ...fields, updated_at: time })

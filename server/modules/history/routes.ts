@@ -5,6 +5,7 @@ import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { heardOf } from '../cooking/heardHealth.ts';
+import type { Person } from '../sessions/repository.ts';
 import { createEntries } from './entries.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -16,6 +17,7 @@ type Parts = Pick<Services, 'storage'>;
 export function historyRoutes(serve: Serve, parts: Parts): void {
   entryRoutes(serve, parts);
   savingRoutes(serve, parts);
+  linkRoutes(serve, parts);
 }
 
 /** What a person reads, adds to, deletes and brings back. */
@@ -65,8 +67,16 @@ function entryRoutes(serve: Serve, { storage: { records, recordPhotos } }: Parts
   });
 }
 
+/** What was heard of health when an entry was cooked, as the server kept it; null where there is none. */
+const createHeardWith =
+  ({ records }: Parts['storage']) =>
+  async ({ userId }: Person, entryId: string | null): Promise<string | null> =>
+    entryId === null ? null : ((await records.find(userId, entryId))?.heard_health ?? null);
+
 /** What counts against the space of an account. */
-function savingRoutes(serve: Serve, { storage: { analyses, records, allowances } }: Parts): void {
+function savingRoutes(serve: Serve, { storage }: Parts): void {
+  const { analyses, records, allowances } = storage;
+  const heardWith = createHeardWith(storage);
   serve(history.saveRecord, async ({ body, person }) => {
     const {
       recipe_type,
@@ -75,13 +85,15 @@ function savingRoutes(serve: Serve, { storage: { analyses, records, allowances }
       ingredients = null,
       detected_foods = null,
       analysis_id = null,
+      again_id = null,
       youtube = null,
       google = null,
       resources = null,
       recipe = null,
     } = body;
     const texts = {
-      heard_health: await heardOf(analyses, person, analysis_id), // as the server kept it
+      heard_health:
+        (await heardOf(analyses, person, analysis_id)) ?? (await heardWith(person, again_id)),
       suggestion,
       instructions,
       ingredients,
@@ -97,7 +109,10 @@ function savingRoutes(serve: Serve, { storage: { analyses, records, allowances }
     );
     return success({ id });
   });
+}
 
+/** Links that come after the record. */
+function linkRoutes(serve: Serve, { storage: { records, allowances } }: Parts): void {
   serve(history.updateEntryResources, async ({ body, person }) => {
     const links = {
       youtube: body.youtube_link,

@@ -25,21 +25,23 @@ interface Context {
   resources: KitchenResources | null;
 }
 
+const input = {
+  ask: { foods: ['rice'] },
+  record: {
+    kind: 'food',
+    analysisId: 'a1',
+    suggestion: 'Egg fried rice',
+    instructions: '1. Beat.',
+    names: ['rice'],
+  },
+  timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
+  codes: { resourcesFailed: 'kitchen.resourcesFailed', recordUnsaved: 'kitchen.recordUnsaved' },
+};
+
 export const followUp: Samples = {
   chart: 'followUp',
   machine: followUpMachine,
-  input: {
-    ask: { foods: ['rice'] },
-    record: {
-      kind: 'food',
-      analysisId: 'a1',
-      suggestion: 'Egg fried rice',
-      instructions: '1. Beat.',
-      names: ['rice'],
-    },
-    timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
-    codes: { resourcesFailed: 'kitchen.resourcesFailed', recordUnsaved: 'kitchen.recordUnsaved' },
-  },
+  starts: { 'without resources': input, 'with resources': { ...input, resources: found } },
   shell: {
     'record.changed': {
       type: 'record.changed',

@@ -23,8 +23,12 @@ export const written: DishInstructions = {
     difficulty: 'easy',
     servings: 2,
     lines: [
-      { text: '120 g (2) eggs', mark: 'have', takes: [{ key: 'egg', grams: 120 }] },
-      { text: '200 g rice', mark: 'need', takes: [{ key: 'rice_white', grams: 200 }] },
+      { text: '120 g (2) eggs', mark: 'have', takes: [{ key: 'egg', name: 'eggs', grams: 120 }] },
+      {
+        text: '200 g rice',
+        mark: 'need',
+        takes: [{ key: 'rice_white', name: 'white rice', grams: 200 }],
+      },
     ],
     swaps: [],
     at_hand: { have: ['eggs'], swaps: [], need: ['rice'], cupboard: [], enough: null },
@@ -78,6 +82,14 @@ export const plain: DishInstructions = {
   ingredients: ['2 eggs'],
   notes: [],
 };
+/** None of its lines is understood. */
+export const uncounted: DishInstructions = {
+  ...written,
+  recipe: {
+    ...written.recipe!,
+    lines: written.recipe!.lines.map(({ text, mark }) => ({ text, mark })),
+  },
+};
 export const found: KitchenResources = {
   YoutubeSearch: [{ title: 'Fried rice', link: 'https://www.youtube.com/watch?v=abcdefghijk' }],
   GoogleSearch: [],
@@ -109,6 +121,7 @@ export interface Context {
   servings: number | null;
   units: 'metric' | 'us' | null;
   step: number;
+  entryId: string | null;
 }
 const isPlace = (value: unknown): value is RecipePlace =>
   typeof value === 'object' && value !== null && 'dish' in value && 'step' in value;
@@ -158,7 +171,7 @@ export const recipe: Samples = {
       },
     },
     fetchRecipe: {
-      answers: { recipe: written, 'one piece': plain },
+      answers: { recipe: written, 'one piece': plain, 'without foods': uncounted },
       failures: { '': new Error('network') },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
@@ -190,6 +203,7 @@ export const recipe: Samples = {
     written: text,
     servings,
     step,
+    entryId,
   }: Context) => [
     ask?.kind,
     ask?.kind === 'recipe' && ask.record,
@@ -198,8 +212,10 @@ export const recipe: Samples = {
     swaps.join(),
     text === written,
     text === adapted,
+    text === uncounted,
     servings,
     step,
+    entryId,
   ],
   situations: {
     'a dish': ({ ask }: Context) => ask?.kind === 'dish',
@@ -207,10 +223,12 @@ export const recipe: Samples = {
     'of an entry': ({ ask }: Context) => ask?.kind === 'recipe' && ask.record !== undefined,
     'of the kitchen': ({ opened: known }: Context) => known !== null,
     'to be cooked': ({ isCooked }: Context) => isCooked,
-    'in steps': ({ written: text }: Context) => text === written || text === adapted,
+    'in steps': ({ written: text }: Context) => text !== null && text !== plain,
+    'with foods': ({ written: text }: Context) => text === written || text === adapted,
     'with a swap': ({ swaps }: Context) => swaps.length > 0,
     adapted: ({ written: text }: Context) => text === adapted,
     'at the second step': ({ step }: Context) => step === 1,
+    recorded: ({ entryId }: Context) => entryId !== null,
     'for two': ({ servings }: Context) => servings === null,
   },
   names: [
@@ -271,6 +289,14 @@ export const recipe: Samples = {
         typeof value === 'object' &&
         value !== null &&
         'ask' in value &&
+        JSON.stringify(value).includes('"analysisId":null'),
+      'what is to follow the cooking',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'ask' in value &&
         JSON.stringify(value).includes('"recipe":{"id":"egg-fried-rice"'),
       'what is to follow the recipe',
     ],
@@ -280,6 +306,7 @@ export const recipe: Samples = {
     ],
   ],
   holds: {
+    'followUp says record saved': ({ entryId }: Context) => entryId === 'r7',
     'units.chosen': ({ units }: Context) => units === 'us',
     'fetchResources answers resources': ({ resources }: Context) => resources === found,
   },

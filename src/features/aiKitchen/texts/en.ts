@@ -140,6 +140,7 @@ export const kitchen = {
   saved: 'Saved to your history',
   unsaved: 'This could not be saved to your history.',
   saveAgain: 'Save again',
+  openRecord: 'Rate it or add a note',
 };
 
 /** Videos and articles beside a dish. */

@@ -148,6 +148,7 @@ export const kitchen = {
   saved: 'Enregistré dans votre historique',
   unsaved: "Ceci n'a pas pu être enregistré dans votre historique.",
   saveAgain: 'Enregistrer de nouveau',
+  openRecord: 'Donner une note ou ajouter un commentaire',
 } satisfies Translation<typeof en.kitchen>;
 
 export const resources = {

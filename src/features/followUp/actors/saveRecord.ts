@@ -27,6 +27,7 @@ function recordOf({
   names,
   resources,
   recipe,
+  again,
 }: KitchenRecord): RecordRequest {
   const list = JSON.stringify(names);
   return {
@@ -35,7 +36,8 @@ function recordOf({
     instructions,
     ingredients: list,
     detected_foods: list,
-    analysis_id: analysisId,
+    ...(analysisId === null ? {} : { analysis_id: analysisId }),
+    ...(again === undefined ? {} : { again_id: again }),
     ...(resources ? linksOf(resources) : {}),
     ...(recipe ? { recipe: JSON.stringify(recipe) } : {}),
   };

@@ -12,7 +12,14 @@ import { BinIcon } from '../../../ui/icons/history.tsx';
 import { useWasNearWindow } from '../../../ui/inWindow.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Presence } from '../../../ui/Presence.tsx';
-import { dayOf, titleOf, type HistoryListActor, type Item } from './selectors.ts';
+import {
+  dayOf,
+  kindOf,
+  languageOf,
+  titleOf,
+  type HistoryListActor,
+  type Item,
+} from './selectors.ts';
 
 const few = 4;
 
@@ -82,7 +89,7 @@ const Entry = memo(function Entry({
     <EntryCard
       onElement={keepCard}
       title={title}
-      titleLang={item.suggestion.trim() === '' ? undefined : 'en'}
+      titleLang={item.suggestion.trim() === '' ? undefined : languageOf(item)}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
       note={dayOf(item.createdAt)}
@@ -96,7 +103,7 @@ const Entry = memo(function Entry({
       }
     >
       <Row gap="1">
-        <Chip tone="outline">{words[item.kind]}</Chip>
+        <Chip tone="outline">{kindOf(item)}</Chip>
         {item.rating !== null && <Chip>{fill(rated.stars, { stars: item.rating })}</Chip>}
         {names.slice(0, few).map((name, n) => (
           <Chip key={`${n} ${name}`} tone="herb">

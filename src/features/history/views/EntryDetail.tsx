@@ -9,10 +9,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
+import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
-import { dayOf } from './selectors.ts';
+import { dayOf, isCookedRecipe, languageOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
@@ -29,6 +30,11 @@ export interface EntryDetailProps {
   readonly own: ReactNode;
 }
 
+function titleOfPage(item: Item): string {
+  if (isCookedRecipe(item)) return words.cookedTitle;
+  return item.kind === 'food' ? words.foodTitle : words.ingredientTitle;
+}
+
 /** Everything that was kept of it (HIST-07). */
 export function EntryDetail({
   item: kept,
@@ -39,7 +45,6 @@ export function EntryDetail({
   own,
 }: EntryDetailProps) {
   const item = kept.recipe ? { ...kept, ...asCooked(kept.recipe, kept.instructions) } : kept;
-  const isFood = item.kind === 'food';
   const dish = item.suggestion.trim();
   return (
     <Stack gap="6">
@@ -50,10 +55,10 @@ export function EntryDetail({
         <Row justify="space-between" align="start" gap="4">
           <Stack gap="2">
             <Heading level={1} size="lg">
-              {isFood ? words.foodTitle : words.ingredientTitle}
+              {titleOfPage(item)}
             </Heading>
             {dish !== '' && (
-              <Heading level={2} size="3xl" lang="en">
+              <Heading level={2} size="3xl" lang={languageOf(item)}>
                 {dish}
               </Heading>
             )}
@@ -74,12 +79,12 @@ export function EntryDetail({
           <>
             <Suggested item={item} />
             {photo}
-            <Names item={item} />
+            {(!isCookedRecipe(item) || item.names?.length !== 0) && <Names item={item} />}
             {own}
           </>
         }
       >
-        {item.recipe && <Amounts recipe={item.recipe} />}
+        {item.recipe && <Amounts recipe={item.recipe} lang={languageOf(item)} />}
         <Card as="section" roomy aria-labelledby="instructions">
           <Heading level={2} id="instructions">
             {words.instructions}
@@ -87,7 +92,9 @@ export function EntryDetail({
           {item.instructions.trim() === '' ? (
             <Text tone="muted">{words.noInstructions}</Text>
           ) : (
-            <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
+            <RecipeLanguageProvider value={languageOf(item)}>
+              <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
+            </RecipeLanguageProvider>
           )}
         </Card>
         <Resources item={item} />

@@ -25,7 +25,13 @@ export const needsOf =
   };
 
 /** Everything that it took, with its amounts. */
-export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe']> }) {
+export function Amounts({
+  recipe,
+  lang,
+}: {
+  readonly recipe: NonNullable<Item['recipe']>;
+  readonly lang: string | undefined;
+}) {
   const { ingredients, servings, notes } = recipe;
   return (
     <Card as="section" aria-labelledby="amounts">
@@ -33,7 +39,7 @@ export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe'
         {words.amounts}
       </Heading>
       {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
-      <div lang="en">
+      <div lang={lang}>
         <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
       </div>
       {notes.length > 0 && (

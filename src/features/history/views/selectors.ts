@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyListMachine } from '../../../../machines/history/historyList.machine.ts';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { history as words } from '../texts/en.ts';
 import { momentText } from '../../../texts/dates.ts';
 
@@ -31,6 +32,18 @@ export function problemOf(snapshot: HistorySnapshot): string | undefined {
 
 export const titleOf = ({ suggestion, names }: Item): string =>
   suggestion.trim() || names?.join(', ') || words.untitled;
+
+type Kept = Pick<Item, 'analysisId' | 'recipe' | 'kind'>;
+/** A recipe that no list and no photo led to. */
+export const isCookedRecipe = ({ kind, analysisId, recipe }: Kept): boolean =>
+  kind === 'ingredient' && analysisId === null && (recipe?.id ?? null) !== null;
+
+export const kindOf = (item: Kept): string =>
+  isCookedRecipe(item) ? words.cooked : words[item.kind];
+
+/** Our recipes are in English; one's own is in whatever language it was written. */
+export const languageOf = ({ recipe }: Pick<Item, 'recipe'>): 'en' | undefined =>
+  recipe?.id && isOwnId(recipe.id) ? undefined : 'en';
 
 /** In the device's own time. */
 export const dayOf = (createdAt: number | null, otherwise = ''): string =>

@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { readInstructions } from '../../../ui/instructions.ts';
 import { StepText, wordsOf } from '../../../ui/InstructionText.tsx';
+import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { calledOf, type Scaled } from './selectors.ts';
@@ -41,6 +42,7 @@ export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: 
   const isLast = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.finished' }));
   const voice = useSelector(actor, (snapshot) => snapshot.children.voiceControl);
   const timers = useTimers();
+  const lang = useRecipeLanguage();
   const steps = stepsOf(scaled.text);
   const item = steps[step];
   if (!item) return null;
@@ -81,7 +83,9 @@ export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: 
           onClose={() => actor.send({ type: 'ingredients.closed' })}
         >
           <Text tone="muted">{servings}</Text>
-          <BulletList items={scaled.shown} />
+          <div lang={lang}>
+            <BulletList items={scaled.shown} />
+          </div>
         </Dialog>
       )}
     </CookScreen>
@@ -120,12 +124,13 @@ function StepTimers({ timers, said, title, step }: StepTimersProps) {
 }
 
 function ForStep({ needs }: { readonly needs: readonly string[] }) {
+  const lang = useRecipeLanguage();
   return (
     <Stack gap="2">
       <Text size="sm" tone="muted">
         {needs.length > 0 ? words.forStep : words.noneForStep}
       </Text>
-      <div lang="en">{needs.length > 0 && <BulletList items={needs} />}</div>
+      <div lang={lang}>{needs.length > 0 && <BulletList items={needs} />}</div>
     </Stack>
   );
 }

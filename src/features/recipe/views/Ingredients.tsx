@@ -12,6 +12,7 @@ import { IngredientLines } from '../../../ui/IngredientLines.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
+import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';
@@ -46,6 +47,7 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
     };
   });
   const shelf = lines.filter(({ mark }) => mark === 'cupboard');
+  const lang = useRecipeLanguage();
   const swaps = useSelector(actor, (snapshot) => snapshot.children.recipeSwaps);
   return (
     <Card as="section" aria-labelledby="ingredients">
@@ -93,7 +95,7 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
             <Text as="span" strong>
               {words.cupboard}
             </Text>{' '}
-            <span lang="en">{shelf.map(({ text }) => text).join(', ')}</span>
+            <span lang={lang}>{shelf.map(({ text }) => text).join(', ')}</span>
           </Text>
         )}
       </Stack>

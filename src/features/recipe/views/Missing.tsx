@@ -4,6 +4,7 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
+import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
@@ -20,6 +21,7 @@ export interface MissingProps {
 
 /** What is to be bought for the dish, to be taken along. */
 export function Missing({ actor, title, servings, missing: { lines, isKnown } }: MissingProps) {
+  const lang = useRecipeLanguage();
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ listingMissing: 'sharingLines' }),
   );
@@ -43,7 +45,7 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
         <Text>{words.missingNone}</Text>
       ) : (
         <>
-          <div lang="en">
+          <div lang={lang}>
             <BulletList items={lines} />
           </div>
           <Row gap="2">

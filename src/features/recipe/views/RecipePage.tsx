@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
@@ -38,10 +39,6 @@ interface RecipePageProps {
   readonly parts: RecipeViewParts;
 }
 
-/** Our recipes are in English; one's own is in whatever language it was written. */
-const languageOf = (details: { readonly own?: unknown } | null | undefined) =>
-  details?.own ? undefined : 'en';
-
 /** What a list said is asked about beside that list. */
 function OpenNotice({ written }: Pick<Context, 'written'>) {
   const fromList = (written?.heard ?? []).length > 0;
@@ -57,12 +54,13 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const pantryUse = useSelector(actor, (snapshot) => snapshot.children.pantryUse);
   const { written } = context;
+  const lang = useRecipeLanguage();
   const title = titleOf(context) ?? words.untitled;
   const picture = usePicture(title);
   return (
     <Stack gap="5">
       <RecipeHero picture={picture}>
-        <Heading level={1} lang={languageOf(written?.recipe)} takesFocus>
+        <Heading level={1} lang={lang} takesFocus>
           {title}
         </Heading>
         {written?.recipe && <About details={written.recipe} servings={scaled.servings} />}
@@ -70,7 +68,7 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
         <HeardNotice heard={written?.heard} />
         {followUp && (
           <OnScreen>
-            <parts.RecordLine actor={followUp} />
+            <parts.RecordLine actor={followUp} entryId={context.entryId} />
           </OnScreen>
         )}
         <RecipeActions>
@@ -131,7 +129,7 @@ function CookButton({ actor }: { readonly actor: RecipeActor }) {
   );
 }
 
-/** For whoever cooked without the steps one by one: what it took leaves the pantry. */
+/** For whoever cooked without the steps one by one: it is recorded, and what it took leaves the pantry. */
 function CookedButton({ actor }: { readonly actor: RecipeActor }) {
   const canTell = useSelector(actor, (snapshot) => snapshot.can({ type: 'dish.cooked' }));
   if (!canTell) return null;

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -24,11 +25,14 @@ import { ActionTiles, type ActionTilesProps } from './ActionTiles.tsx';
 import { MoreActions, type MoreActionsProps } from './MoreActions.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { Swaps, type SwapsProps } from './Swaps.tsx';
-import { scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
+import { languageOf, scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
 import { Units } from './Units.tsx';
 
 export interface RecipeViewParts {
-  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly RecordLine: ComponentType<{
+    readonly actor: FollowUpActor;
+    readonly entryId: string | null;
+  }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly OwnResources: ComponentType<{ readonly actor: RecipeActor }>;
   readonly Swaps: ComponentType<SwapsProps>;
@@ -109,17 +113,21 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
           </Card>
         )}
         {stage === 'showing' && scaled && (
-          <RecipePage actor={actor} scaled={scaled} parts={parts} />
+          <RecipeLanguageProvider value={languageOf(context)}>
+            <RecipePage actor={actor} scaled={scaled} parts={parts} />
+          </RecipeLanguageProvider>
         )}
       </Stack>
       {cooking && scaled && (
         <Suspense fallback={null}>
-          <parts.CookView
-            actor={cooking}
-            title={title ?? words.untitled}
-            scaled={scaled}
-            units={<Units actor={actor} />}
-          />
+          <RecipeLanguageProvider value={languageOf(context)}>
+            <parts.CookView
+              actor={cooking}
+              title={title ?? words.untitled}
+              scaled={scaled}
+              units={<Units actor={actor} />}
+            />
+          </RecipeLanguageProvider>
         </Suspense>
       )}
     </Page>

@@ -21,6 +21,10 @@ export const stageOf = (snapshot: Snapshot) =>
     snapshot.matches(stage),
   ) ?? 'fetchingRecipe';
 
+/** Our recipes are in English; one's own is in whatever language it was written. */
+export const languageOf = ({ written }: Context): 'en' | undefined =>
+  written?.recipe?.own ? undefined : 'en';
+
 /** As the kitchen named it, or as the catalogue does. */
 export const titleOf = ({ opened, written }: Context): string | undefined =>
   opened?.title ?? written?.recipe?.title;
