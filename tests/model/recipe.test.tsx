@@ -11,7 +11,12 @@ const parts: RecipeViewParts = {
   Resources: () => <p>the resources</p>,
   OwnResources,
   Swaps: ({ swaps }) => <p>{swaps.length} swaps</p>,
-  PantryUse: () => <p>what it took of the pantry</p>,
+  PantryUse: ({ children }) => (
+    <>
+      <p>what it took of the pantry</p>
+      {children}
+    </>
+  ),
   CookView: () => <p>cooked step by step</p>,
   MoreActions: () => <p>what else one does with it</p>,
   ActionTiles: ({ servings, swaps }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PantryUse as Use } from '../../../../domain/pantryUse.ts';
 import type { pantryUseMachine } from '../../../../machines/pantry/pantryUse.machine.ts';
@@ -20,7 +21,14 @@ const labelOf = ({ text, left, isKnown }: Use): string => {
 };
 
 /** After cooking: what the dish took, and what is left of it in the pantry. */
-export function PantryUse({ actor }: { readonly actor: PantryUseActor }) {
+export function PantryUse({
+  actor,
+  children,
+}: {
+  readonly actor: PantryUseActor;
+  /** What else is to be said of the cooking. */
+  readonly children?: ReactNode;
+}) {
   const isReading = useSelector(actor, (snapshot) => snapshot.matches({ open: 'reading' }));
   const isUnread = useSelector(
     actor,
@@ -34,6 +42,7 @@ export function PantryUse({ actor }: { readonly actor: PantryUseActor }) {
       <Heading level={2} size="xl" id="pantry-use" takesFocus>
         {words.cooked}
       </Heading>
+      {children}
       {isReading && (
         <Stack gap="3" align="start">
           <Spinner label={words.loading} />

@@ -54,47 +54,35 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const pantryUse = useSelector(actor, (snapshot) => snapshot.children.pantryUse);
   const { written } = context;
-  const lang = useRecipeLanguage();
   const title = titleOf(context) ?? words.untitled;
-  const picture = usePicture(title);
+  // Of what was just cooked it is said where that was told; of a dish of the kitchen's list at its head.
+  const record = followUp && (
+    <OnScreen>
+      <parts.RecordLine actor={followUp} entryId={context.entryId} />
+    </OnScreen>
+  );
   return (
     <Stack gap="5">
-      <RecipeHero picture={picture}>
-        <Heading level={1} lang={lang} takesFocus>
-          {title}
-        </Heading>
-        {written?.recipe && <About details={written.recipe} servings={scaled.servings} />}
-        <OpenNotice written={written} />
-        <HeardNotice heard={written?.heard} />
-        {followUp && (
-          <OnScreen>
-            <parts.RecordLine actor={followUp} entryId={context.entryId} />
-          </OnScreen>
-        )}
-        <RecipeActions>
-          <CookButton actor={actor} />
-          {actions && (
-            <parts.ActionTiles
-              actor={actions}
-              servings={scaled.servings}
-              swaps={swapsUsedIn(written?.recipe)}
-            />
-          )}
-        </RecipeActions>
-        {actions && (
-          <OnScreen>
-            <parts.MoreActions actor={actions} />
-          </OnScreen>
-        )}
-      </RecipeHero>
+      <Head actor={actor} scaled={scaled} parts={parts}>
+        {context.opened && record}
+      </Head>
       {pantryUse && (
         <Suspense>
-          <parts.PantryUse actor={pantryUse} />
+          <parts.PantryUse actor={pantryUse}>{!context.opened && record}</parts.PantryUse>
         </Suspense>
       )}
       <RecipeParts>
         <Ingredients actor={actor} scaled={scaled} details={written?.recipe} Swaps={parts.Swaps} />
-        <Steps title={title} scaled={scaled} cooked={<CookedButton actor={actor} />} />
+        <Steps
+          title={title}
+          scaled={scaled}
+          cooked={
+            <>
+              <CookedButton actor={actor} />
+              {!context.opened && !pantryUse && record}
+            </>
+          }
+        />
         <Figures details={written?.recipe} />
       </RecipeParts>
       <OnScreen>
@@ -111,6 +99,47 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** What it is, and what one does with it. */
+function Head({
+  actor,
+  scaled,
+  parts,
+  children,
+}: RecipePageProps & { readonly children: ReactNode }) {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
+  const lang = useRecipeLanguage();
+  const { written } = context;
+  const title = titleOf(context) ?? words.untitled;
+  const picture = usePicture(title);
+  return (
+    <RecipeHero picture={picture}>
+      <Heading level={1} lang={lang} takesFocus>
+        {title}
+      </Heading>
+      {written?.recipe && <About details={written.recipe} servings={scaled.servings} />}
+      <OpenNotice written={written} />
+      <HeardNotice heard={written?.heard} />
+      {children}
+      <RecipeActions>
+        <CookButton actor={actor} />
+        {actions && (
+          <parts.ActionTiles
+            actor={actions}
+            servings={scaled.servings}
+            swaps={swapsUsedIn(written?.recipe)}
+          />
+        )}
+      </RecipeActions>
+      {actions && (
+        <OnScreen>
+          <parts.MoreActions actor={actions} />
+        </OnScreen>
+      )}
+    </RecipeHero>
   );
 }
 

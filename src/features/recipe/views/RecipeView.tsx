@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
@@ -37,7 +37,10 @@ export interface RecipeViewParts {
   readonly OwnResources: ComponentType<{ readonly actor: RecipeActor }>;
   readonly Swaps: ComponentType<SwapsProps>;
   readonly CookView: ComponentType<CookViewProps>;
-  readonly PantryUse: ComponentType<{ readonly actor: PantryUseActor }>;
+  readonly PantryUse: ComponentType<{
+    readonly actor: PantryUseActor;
+    readonly children?: ReactNode;
+  }>;
   readonly MoreActions: ComponentType<MoreActionsProps>;
   readonly ActionTiles: ComponentType<ActionTilesProps>;
   readonly ActionDialogs: ComponentType<ActionDialogsProps>;
