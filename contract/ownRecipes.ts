@@ -96,6 +96,8 @@ export const OwnRecipeHead = z.object({
   /** Whether the minutes are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),
   source_url: SourceUrl,
+  /** The words of its ingredient lines, without accents and each once, to be searched. */
+  words: z.optional(z.string()),
   /** In ms. */
   updated_at: z.number(),
 });

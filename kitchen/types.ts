@@ -223,6 +223,8 @@ export interface OwnHead {
   readonly minutes: number;
   /** Whether these are our estimate from the steps. */
   readonly isEstimated: boolean;
+  /** The words of its ingredient lines, without accents and each once. */
+  readonly words: string;
 }
 
 /** What a person wrote of a dish of their own, worked out as ours are; what is not understood is said, and never called a fit. */

@@ -3,6 +3,7 @@ import type { InstructionsAnswer, RecipeDetails } from '../../contract/kitchen.t
 import type { OwnReading } from '../../contract/ownRecipes.ts';
 import type { PlanDay } from '../../contract/plans.ts';
 import { writeMealTitle } from '../../domain/mealTitle.ts';
+import { searchWords } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { figure } from '../planning/words.ts';
@@ -156,9 +157,10 @@ function ownHead(text: string, catalogue: Catalogue): OwnHead {
     title,
     prep,
     cook,
+    lines,
     isTimeEstimated: isEstimated,
   } = sectionsOf(text, catalogue, undefined);
-  return { title, minutes: prep + cook, isEstimated };
+  return { title, minutes: prep + cook, isEstimated, words: searchWords(lines) };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */

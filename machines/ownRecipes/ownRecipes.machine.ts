@@ -1,33 +1,20 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Navigate, Notice, Notify, Report, ReportCode } from '../shared/emitted.ts';
+import { collectedIn, idIn, segmentIn } from '../../domain/ownRecipes.ts';
 import type { recipeMarksMachine } from '../recipe/recipeMarks.machine.ts';
-import type { OwnRecipe, OwnRecipeHead, OwnRecipeLimits } from '../shared/ownRecipes.ts';
+import type * as own from '../shared/ownRecipes.ts';
 import type { collectionsMachine } from './collections.machine.ts';
 import type { recipeFileMachine } from './recipeFile.machine.ts';
 import type { recipeWritingMachine } from './recipeWriting.machine.ts';
-
-/** '/my-recipes/new', '/my-recipes/own-…': what is written; 'file' where a file is brought; 'collections' where those are; '' where all are listed. */
-const segmentIn = (path: string): string => path.split('/')[2] ?? '';
-const idIn = (path: string): string | null =>
-  /^own-[a-z0-9-]{1,80}$/.test(segmentIn(path)) ? segmentIn(path) : null;
-
-/** Which recipe is put into collections; null where they are all shown. */
-const collectedIn = (path: string): string | null => path.split('/')[3] ?? null;
 
 const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 export const ownRecipesMachine = setup({
   types: {
-    context: {} as {
-      path: string;
-      recipes: readonly OwnRecipeHead[];
-      /** What is being deleted. */
-      subject: string | null;
-      /** What was deleted last, and can be had back. */
-      removed: OwnRecipe | null;
-      limits: OwnRecipeLimits;
-    },
+    context: {} as own.OwnRecipesContext,
     events: {} as
+      | own.QueryChanged
+      | own.OrderChosen
       | { type: 'recipes.retried' }
       | { type: 'writing.retried' }
       | { type: 'file.retried' }
@@ -36,7 +23,7 @@ export const ownRecipesMachine = setup({
       | { type: 'restoration.requested' }
       | { type: 'removal.dismissed' },
     emitted: {} as Navigate | Notify | Report,
-    input: {} as { limits: OwnRecipeLimits; path: string },
+    input: {} as { limits: own.OwnRecipeLimits; path: string },
     children: {} as {
       recipeWriting: 'recipeWriting';
       recipeFile: 'recipeFile';
@@ -45,9 +32,9 @@ export const ownRecipesMachine = setup({
     },
   },
   actors: {
-    fetchRecipes: fromPromise<readonly OwnRecipeHead[]>(missing('fetchRecipes')),
-    deleteRecipe: fromPromise<OwnRecipe, { id: string }>(missing('deleteRecipe')),
-    restoreRecipe: fromPromise<void, { recipe: OwnRecipe }>(missing('restoreRecipe')),
+    fetchRecipes: fromPromise<readonly own.OwnRecipeHead[]>(missing('fetchRecipes')),
+    deleteRecipe: fromPromise<own.OwnRecipe, { id: string }>(missing('deleteRecipe')),
+    restoreRecipe: fromPromise<void, { recipe: own.OwnRecipe }>(missing('restoreRecipe')),
     recipeWriting: fromPromise<{ id: string }, object>(
       missing('recipeWriting'),
     ) as unknown as typeof recipeWritingMachine,
@@ -62,10 +49,12 @@ export const ownRecipesMachine = setup({
     ) as unknown as typeof recipeMarksMachine,
   },
   actions: {
-    keepRecipes: assign((_, params: { recipes: readonly OwnRecipeHead[] }) => params),
+    keepRecipes: assign((_, params: { recipes: readonly own.OwnRecipeHead[] }) => params),
+    keepQuery: assign({ query: ({ event }) => (event as own.QueryChanged).query }),
+    keepOrder: assign({ order: ({ event }) => (event as own.OrderChosen).order }),
     keepSubject: assign({ subject: (_, params: { id: string }) => params.id }),
     keepRemoved: assign({
-      removed: (_, params: { recipe: OwnRecipe }) => params.recipe,
+      removed: (_, params: { recipe: own.OwnRecipe }) => params.recipe,
       recipes: ({ context }, params) => context.recipes.filter(({ id }) => id !== params.recipe.id),
     }),
     clearRemoved: assign({ removed: null }),
@@ -97,6 +86,8 @@ export const ownRecipesMachine = setup({
   context: ({ input }) => ({
     path: input.path,
     recipes: [],
+    query: '',
+    order: 'newest',
     subject: null,
     removed: null,
     limits: input.limits,
@@ -110,6 +101,10 @@ export const ownRecipesMachine = setup({
     onError: {
       actions: { type: 'report', params: { code: 'ownRecipes.marksStopped' } },
     },
+  },
+  on: {
+    'query.changed': { actions: 'keepQuery' },
+    'order.chosen': { actions: 'keepOrder' },
   },
   states: {
     arriving: {

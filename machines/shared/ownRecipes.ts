@@ -61,3 +61,28 @@ export interface OwnRecipeLimits {
   fileBytes: number;
   photo: RecipePhotoLimits;
 }
+
+/** The newest first, or by name. */
+export type RecipeOrder = 'newest' | 'name';
+
+export interface QueryChanged {
+  type: 'query.changed';
+  query: string;
+}
+export interface OrderChosen {
+  type: 'order.chosen';
+  order: RecipeOrder;
+}
+
+export interface OwnRecipesContext {
+  path: string;
+  recipes: readonly OwnRecipeHead[];
+  /** What is looked for among them, as it was typed. */
+  query: string;
+  order: RecipeOrder;
+  /** What is being deleted. */
+  subject: string | null;
+  /** What was deleted last, and can be had back. */
+  removed: OwnRecipe | null;
+  limits: OwnRecipeLimits;
+}

@@ -64,6 +64,20 @@ onOneDatabase((engine) => {
       expect(await list(person)).toHaveLength(2);
     });
 
+    test('are searched by the words of their lines, also those that were kept before they had any', async () => {
+      const { person, environment } = await start();
+      await save(person, soup, 'Soup\nIngredients\n250 g crème fraîche\n2 leeks\nMethod\nSimmer.');
+      const words = async () => (await person.call('GET', path)).body.recipes[0].words;
+      expect(await words()).toBe('creme fraiche leeks');
+      await query(environment, 'update own_recipes set words = null');
+      expect(await words()).toBe('creme fraiche leeks');
+      expect(await query(environment, 'select words from own_recipes')).toEqual([
+        { words: 'creme fraiche leeks' },
+      ]);
+      const { body } = await person.call('GET', `${path}/${soup}`);
+      expect(body.recipe.words).toBe('creme fraiche leeks');
+    });
+
     test('are read without being stored', async () => {
       const { person } = await start();
       const { body } = await person.call('POST', `${path}/reading`, {

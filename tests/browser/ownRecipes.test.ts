@@ -107,6 +107,14 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
       .getByRole('button', { name: "Favourite: Aunt's lentil stew", pressed: true })
       .waitFor();
     await look('own-recipes');
+    const search = page.getByRole('searchbox', { name: 'Search my recipes' });
+    await search.fill('zorgel');
+    await page.getByText('None of your recipes has "zorgel" in its name').waitFor();
+    await look('own-recipes-not-found');
+    await page.getByRole('button', { name: 'Show all of them' }).click();
+    await search.fill('LENTIL');
+    await page.getByRole('link', { name: "Aunt's lentil stew" }).waitFor();
+    await search.fill('');
     await page.getByRole('button', { name: "Delete Aunt's lentil stew" }).click();
     await page.getByText("Aunt's lentil stew is deleted.").waitFor();
     await page.getByText('No recipes yet').waitFor();

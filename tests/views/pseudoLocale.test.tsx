@@ -75,6 +75,7 @@ import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
 import { HouseholdView } from '../../src/features/household/views/HouseholdView.tsx';
 import { SwapOffers } from '../../src/features/planner/views/SwapOffers.tsx';
 import { TableView } from '../../src/features/table/views/TableView.tsx';
+import { OwnRecipeSearch } from '../../src/features/ownRecipes/views/OwnRecipeSearch.tsx';
 import { OwnRecipesView } from '../../src/features/ownRecipes/views/OwnRecipesView.tsx';
 import { CalendarPanel } from '../../src/features/planner/views/CalendarPanel.tsx';
 import { RecipeFile } from '../../src/features/ownRecipes/views/RecipeFile.tsx';
@@ -126,6 +127,7 @@ const plainParts = {
   WayBack: nothing,
   RecipeWriting: nothing,
   MarkHeart: nothing,
+  Search: OwnRecipeSearch,
   Swaps: nothing,
   ActionTiles: nothing,
   MoreActions: nothing,

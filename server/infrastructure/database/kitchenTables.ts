@@ -25,6 +25,8 @@ export interface OwnRecipesTable {
   text: string;
   /** JSON: what the person said of lines. */
   choices: string;
+  /** Of its ingredient lines; null where it was kept before it could be found by them. */
+  words: string | null;
   source_url: string | null;
   created_at: number;
   updated_at: number;

@@ -33,6 +33,7 @@ import { jobs } from './migrations/0040-jobs.ts';
 import { attempts } from './migrations/0041-attempts.ts';
 import { estimatedMinutes } from './migrations/0042-estimated-minutes.ts';
 import { blobs } from './migrations/0043-blobs.ts';
+import { ownRecipeWords } from './migrations/0044-own-recipe-words.ts';
 
 export interface Migration {
   readonly name: string;
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   attempts,
   estimatedMinutes,
   blobs,
+  ownRecipeWords,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

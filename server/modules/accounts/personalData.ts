@@ -15,7 +15,7 @@ const kept = {
   users: { of: 'id', by: 'id', hidden: ['email_key', 'password_hash'] },
   settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'diets', 'answers'] },
   recipe_marks: { of: 'user_id', by: 'recipe_id' },
-  own_recipes: { of: 'user_id', by: 'id', page: 50, json: ['choices'] },
+  own_recipes: { of: 'user_id', by: 'id', page: 50, json: ['choices'], hidden: ['words'] },
   collections: { of: 'user_id', by: 'id', json: ['recipes'] },
   calendar_links: { of: 'user_id', by: 'user_id', hidden: ['token_hash'] },
   pantry_items: { of: 'user_id', by: 'id' },

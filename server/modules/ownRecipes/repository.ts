@@ -17,21 +17,46 @@ const headColumns = [
   'title',
   'minutes',
   'minutes_estimated',
+  'words',
   'source_url',
   'updated_at',
 ] as const;
 
+/** The list, and what a recipe is found by in it beside its name. */
+const createListing = ({ db }: Pick<Queries, 'db'>) => ({
+  /** The newest first, those of one import by name. */
+  list: (userId: string): Promise<OwnRecipeHead[]> =>
+    db
+      .selectFrom('own_recipes')
+      .select(headColumns)
+      .where('user_id', '=', userId)
+      .orderBy('updated_at', 'desc')
+      .orderBy('title')
+      .orderBy('id')
+      .execute(),
+
+  /** Those that nobody has looked for words in. */
+  withoutWords: (userId: string): Promise<Pick<OwnRecipeEntry, 'id' | 'text'>[]> =>
+    db
+      .selectFrom('own_recipes')
+      .select(['id', 'text'])
+      .where('user_id', '=', userId)
+      .where('words', 'is', null)
+      .execute(),
+
+  async keepWords(userId: string, id: string, words: string): Promise<void> {
+    await db
+      .updateTable('own_recipes')
+      .set({ words })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  },
+});
+
 export function createOwnRecipes({ db }: Queries, { now }: { now: () => number }) {
   return {
-    /** The newest first. */
-    list: (userId: string): Promise<OwnRecipeHead[]> =>
-      db
-        .selectFrom('own_recipes')
-        .select(headColumns)
-        .where('user_id', '=', userId)
-        .orderBy('updated_at', 'desc')
-        .orderBy('id')
-        .execute(),
+    ...createListing({ db }),
 
     /** Favourites and then the newest of them, as they were written; at last what is not wanted again. */
     written: (userId: string, most: number): Promise<OwnRecipeText[]> =>

@@ -38,20 +38,24 @@ function choicesIn(stored: string): Choices {
   }
 }
 
-const shownHead = <Entry extends { readonly minutes_estimated: number }>({
+const shownHead = <
+  Entry extends { readonly minutes_estimated: number; readonly words: string | null },
+>({
   minutes_estimated: isEstimated,
+  words,
   ...entry
-}: Entry) => ({ ...entry, ...estimatedMark(isEstimated) });
+}: Entry) => ({ ...entry, words: words ?? '', ...estimatedMark(isEstimated) });
 
 const shown = ({ choices, ...entry }: OwnRecipeEntry): OwnRecipe => ({
   ...shownHead(entry),
   choices: choicesIn(choices),
 });
 
-const rowOf = ({ title, minutes, isEstimated }: ReturnType<Kitchen['own']['head']>) => ({
+const rowOf = ({ title, minutes, isEstimated, words }: ReturnType<Kitchen['own']['head']>) => ({
   title,
   minutes,
   minutes_estimated: isEstimated ? 1 : 0,
+  words,
 });
 
 const unknown = () => notFound(say('recipe.unknown', 'We do not have this recipe.'));
@@ -66,6 +70,17 @@ const writtenBy = async (
     choices: choicesIn(choices),
   }));
 
+async function headsOf(
+  kitchen: Kitchen,
+  { ownRecipes }: Pick<Storage, 'ownRecipes'>,
+  userId: string,
+): Promise<OwnRecipeHead[]> {
+  // Once, of those that were kept before they could be searched.
+  for (const { id, text } of await ownRecipes.withoutWords(userId))
+    await ownRecipes.keepWords(userId, id, kitchen.own.head(text).words);
+  return (await ownRecipes.list(userId)).map(shownHead);
+}
+
 export function createOwnRecipesService(
   kitchen: Kitchen,
   storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances'> & PriceStorage,
@@ -78,8 +93,7 @@ export function createOwnRecipesService(
   };
 
   return {
-    list: async ({ userId }: Person): Promise<OwnRecipeHead[]> =>
-      (await storage.ownRecipes.list(userId)).map(shownHead),
+    list: ({ userId }: Person) => headsOf(kitchen, storage, userId),
 
     written: (userId: string) => writtenBy(storage, userId),
 

@@ -10,13 +10,20 @@ export const soupHead: OwnRecipeHead = {
   source_url: null,
   updated_at: 2,
 };
-export const stewHead: OwnRecipeHead = { ...soupHead, id: 'own-stew-0001', title: 'Stew' };
+export const stewHead: OwnRecipeHead = {
+  ...soupHead,
+  id: 'own-stew-0001',
+  title: 'Beef stew',
+  words: 'beef leeks creme fraiche',
+};
 const soup: OwnRecipe = { ...soupHead, text: 'Lentil soup', choices: {} };
 
 export interface Context {
   path: string;
   recipes: readonly OwnRecipeHead[];
   removed: OwnRecipe | null;
+  query: string;
+  order: 'newest' | 'name';
 }
 
 export const ownRecipes: Samples = {
@@ -32,6 +39,9 @@ export const ownRecipes: Samples = {
   },
   person: {
     'recipes.retried': { type: 'recipes.retried' },
+    'query.changed': { type: 'query.changed', query: 'Crème LEEK' },
+    'query.changed (nothing such)': { type: 'query.changed', query: 'zorgle' },
+    'order.chosen': { type: 'order.chosen', order: 'name' },
     'writing.retried': { type: 'writing.retried' },
     'file.retried': { type: 'file.retried' },
     'collections.retried': { type: 'collections.retried' },
@@ -58,10 +68,12 @@ export const ownRecipes: Samples = {
     recipeFile: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: ({ path, recipes, removed }: Context) => [
+  distinguish: ({ path, recipes, removed, query, order }: Context) => [
     path,
     recipes.map(({ id }) => id).join(),
     removed?.id,
+    query,
+    order,
   ],
   situations: {
     all: ({ path }: Context) => path === '/my-recipes',
@@ -77,6 +89,8 @@ export const ownRecipes: Samples = {
     [soup, 'the soup'],
   ],
   holds: {
+    'query.changed': ({ query }: Context) => query === 'Crème LEEK',
+    'order.chosen': ({ order }: Context) => order === 'name',
     'restoreRecipe answers, removal.dismissed': ({ removed }: Context) => removed === null,
     'deleteRecipe answers': ({ recipes, removed }: Context) =>
       removed?.id === 'own-soup-0001' && recipes.every(({ id }) => id !== 'own-soup-0001'),

@@ -15,6 +15,13 @@ export const ownRecipes = {
   empty: 'No recipes yet',
   emptyDetail:
     'Paste one you like, take a photo of it, give us the address of its page, or bring in a file from another app.',
+  search: 'Search my recipes',
+  searchHint: 'By name or ingredient',
+  order: 'Order',
+  orders: { newest: 'Newest first', name: 'By name' },
+  found: { one: '1 recipe found.', many: '{count} recipes found.' },
+  nothingFound: 'None of your recipes has "{query}" in its name or its ingredients.',
+  clearSearch: 'Show all of them',
   edit: 'Edit {name}',
   remove: 'Delete {name}',
   removed: '{name} is deleted.',

@@ -15,6 +15,13 @@ export const ownRecipes = {
   empty: 'Aucune recette pour le moment',
   emptyDetail:
     "Collez-en une qui vous plaît, prenez-la en photo, donnez-nous l'adresse de sa page, ou importez le fichier d'une autre application.",
+  search: 'Rechercher dans mes recettes',
+  searchHint: 'Par nom ou par ingrédient',
+  order: 'Ordre',
+  orders: { newest: 'Les plus récentes', name: 'Par nom' },
+  found: { one: '1 recette trouvée.', many: '{count} recettes trouvées.' },
+  nothingFound: 'Aucune de vos recettes n’a « {query} » dans son nom ou ses ingrédients.',
+  clearSearch: 'Toutes les afficher',
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   removed: '{name} est supprimée.',

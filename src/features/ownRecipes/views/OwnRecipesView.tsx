@@ -1,32 +1,20 @@
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
-import { fill } from '../../../texts/fill.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button, IconButton, LinkButton } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { DishTile, DishTiles } from '../../../ui/DishTiles.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { BinIcon } from '../../../ui/icons/planner.tsx';
-import { PlusIcon } from '../../../ui/icons/food.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { UndoBar } from '../../../ui/UndoBar.tsx';
-import { Heading, Text } from '../../../ui/typography.tsx';
 import { MarkHeart } from '../../marks/views/MarkHeart.tsx';
 import type { MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
 import { ownRecipes as words } from '../texts/en.ts';
 import { ownRecipesPages } from '../texts/pages.en.ts';
 import { collections as collectionWords } from '../texts/collections.en.ts';
 import type { CollectionsActor } from './collectionsSelectors.ts';
+import { Again } from './Again.tsx';
+import { OwnRecipeList } from './OwnRecipeList.tsx';
 import { RecipeWriting } from './RecipeWriting.tsx';
 import {
   isCollected,
   isFiled,
   isWritten,
-  type OwnRecipeHead,
   type OwnRecipesActor,
   type RecipeFileActor,
   type RecipeWritingActor,
@@ -37,6 +25,7 @@ export interface OwnRecipesParts {
   readonly RecipeFile: ComponentType<{ readonly actor: RecipeFileActor }>;
   readonly Collections: ComponentType<{ readonly actor: CollectionsActor }>;
   readonly MarkHeart: ComponentType<MarkButtonsProps>;
+  readonly Search: ComponentType<{ readonly actor: OwnRecipesActor }>;
 }
 /** The list is read without them. */
 const LazyFile = lazyPart(() =>
@@ -45,11 +34,15 @@ const LazyFile = lazyPart(() =>
 const LazyCollections = lazyPart(() =>
   import('./Collections.tsx').then(({ Collections }) => ({ default: Collections })),
 );
+const LazySearch = lazyPart(() =>
+  import('./OwnRecipeSearch.tsx').then(({ OwnRecipeSearch }) => ({ default: OwnRecipeSearch })),
+);
 const allParts: OwnRecipesParts = {
   RecipeWriting,
   RecipeFile: LazyFile,
   Collections: LazyCollections,
   MarkHeart,
+  Search: LazySearch,
 };
 
 interface OwnRecipesViewProps {
@@ -68,7 +61,9 @@ export function OwnRecipesView({ actor, parts = allParts }: OwnRecipesViewProps)
       {filed && <File actor={actor} part={parts.RecipeFile} />}
       {written && <Written actor={actor} part={parts.RecipeWriting} />}
       {collected && <Collected actor={actor} part={parts.Collections} />}
-      {!filed && !written && !collected && <List actor={actor} part={parts.MarkHeart} />}
+      {!filed && !written && !collected && (
+        <OwnRecipeList actor={actor} MarkHeart={parts.MarkHeart} Search={parts.Search} />
+      )}
     </Page>
   );
 }
@@ -125,122 +120,5 @@ function Collected({ actor, part: Part }: PartProps<'Collections'>) {
         />
       )}
     </>
-  );
-}
-
-function Again({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
-  return (
-    <Stack gap="3" align="start">
-      <Alert>{text}</Alert>
-      <Button kind="secondary" onClick={onClick}>
-        {words.retry}
-      </Button>
-    </Stack>
-  );
-}
-
-function List({ actor, part }: PartProps<'MarkHeart'>) {
-  const recipes = useSelector(actor, (snapshot) => snapshot.context.recipes);
-  const loading = useSelector(actor, (snapshot) => snapshot.matches('fetchingRecipes'));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches('listFailed'));
-  const add = (
-    <Row gap="3">
-      <LinkButton href="/my-recipes/new">
-        <PlusIcon />
-        {words.add}
-      </LinkButton>
-      <LinkButton kind="secondary" href="/my-recipes/file">
-        {words.fromFile}
-      </LinkButton>
-      <LinkButton kind="secondary" href="/my-recipes/collections">
-        {collectionWords.title}
-      </LinkButton>
-      <LinkButton kind="quiet" reloads href="/recipes">
-        {words.library}
-      </LinkButton>
-    </Row>
-  );
-  const isEmpty = recipes.length === 0;
-  return (
-    <Stack gap="6">
-      <Row gap="4" justify="space-between" align="end">
-        <Stack gap="2">
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lg" tone="muted" narrow>
-            {words.intro}
-          </Text>
-        </Stack>
-        {!isEmpty && add}
-      </Row>
-      {loading && isEmpty && <Spinner label={words.loading} />}
-      {failed && (
-        <Again text={words.failed} onClick={() => actor.send({ type: 'recipes.retried' })} />
-      )}
-      {!loading && !failed && isEmpty && (
-        <Card>
-          <EmptyState title={words.empty} description={words.emptyDetail} action={add} />
-        </Card>
-      )}
-      {!isEmpty && (
-        <DishTiles wrap>
-          {recipes.map((recipe) => (
-            <Recipe key={recipe.id} actor={actor} part={part} recipe={recipe} />
-          ))}
-        </DishTiles>
-      )}
-      <Removed actor={actor} />
-    </Stack>
-  );
-}
-
-interface RecipeProps extends PartProps<'MarkHeart'> {
-  readonly recipe: OwnRecipeHead;
-}
-
-/** '45 min'; nothing where neither the text nor its steps say. */
-function minutesOf({ minutes, minutes_estimated: isEstimated }: OwnRecipeHead) {
-  if (minutes === 0) return undefined;
-  return fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes });
-}
-
-function Recipe({ actor, part: Part, recipe }: RecipeProps) {
-  const { id, title } = recipe;
-  const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
-  const can = useSelector(actor, (snapshot) => snapshot.can({ type: 'deletion.requested', id }));
-  return (
-    <DishTile
-      title={title}
-      lang=""
-      href={`/recipe/${id}`}
-      picture={usePicture(title)}
-      note={minutesOf(recipe)}
-      corner={marks && <Part actor={marks} recipe={{ id, title }} />}
-      action={
-        <IconButton
-          label={fill(words.remove, { name: title })}
-          disabled={!can}
-          onClick={() => actor.send({ type: 'deletion.requested', id })}
-        >
-          <BinIcon />
-        </IconButton>
-      }
-    />
-  );
-}
-
-/** What was deleted last, and the way back, as long as the page is open. */
-function Removed({ actor }: { readonly actor: OwnRecipesActor }) {
-  const removed = useSelector(actor, (snapshot) => snapshot.context.removed);
-  const restoring = useSelector(actor, (snapshot) => snapshot.matches('restoringRecipe'));
-  return (
-    <UndoBar
-      {...(removed ? { text: fill(words.removed, { name: removed.title }) } : {})}
-      undoLabel={words.undo}
-      busyLabel={words.restoring}
-      closeLabel={words.close}
-      busy={restoring}
-      onUndo={() => actor.send({ type: 'restoration.requested' })}
-      onClose={() => actor.send({ type: 'removal.dismissed' })}
-    />
   );
 }

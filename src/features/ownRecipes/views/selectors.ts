@@ -1,3 +1,5 @@
+import { isFoundBy } from '../../../../domain/ownRecipes.ts';
+import { languageNow } from '../../../texts/language.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ownRecipesMachine } from '../../../../machines/ownRecipes/ownRecipes.machine.ts';
 import type { recipeFileMachine } from '../../../../machines/ownRecipes/recipeFile.machine.ts';
@@ -14,6 +16,21 @@ export type Reading = NonNullable<Snapshot['context']['reading']>;
 export type ReadLine = Reading['lines'][number];
 
 export type FoundRecipe = SnapshotFrom<typeof recipeFileMachine>['context']['found'][number];
+
+export const orders = ['newest', 'name'] as const;
+
+type List = ListSnapshot['context'];
+/** Those that are looked for, in the order that is wanted. The server has the newest first. */
+export function shownOf({
+  recipes,
+  query,
+  order,
+}: Pick<List, 'recipes' | 'query' | 'order'>): readonly OwnRecipeHead[] {
+  const found = recipes.filter((recipe) => isFoundBy(recipe, query));
+  return order === 'newest'
+    ? found
+    : found.toSorted((a, b) => a.title.localeCompare(b.title, languageNow(), { numeric: true }));
+}
 
 export const isFiled = (snapshot: ListSnapshot): boolean =>
   snapshot.matches('filing') || snapshot.matches('filingStopped');
