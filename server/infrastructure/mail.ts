@@ -25,15 +25,26 @@ export interface Carrier {
 /** What is written when it leaves, since its link counts from then on. */
 type Wish = 'reset' | 'verify';
 
+/** Of the person who reads it, as far as we have texts. */
+export type LetterLanguage = 'en' | 'fr';
+
 export interface Mail {
   /** Whether emails go anywhere. */
   readonly isOn: boolean;
   /** Stores an email, to be delivered as soon as may be. @param userId whose: it goes with the account. */
   send(email: Email, userId?: string): Promise<void>;
   /** The same for an email that is written when it leaves. */
-  ask(kind: Wish, of: string, options: Pick<NewJob, 'rest' | 'life' | 'userId'>): Promise<void>;
+  ask(
+    kind: Wish,
+    of: string,
+    language: LetterLanguage,
+    options: Pick<NewJob, 'rest' | 'life' | 'userId'>,
+  ): Promise<void>;
   /** Who writes those that are asked for; nothing is sent where there is nothing to say any more. */
-  writes(kind: Wish, write: (of: string) => Promise<Email | undefined>): void;
+  writes(
+    kind: Wish,
+    write: (of: string, language: LetterLanguage) => Promise<Email | undefined>,
+  ): void;
 }
 
 interface Log {
@@ -92,13 +103,21 @@ export function createMail(
       await queue.add({ kind: 'letter', payload: email, userId, life: letterLife });
     },
 
-    async ask(kind, of, options) {
+    async ask(kind, of, language, options) {
       if (!carrier) return dropped(kind);
-      await queue.add({ kind, payload: of, ...options });
+      await queue.add({ kind, payload: { of, language }, ...options });
     },
 
-    writes: (kind, write) => handle(kind, async (payload) => write(String(payload))),
+    writes: (kind, write) => handle(kind, (payload) => write(...wishIn(payload))),
   };
+}
+
+/** What was stored of a wish; an earlier version stored no language. */
+function wishIn(payload: unknown): [of: string, language: LetterLanguage] {
+  if (typeof payload !== 'object' || payload === null || !('of' in payload))
+    return [String(payload), 'en'];
+  const isFrench = 'language' in payload && payload.language === 'fr';
+  return [String(payload.of), isFrench ? 'fr' : 'en'];
 }
 
 /** Its cause is what a carrier threw. */

@@ -16,6 +16,8 @@ export interface ClientOptions {
   timeouts: { productApi: number; aiService: number };
   /** null: the browser offers none, as on a page without https. */
   locks?: Pick<LockManager, 'request'> | null;
+  /** In which language the screen speaks; the browser says its own where nobody else does. */
+  language?: () => string;
 }
 
 type Part<Name extends string, S extends Schema | undefined> = S extends Schema
@@ -63,11 +65,19 @@ function createListeners() {
   };
 }
 
+/** How long a call waits, in ms: as it is asked, else as its service is given. */
+const timeoutOf = (
+  { service }: Call,
+  { timeout }: { readonly timeout?: number | undefined },
+  { aiService, productApi }: ClientOptions['timeouts'],
+): number => timeout ?? (service === 'ai' ? aiService : productApi);
+
 export function createClient({
   origin,
   storage,
   timeouts,
   locks = globalThis.navigator?.locks,
+  language,
 }: ClientOptions): Client {
   const renew = createRenewal({
     origin,
@@ -83,22 +93,17 @@ export function createClient({
   return {
     async request(call, options) {
       const { signal, suppressAuthRedirect = false, endsSession = false } = options;
-      const timeout =
-        options.timeout ?? (call.service === 'ai' ? timeouts.aiService : timeouts.productApi);
       // A call that anyone may make is not refused for want of a session.
       const isAnonymous = suppressAuthRedirect || call.auth === 'none';
       const holder = storage.readHolder();
       const bearer = storage.readTokens()?.accessToken ?? null;
       if (endsSession) session.abort();
       const asks = !isAnonymous && call.method === 'GET';
+      const timeout = timeoutOf(call, options, timeouts);
       const deadline = startDeadline(timeout, signal, asks ? session.signal : undefined);
+      const to = { origin, language, isAnonymous };
       const attempt = (by: string | null) =>
-        send(call, options as Message, {
-          origin,
-          bearer: by,
-          isAnonymous,
-          signal: deadline.signal,
-        });
+        send(call, options as Message, { ...to, bearer: by, signal: deadline.signal });
       try {
         return await renewing(attempt, bearer, (by, cause) =>
           // Others may wait for the refresh too, so it goes on when our time is up.

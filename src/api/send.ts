@@ -18,6 +18,8 @@ export interface Delivery {
   bearer: string | null;
   /** A 401 then says something of the credentials in the call, and nothing of the session. */
   isAnonymous: boolean;
+  /** Of the screen: letters that a call has sent are in it. */
+  language?: (() => string) | undefined;
   signal: AbortSignal;
 }
 
@@ -25,7 +27,7 @@ export interface Delivery {
 export async function send<C extends Call>(
   call: C,
   message: Message,
-  { origin, bearer, isAnonymous, signal }: Delivery,
+  { origin, bearer, isAnonymous, language, signal }: Delivery,
 ): Promise<AnswerOf<C>> {
   let response: ReturnType<typeof ky>;
   try {
@@ -37,6 +39,7 @@ export async function send<C extends Call>(
       timeout: false, // the signal speaks for the whole call
       signal,
       headers: {
+        ...(language === undefined ? {} : { 'accept-language': language() }),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(message.idempotencyKey === undefined
           ? {}

@@ -20,7 +20,7 @@ import { emptyDatabase, manualClock } from './support.ts';
 
 const from = 'Platewise <no-reply@platewise.example>';
 const email = (to = 'ada@example.org') =>
-  resetEmail(to, 'https://platewise.example/reset-password#access_token=SECRET');
+  resetEmail(to, 'https://platewise.example/reset-password#access_token=SECRET', 'en');
 
 /** Mail over a queue whose clock is at the test's hand and whose log is kept. */
 async function mailOver(carrier: Carrier | undefined) {

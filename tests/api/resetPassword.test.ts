@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailedLinks } from '../../contract/constants.ts';
 import { createAccounts } from '../../server/modules/accounts/accounts.ts';
 import type { Passwords } from '../../server/modules/accounts/passwords.ts';
-import type { Email, Mail } from '../../server/infrastructure/mail.ts';
+import type { Mail } from '../../server/infrastructure/mail.ts';
 import { linkIn, type Mailbox, startMailbox } from './mailbox.ts';
 import {
   type Answer,
@@ -55,6 +55,24 @@ onEachDatabase((engine) => {
     };
     return { ...server, clock, box, address, post, forgot, reset, askLink };
   }
+
+  test('PWD-02 the letters are in the language of the screen that asked for them', async () => {
+    const { app, box, post, forgot } = await start();
+    const person = await signUp(app, 'odile@example.org');
+    await forgot('odile@example.org', {}, { 'accept-language': 'fr' });
+    const letter = await box.next('Choisissez un nouveau mot de passe Platewise');
+    expect(letter.text).toContain('Il fonctionne une fois, pendant 30 minutes.');
+    expect(letter.html).toContain('<html lang="fr">');
+    await person.call('POST', '/api/verify-email/send', undefined, { 'accept-language': 'fr' });
+    await box.next('Confirmez votre adresse pour Platewise');
+    const { token } = linkIn(letter);
+    await post(
+      '/api/reset-password',
+      { access_token: token, new_password: 'un nouveau mot' },
+      { 'accept-language': 'fr' },
+    );
+    await box.next('Votre mot de passe Platewise a été changé');
+  });
 
   test('PWD-02 PWD-05 a link arrives, sets a new password, confirms the address and ends every session', async () => {
     const { app, box, askLink, reset, address } = await start();
@@ -331,7 +349,7 @@ describe('PWD-02 the time of the answer', () => {
   test('knows nothing of the account: what is asked is stored as it is, and looked up when the letter is written', async () => {
     const findByEmail = vi.fn(async () => undefined);
     const asked: unknown[] = [];
-    const writers = new Map<string, (of: string) => Promise<Email | undefined>>();
+    const writers = new Map<string, Parameters<Mail['writes']>[1]>();
     const mail: Mail = {
       isOn: true,
       send: async () => {},
@@ -348,12 +366,12 @@ describe('PWD-02 the time of the answer', () => {
       rest: () => 4321,
       origin: () => 'https://platewise.example',
     });
-    await accounts.sendResetLink('ada@example.org');
+    await accounts.sendResetLink('ada@example.org', 'fr');
     expect(asked).toEqual([
-      ['reset', 'ada@example.org', { rest: 4321, life: mailedLinks.resetLife }],
+      ['reset', 'ada@example.org', 'fr', { rest: 4321, life: mailedLinks.resetLife }],
     ]);
     expect(findByEmail).not.toHaveBeenCalled();
-    expect(await writers.get('reset')?.('ada@example.org')).toBeUndefined();
+    expect(await writers.get('reset')?.('ada@example.org', 'fr')).toBeUndefined();
     expect(findByEmail).toHaveBeenCalledExactlyOnceWith('ada@example.org');
   });
 });

@@ -3,7 +3,7 @@ import { recoveryHash } from '../../server/modules/secondFactor/recoveryCodes.ts
 import { describe, expect, test } from 'vitest';
 import { waitAfter } from '../../server/modules/secondFactor/codeChecks.ts';
 import { codeOf, stepAt, totpAddress } from '../../server/modules/secondFactor/totp.ts';
-import { letterLanguage } from '../../server/modules/accounts/securityLetters.ts';
+import { languageOf } from '../../server/modules/accounts/securityLetters.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
 import {
   type Answer,
@@ -56,7 +56,7 @@ describe('a code', () => {
     ['', 'en'],
     [undefined, 'en'],
   ])('the letter for %s is in %s', (accepted, language) => {
-    expect(letterLanguage(accepted)).toBe(language);
+    expect(languageOf({ headers: { 'accept-language': accepted } })).toBe(language);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logIn, logOut, readProfile } from '../../contract/account.ts';
 import { fetchEntry, fetchHistory } from '../../contract/history.ts';
 import { fetchInstructions, processIngredients } from '../../contract/kitchen.ts';
-import { createClient } from '../../src/api/client.ts';
+import { type ClientOptions, createClient } from '../../src/api/client.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function tab() {
+function tab(others: Partial<ClientOptions> = {}) {
   const { storage } = new Browser().openTab();
   return {
     storage,
@@ -24,6 +24,7 @@ function tab() {
       origin: server.origin,
       storage,
       timeouts: { productApi: 10_000, aiService: 10_000 },
+      ...others,
     }),
   };
 }
@@ -47,6 +48,16 @@ test('SES-07: a stored token travels as bearer, and without one there is no such
     undefined,
     'Bearer access-1',
   ]);
+});
+
+test('a call says in which language the screen speaks, as it is then', async () => {
+  server.answer = () => ({ json: { status: 'success', profile } });
+  let language = 'fr';
+  const { client } = tab({ language: () => language });
+  await client.request(readProfile, {});
+  language = 'en';
+  await client.request(readProfile, {});
+  expect(server.seen.map((each) => each.headers['accept-language'])).toEqual(['fr', 'en']);
 });
 
 test('SES-07: cookies are included', async () => {

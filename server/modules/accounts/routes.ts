@@ -9,6 +9,7 @@ import { displayName } from './displayName.ts';
 import { noPassword } from './passwords.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
+import { languageOf } from './securityLetters.ts';
 
 type Parts = Pick<Services, 'storage' | 'guard' | 'attempts' | 'passwords' | 'accounts'>;
 
@@ -43,7 +44,7 @@ function registering(
     });
     // Two sign-ups of one address at once: the database lets one through.
     if (id === undefined) throw taken();
-    await accounts.beginVerification(id);
+    await accounts.beginVerification(id, languageOf(request));
     return success({ message: 'Your account has been created.' });
   });
 }

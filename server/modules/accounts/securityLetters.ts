@@ -1,8 +1,9 @@
-// Letters about what changed in how an account is entered. Their language is that of the browser which
-// caused them: an account has none of its own.
+// Letters about what changed in how an account is entered. Their language is that of the screen on which
+// they were caused, as the app says it: an account has none of its own.
 import { product } from '../../../contract/constants.ts';
-import type { Email } from '../../infrastructure/mail.ts';
-import { email, type LetterLanguage } from './emailTemplates.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
+import { email } from './emailTemplates.ts';
 
 export type SecurityNews =
   | 'secondFactorOn'
@@ -125,8 +126,8 @@ const greeting = { en: 'Hello,', fr: 'Bonjour,' };
 const newPassword = { en: 'Set a new password', fr: 'Choisir un nouveau mot de passe' };
 
 /** The first language of ours that a browser asks for. */
-export function letterLanguage(accepted: string | undefined): LetterLanguage {
-  const first = (accepted ?? '')
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): LetterLanguage {
+  const first = (headers['accept-language'] ?? '')
     .toLowerCase()
     .split(',')
     .map((each) => each.trim().slice(0, 2))

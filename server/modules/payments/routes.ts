@@ -6,6 +6,7 @@ import { emailUnverified } from './payments.ts';
 import { badRequest, Refusal, unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
+import { languageOf } from '../accounts/securityLetters.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +32,7 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
         () => true,
         () => false,
       );
-      if (mayMail) await accounts.beginVerification(person.userId);
+      if (mayMail) await accounts.beginVerification(person.userId, languageOf(request));
       throw emailUnverified(mayMail);
     }
   });
