@@ -47,6 +47,21 @@ test('the landing page is in French once that was chosen, and so is what comes a
   await context.close();
 });
 
+test('a browser that asks for French first gets it, until another language is chosen', async () => {
+  const { page, context, complaints } = await visit({ width: 390, locale: 'fr-CH' });
+  await page.goto(`${house.origin}/landing`);
+  await page
+    .getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' })
+    .waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('platewise_language'))).toBeNull();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Dinner starts with what you already have.' }).waitFor();
+  await page.goto(`${house.origin}/login`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('where the French words cannot be fetched, the page is English', async () => {
   const { page, context } = await visit({
     width: 390,

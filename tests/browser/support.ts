@@ -71,6 +71,8 @@ interface VisitOptions {
   expectFailures?: RegExp;
   /** The service worker may keep the app on the device. */
   keepsApp?: boolean;
+  /** The first language of the browser. */
+  locale?: string;
 }
 
 /** A person with a browser of their own: nothing stored, nothing cached. */
@@ -78,12 +80,18 @@ export async function visit(
   browser: Browser,
   options: VisitOptions = { width: 1280 },
 ): Promise<Visitor> {
-  const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
+  const {
+    width,
+    colorScheme = 'light',
+    expectFailures,
+    keepsApp = false,
+    locale = 'en-GB',
+  } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale,
     serviceWorkers: keepsApp ? 'allow' : 'block',
   });
   // Enough for a machine that has much else to do.
