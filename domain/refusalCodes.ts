@@ -33,6 +33,7 @@ export type RefusalCode =
   | 'account.passwordShort'
   | 'account.passwordUnset'
   | 'account.resetToken'
+  | 'account.samePassword'
   | 'account.sessionOver'
   | 'account.sessionUnknown'
   | 'account.unauthenticated'

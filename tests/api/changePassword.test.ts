@@ -40,6 +40,14 @@ onEachDatabase((engine) => {
   }
 
   describe('changing the password', () => {
+    test('SET-08 the password that it is already is refused, and nobody is signed out', async () => {
+      const { app, person, change } = await start();
+      const elsewhere = tokensOf(await logIn(app, person.email), app);
+      const { status, body } = await change(person.password, person.password);
+      expect([status, body.code]).toEqual([400, 'same_password']);
+      expect((await elsewhere.call('GET', '/api/profile')).status).toBe(200);
+    });
+
     test('SET-06 SET-08 sets it, ends every other session, keeps this one, and tells by mail', async () => {
       const { app, box, person, change } = await start();
       const elsewhere = tokensOf(await logIn(app, person.email), app);

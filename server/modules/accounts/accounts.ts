@@ -138,7 +138,7 @@ function createPasswordChanges({
       return userId;
     },
 
-    /** Every other session ends. @throws 400 where the password has changed since the account was read. */
+    /** Every other session ends. @throws 400 where it is the password already, or where that has changed since the account was read. */
     async changePassword(
       { userId, sessionId }: Person,
       user: User,
@@ -146,6 +146,7 @@ function createPasswordChanges({
       language: LetterLanguage,
     ): Promise<void> {
       await demandPassword(next, user);
+      if (await passwords.matches(user.password_hash, next)) throw samePassword();
       const isChanged = await users.changePassword(userId, {
         from: user.password_hash,
         to: await passwords.hash(next),
@@ -198,6 +199,11 @@ const wrongPassword = () =>
   badRequest(
     say('account.wrongPassword', 'Your current password is not right. Please try again.'),
     'wrong_password',
+  );
+const samePassword = () =>
+  badRequest(
+    say('account.samePassword', 'This is your password already. Please choose another.'),
+    'same_password',
   );
 const passwordUnset = () =>
   badRequest(

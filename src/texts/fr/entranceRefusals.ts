@@ -41,6 +41,7 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
   'account.sessionUnknown': 'Cette session est déjà terminée.',
   'account.unauthenticated': 'Connexion nécessaire. Veuillez vous reconnecter.',
   'account.wrongCredentials': 'Adresse e-mail ou mot de passe incorrect.',
+  'account.samePassword': 'C’est déjà votre mot de passe. Choisissez-en un autre.',
   'account.wrongPassword': "Votre mot de passe actuel n'est pas le bon. Veuillez réessayer.",
   'api.authentication': "Échec de l'authentification",
   'api.feedback': "Votre avis n'a pas pu être enregistré. Veuillez réessayer plus tard.",
