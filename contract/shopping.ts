@@ -84,7 +84,15 @@ export type ShoppingMember = z.infer<typeof ShoppingMember>;
 export const SharedList = z.object({
   lines: z.array(ShoppingLine),
   /** The weeks of one's own that the list has. */
-  weeks: z.array(z.object({ id: Id, start_date: LocalDate, end_date: LocalDate })),
+  weeks: z.array(
+    z.object({
+      id: Id,
+      start_date: LocalDate,
+      end_date: LocalDate,
+      /** Where the week has begun: the first day that is bought for; those before are over. */
+      from: z.optional(LocalDate),
+    }),
+  ),
   /** All who see it, oneself among them. */
   members: z.array(ShoppingMember),
   currency: z.string(),

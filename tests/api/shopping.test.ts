@@ -1,14 +1,17 @@
 /** One shopping list: what a person writes, what their next weeks need, and who may change it. */
 import { describe, expect, test } from 'vitest';
+import { hour } from '../../domain/durations.ts';
 import {
   hardlyStored,
   type Answer,
+  logIn,
   manualClock,
   onEachDatabase,
   prove,
   signUp,
   startServer,
   type TestPerson,
+  tokensOf,
 } from './support.ts';
 
 const change = (person: TestPerson, ...changes: object[]): Promise<Answer> =>
@@ -54,7 +57,7 @@ onEachDatabase((engine) => {
     const clock = manualClock();
     const { app } = await startServer(engine, { now: clock.now, environment: extra });
     const person = await signUp(app);
-    return { app, person };
+    return { app, person, clock };
   }
 
   describe('lines of one’s own', () => {
@@ -186,6 +189,47 @@ onEachDatabase((engine) => {
       const one = await read(person, '?weeks=1');
       expect(of(one, rice.id)).toMatchObject({ plans: [first], amount: '500 g' });
       expect(JSON.stringify(both)).not.toContain(past);
+    });
+
+    test('are for the days that are still to come: what a day that is over took is gone, from what was at hand first', async () => {
+      const { app, person, clock } = await start();
+      const thursday = {
+        ...days[0],
+        day: 'Thursday',
+        lunch_ingredients: ['300 g rice', '2 onions'],
+      };
+      const { status } = await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: [...days, thursday],
+        basis: { ingredient_list: '600 g rice' },
+      });
+      expect(status).toBe(200);
+      const needed = async (by: TestPerson) => {
+        const body = await read(by);
+        return [
+          Object.fromEntries(planned(body).map(({ name, amount }) => [name, amount])),
+          body.weeks.map(({ from }: { from?: string }) => from),
+        ];
+      };
+      const week = await needed(person);
+      expect(week).toEqual([
+        {
+          'long-grain rice': '200 g',
+          onions: '2 (about 250 g)',
+          salt: '',
+          tomatoes: '3 (about 410 g)',
+        },
+        [undefined],
+      ]);
+      // Wednesday begins in London, and Monday is over in Honolulu too.
+      clock.advance(36 * hour);
+      const later = { ...person, ...tokensOf(await logIn(app, person.email), app) };
+      expect(await needed(later)).toEqual([
+        { 'long-grain rice': '200 g', onions: '2 (about 250 g)' },
+        ['2026-01-06'],
+      ]);
     });
 
     test('are ticked for their weeks, here and on the week’s own list; what one week has is not bought again', async () => {

@@ -74,6 +74,7 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
     const candle = lines.find(({ id }) => id === 'candle-1');
     seesText(candle?.ticked ? '2 of 3 in the basket' : '1 of 3 in the basket');
     seesText('£2.50 of about £5.50 · one more has no price · staples not counted');
+    seesText('For 7 Jan and after: days that are over are left out.');
     seesText(latest ? 'Sam ticked a birthday candle' : 'with Sam');
     expect(box(/^2 l milk for Rice pudding, your price, 3 Jan/)).toBeChecked();
     expect(screen.getAllByRole('img', { name: 'Sam' })).not.toHaveLength(0);

@@ -1,5 +1,5 @@
 // What the next weeks of several people need, a line a food.
-import type { PlanBasis } from '../../../contract/plans.ts';
+import type { MealPlan, PlanBasis } from '../../../contract/plans.ts';
 import type { ShoppingLine } from '../../../contract/shopping.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
@@ -22,23 +22,42 @@ export interface Need {
 /** A week is asked for again and again while people shop; it changes with its version. */
 const mostKnown = 500;
 
+/** What is still to be bought once some days are over. */
+function withoutDays(all: readonly Need[], over: readonly Need[]): readonly Need[] {
+  const gone = new Map(over.map((need) => [need.key, need]));
+  return all.flatMap((need) => {
+    const { grams = 0, meals = [] } = gone.get(need.key) ?? {};
+    const left = need.meals.filter((meal) => !meals.includes(meal));
+    return left.length === 0
+      ? []
+      : [{ ...need, grams: Math.max(0, need.grams - grams), meals: left }];
+  });
+}
+
 export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'find'>) {
   const known = new Map<string, readonly Need[]>();
 
-  const work = (plan: PlanRecord, country: Country | null): readonly Need[] => {
-    const { mealPlan, basis } = planOf(plan);
-    const list = shoppingFor(
-      { plan: mealPlan, country, have: haveOf(basis, country) },
-      kitchen.catalogue,
-    );
-    return list.aisles
-      .flatMap(({ items }) => items)
+  const needsOf = (
+    plan: MealPlan,
+    basis: PlanBasis | null | undefined,
+    country: Country | null,
+  ): readonly Need[] =>
+    shoppingFor({ plan, country, have: haveOf(basis, country) }, kitchen.catalogue)
+      .aisles.flatMap(({ items }) => items)
       .filter((item) => !item.at_hand)
       .map(({ key, grams, at_hand_grams, meals }) => ({
         key,
         grams: Math.max(0, grams - (at_hand_grams ?? 0)),
         meals,
       }));
+
+  /** What was at hand is gone to the days that are over, as far as they took it. */
+  const work = (plan: PlanRecord, country: Country | null, today: string): readonly Need[] => {
+    const { mealPlan, basis } = planOf(plan);
+    const dayOf = ({ day }: MealPlan[number]) => firstDayAt(weekdays.indexOf(day), plan.start_date);
+    const all = needsOf(mealPlan, basis, country);
+    const over = mealPlan.filter((day) => dayOf(day) < today);
+    return over.length === 0 ? all : withoutDays(all, needsOf(over, basis, country));
   };
   const haveOf = (basis: PlanBasis | null | undefined, country: Country | null) =>
     basis?.ingredient_list === undefined
@@ -49,15 +68,23 @@ export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'fin
             .items.map(({ key, grams }) => [key, grams ?? null]),
         );
 
-  const read = async ({ id, user_id: owner }: WeekRow, country: Country | null) => {
+  const read = async ({ id, user_id: owner }: WeekRow, country: Country | null, today: string) => {
     const plan = await plans.find(owner, id);
-    return plan && work(plan, country);
+    return plan && work(plan, country, today);
   };
 
-  /** The plan itself is read from the database once for each of its versions. Undefined where it is gone by now. */
-  return async (week: WeekRow, country: Country | null): Promise<readonly Need[] | undefined> => {
-    const name = `${week.id} ${week.version} ${country?.iso2 ?? ''}`;
-    const needs = known.get(name) ?? (await read(week, country));
+  /**
+   * The plan itself is read from the database once a day for each of its versions.
+   * @param today the days before it are over: what they took is not bought any more
+   * @returns undefined where the plan is gone by now
+   */
+  return async (
+    week: WeekRow,
+    country: Country | null,
+    today: string,
+  ): Promise<readonly Need[] | undefined> => {
+    const name = `${week.id} ${week.version} ${country?.iso2 ?? ''} ${today}`;
+    const needs = known.get(name) ?? (await read(week, country, today));
     if (!needs) return undefined;
     known.delete(name);
     known.set(name, needs);

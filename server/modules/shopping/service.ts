@@ -14,7 +14,7 @@ import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
 import type { World } from './world.ts';
 
-/** A week is over once it is over in every time zone. */
+/** A day or a week is over once it is over in every time zone. */
 const lastDayAnywhere = (now: number): string =>
   new Date(now - 12 * hour).toISOString().slice(0, 10);
 
@@ -34,7 +34,7 @@ async function weeksOf(
 }
 
 /** What is to be bought for some weeks, a line a food. */
-function createPlanned({ kitchen, storage }: World) {
+function createPlanned({ kitchen, storage, now }: World) {
   const needsOf = createNeeds(kitchen, storage.plans);
   return async (
     userId: string,
@@ -42,6 +42,7 @@ function createPlanned({ kitchen, storage }: World) {
     country: Country | null,
   ): Promise<ShoppingLine[]> => {
     const ids = weeks.map(({ id }) => id);
+    const today = lastDayAnywhere(now());
     const [ticks, needed] = await Promise.all([
       ids.length === 0 ? [] : storage.shoppingItems.ticks(ids),
       Promise.all(
@@ -49,7 +50,7 @@ function createPlanned({ kitchen, storage }: World) {
           plan: week.id,
           start: week.start_date,
           isMine: week.user_id === userId,
-          needs: (await needsOf(week, country)) ?? [],
+          needs: (await needsOf(week, country, today)) ?? [],
         })),
       ),
     ]);
@@ -77,6 +78,7 @@ export function createSharedShopping(world: World) {
       weeksOf(world, members, userId, most),
     ]);
     const planned = await plannedFor(userId, weeks, country);
+    const today = lastDayAnywhere(world.now());
     const atHome = new Set<string | null>(staples);
     return {
       lines: inAisles([
@@ -85,7 +87,12 @@ export function createSharedShopping(world: World) {
       ]).map(priced),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
-        .map(({ id, start_date, end_date }) => ({ id, start_date, end_date })),
+        .map(({ id, start_date, end_date }) => ({
+          id,
+          start_date,
+          end_date,
+          ...(start_date < today ? { from: today } : {}),
+        })),
       members: members.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
       currency: country?.currency ?? 'USD',
     };

@@ -81,7 +81,7 @@ const salt: ShoppingLine = {
 const full: ListNow = {
   lines: [milk, rice, salt, candle],
   weeks: [
-    { id: week, start_date: '2026-01-05', end_date: '2026-01-11' },
+    { id: week, start_date: '2026-01-05', end_date: '2026-01-11', from: '2026-01-07' },
     { id: nextWeek, start_date: '2026-01-12', end_date: '2026-01-18' },
   ],
   members: [

@@ -17,6 +17,7 @@ export const shoppingList = {
   unpriced: '{count} more have no price',
   unpricedOne: 'one more has no price',
   staplesUncounted: 'staples not counted',
+  daysOver: 'For {day} and after: days that are over are left out.',
   span: 'Weeks on the list',
   oneWeek: 'Next week planned',
   twoWeeks: 'Two weeks',

@@ -20,6 +20,7 @@ export const shoppingList = {
   unpriced: '{count} autres n’ont pas de prix',
   unpricedOne: 'un autre n’a pas de prix',
   staplesUncounted: 'produits de base non comptés',
+  daysOver: 'À partir du {day} : les jours passés ne comptent plus.',
   span: 'Semaines de la liste',
   oneWeek: 'Prochaine semaine prévue',
   twoWeeks: 'Deux semaines',

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
+import { shortDateText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -153,6 +154,7 @@ function Progress({ actor }: { readonly actor: ListActor }) {
   const list = useSelector(actor, listOf);
   const weeks = useSelector(actor, ({ context }) => context.weeks);
   const { ticked, all } = progressOf(list);
+  const begun = list.weeks.find(({ from }) => from !== undefined)?.from;
   const isChoice = list.weeks.length > 1 || weeks === 1;
   return (
     <>
@@ -161,6 +163,11 @@ function Progress({ actor }: { readonly actor: ListActor }) {
           <Text size="sm" tone="muted">
             {costText(list)}
           </Text>
+          {begun !== undefined && (
+            <Text size="sm" tone="muted">
+              {fill(words.daysOver, { day: shortDateText(begun) })}
+            </Text>
+          )}
           <ProgressBar
             caption={words.title}
             label={fill(words.progress, { ticked, all })}
