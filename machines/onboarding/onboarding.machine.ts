@@ -161,17 +161,23 @@ export const onboardingMachine = setup({
               },
             },
             'form.submitted': [
-              {
-                guard: 'isConditionMissing',
-                target: '#onboarding.notSaved',
-                actions: { type: 'notify', params: { code: 'onboarding.notSaved' } },
-              },
+              { guard: 'isConditionMissing', target: '.conditionMissing' },
               { guard: 'isConsentMissing', target: '.consentMissing' },
               { target: '#onboarding.savingHealth' },
             ],
           },
           states: {
             editing: { description: 'Nothing is wrong, as far as we know.' },
+            conditionMissing: {
+              description:
+                'Yes, but nothing is said of what: it is asked for before the tour ends.',
+              on: {
+                'condition.changed': {
+                  target: 'editing',
+                  actions: { type: 'keepWords', params: ({ event }) => event },
+                },
+              },
+            },
             consentMissing: {
               description:
                 'Health information is stored only for those who agree: the tick is missing, or the answer is No.',
@@ -227,7 +233,7 @@ export const onboardingMachine = setup({
       type: 'final',
     },
     notSaved: {
-      description: 'Not stored, or nothing was written; the app goes to the kitchen all the same.',
+      description: 'Not stored; the app goes to the kitchen all the same.',
       meta: { requirements: ['ONB-03'] },
       type: 'final',
     },

@@ -77,8 +77,8 @@ export async function librarySheet(root: string, app: string): Promise<string> {
   return [
     ...faces,
     `:root{${all(0)};${letters}}`,
-    `@media (prefers-color-scheme:dark){:root:not(.light){${all(1)}}}`,
-    `:root.dark{${all(1)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not(.light){${all(1)}}}`,
+    `@media screen{:root.dark{${all(1)}}}`,
     serialize(compile(sheet), stringify),
   ].join('');
 }

@@ -155,8 +155,8 @@ interface LinkButtonProps extends Look {
   readonly outside?: boolean;
   /** Reloads the page instead of changing the screen. */
   readonly reloads?: boolean;
-  /** The answer is kept as a file. */
-  readonly download?: boolean;
+  /** The answer is kept as a file, of this name where it is told. */
+  readonly download?: boolean | string;
 }
 
 /** Goes somewhere, and looks like a button because it is the thing to do here. */

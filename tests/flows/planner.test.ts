@@ -118,6 +118,7 @@ test('GEN-05: an answer that is lost on the way costs nothing: the same draft, s
 test('PLAN-05: of most plans the head comes, and the days of one when they are asked for', async () => {
   const { tab } = await atHome();
   for (const [week, lunch] of [
+    ['2025-12-29', 'Eba'],
     ['2026-01-05', 'Akara'],
     ['2026-01-12', 'Moi moi'],
     ['2026-01-19', 'Ogi'],
@@ -126,20 +127,21 @@ test('PLAN-05: of most plans the head comes, and the days of one when they are a
   const { plans } = await loaded(tab);
   expect(plans.map(({ trimmed, mealPlan }) => [trimmed, mealPlan[0]?.lunch])).toEqual([
     [undefined, 'Ogi'],
+    [undefined, 'Moi moi'],
     [true, undefined],
     [true, undefined],
   ]);
-  const days = await run(createFetchDays(tab), { planId: plans[1]!.id });
-  expect(days.mealPlan[0]!.lunch).toBe('Moi moi');
-  expect(days).toMatchObject({ version: plans[1]!.version, basis: { location: 'Nigeria' } });
+  const days = await run(createFetchDays(tab), { planId: plans[2]!.id });
+  expect(days.mealPlan[0]!.lunch).toBe('Akara');
+  expect(days).toMatchObject({ version: plans[2]!.version, basis: { location: 'Nigeria' } });
   expect(days.trimmed).toBeUndefined();
   // The pictures came with the weeks, and are those that are found by asking.
   const pictures = new Map<string, string>();
   const watched = { client: tab.client, pictures };
   await run(createFetchPlans(watched, nameCountry));
-  expect([...pictures.keys()]).toEqual(['Ogi']);
-  await run(createFetchDays(watched), { planId: plans[1]!.id });
-  expect(pictures.get('Moi moi')).toBe(await createFindPicture(tab)('Moi moi'));
+  expect([...pictures.keys()]).toEqual(['Ogi', 'Moi moi']);
+  await run(createFetchDays(watched), { planId: plans[2]!.id });
+  expect(pictures.get('Akara')).toBe(await createFindPicture(tab)('Akara'));
   await expect(
     run(createFetchDays(tab), { planId: '0190c0de-0000-7000-8000-000000000000' }),
   ).rejects.toThrow('Resource not found.');

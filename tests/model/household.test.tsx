@@ -2,7 +2,16 @@ import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { HouseholdView } from '../../src/features/household/views/HouseholdView.tsx';
 import { household, type Context } from './samples/household.ts';
-import { press, screen, seesAlert, seesButton, seesNoText, seesText, themed } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoButton,
+  seesNoText,
+  seesText,
+  themed,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
 const shares = () =>
@@ -45,6 +54,7 @@ testView({
   },
   // What cannot be done has no button; while one is asked, the page behind the dialog is out of reach.
   offers: (label, context: Context) => {
+    if (label === 'household.retried') return !context.message;
     if (label === 'link.shared') return context.link !== null;
     return label !== 'invitation.accepted' || context.invitation?.full === false;
   },
@@ -54,7 +64,9 @@ testView({
     fetching: () => seesText('Looking for your household...'),
     invitationUnread: (context: Context) => {
       seesRefusal(context);
-      seesButton('Try again');
+      seesButton('Go to my household');
+      if (context.message) seesNoButton('Try again');
+      else seesButton('Try again');
     },
     unread: () => seesText('Your household could not be loaded.'),
     invited: (context: Context) => {

@@ -47,14 +47,17 @@ const asks =
     seesButton('Back');
     seesButton('Skip');
     seesButton('Finish');
-    if (answer !== 'Yes') return seesNoText('the field');
+    if (answer !== 'Yes') return seesNoText(/^the field/);
     if (hasConsent) expect(consent()).toBeChecked();
     else expect(consent()).not.toBeChecked();
   };
 
 testView({
   samples: onboarding,
-  draw: (actor) => themed(<OnboardingView actor={actor as never} Field={() => <p>the field</p>} />),
+  draw: (actor) =>
+    themed(
+      <OnboardingView actor={actor as never} Field={({ error }) => <p>the field {error}</p>} />,
+    ),
   does: {
     'step.continued': press('Continue'),
     'step.returned': press('Back'),
@@ -86,6 +89,10 @@ testView({
     'asking.affected.editing': (context: Context) => {
       asks('Yes')(context);
       expect(consent()).not.toHaveAttribute('aria-invalid');
+    },
+    'asking.affected.conditionMissing': (context: Context) => {
+      asks('Yes')(context);
+      seesText('the field Please say what your food has to fit, or choose No.');
     },
     'asking.affected.consentMissing': (context: Context) => {
       asks('Yes')(context);

@@ -52,6 +52,11 @@ testView({
     showingCodes: ({ codes }: Context) => {
       codes.forEach((code) => seesText(code));
       expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+      const file = screen.getByRole('link', { name: 'Keep them as a file' });
+      expect(file).toHaveAttribute('download', 'recovery-codes.txt');
+      expect(decodeURIComponent(file.getAttribute('href') ?? '')).toBe(
+        `data:text/plain;charset=utf-8,Platewise: Your recovery codes\n\n${codes.join('\n')}\n`,
+      );
       seesNoButton('Turn off');
     },
     'on.resting': (context: Context) => {

@@ -647,6 +647,18 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   rehearsal.end();
 });
 
+test('PLAN-07: a card of a dish that is eaten later too says to cook double, the others do not', () => {
+  const rehearsal = plannerOf(
+    [planOf([day('Monday', { lunch: 'Moin moin', dinner: 'Efo riro' }), leftover])],
+    '2026-01-05',
+  );
+  onTestFinished(() => rehearsal.end());
+  const cardOf = (meal: string) =>
+    screen.getByRole('button', { name: `More for this meal: ${meal}` }).closest('article');
+  expect(cardOf('Efo riro')).toHaveTextContent('Cook double');
+  expect(cardOf('Moin moin')).not.toHaveTextContent('Cook double');
+});
+
 test('PLAN-22: before a dish for two meals is moved or taken away, its menu says what becomes of the other', async () => {
   const rehearsal = plannerOf(
     [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
@@ -661,5 +673,12 @@ test('PLAN-22: before a dish for two meals is moved or taken away, its menu says
   expect(screen.getByText(`Choose another day or another meal. ${words}`)).toBeVisible();
   const dialog = within(screen.getByRole('dialog', { name: 'Move or copy Efo riro' }));
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: 'Wednesday' } });
-  expect(screen.getByText(`The two meals will swap places. ${words}`)).toBeVisible();
+  expect(screen.getByText(`Nothing is planned there yet. ${words}`)).toBeVisible();
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: 'Tuesday' } });
+  fireEvent.change(dialog.getByLabelText('Meal'), { target: { value: 'lunch' } });
+  expect(
+    screen.getByText(
+      `Moved, it swaps places with Efo riro. Copied, it takes the place of that meal. ${words}`,
+    ),
+  ).toBeVisible();
 });

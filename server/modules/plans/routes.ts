@@ -2,6 +2,7 @@
 import * as plans from '../../../contract/storedPlans.ts';
 import { calendarOf } from './calendar.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { judgedPlan, judgedRows } from './judging.ts';
 import { findOwn } from './ownPlan.ts';
 import { savingRoutes } from './savingRoutes.ts';
 import {
@@ -24,7 +25,7 @@ const all = 1000;
 /** A text that is JSON already. */
 const asItIs = (text: unknown): string => text as string;
 
-type Parts = Pick<Services, 'planning' | 'pictures' | 'storage'>;
+type Parts = Pick<Services, 'now' | 'planning' | 'pictures' | 'storage'>;
 
 export function planRoutes(serve: Serve, parts: Parts): void {
   readingRoutes(serve, parts);
@@ -33,20 +34,25 @@ export function planRoutes(serve: Serve, parts: Parts): void {
   tickRoutes(serve, parts);
 }
 
-function readingRoutes(serve: Serve, { pictures, storage: { plans: stored } }: Parts): void {
+function readingRoutes(serve: Serve, parts: Parts): void {
+  const {
+    pictures,
+    storage: { plans: stored },
+  } = parts;
   serve(
     plans.fetchPlans,
     async ({ query: { limit = all, before, whole }, person, reply, request }) => {
       const page = await stored.list(person.userId, { limit, before, whole: whole ?? all });
       const shown = whole === undefined ? undefined : picturesOf(weeksIn(page.plans), pictures);
-      const text = pageText(page, limit, request.log, shown);
+      const judged = { ...page, plans: await judgedRows(parts, person, page.plans) };
+      const text = pageText(judged, limit, request.log, shown);
       void reply.type('application/json; charset=utf-8').serializer(asItIs);
       return text as unknown as plans.PlansAnswer;
     },
   );
 
   serve(plans.fetchPlan, async ({ params, person }) => {
-    const data = planOf(await findOwn(stored, person, params.id));
+    const data = await judgedPlan(parts, person, planOf(await findOwn(stored, person, params.id)));
     return success({ data, pictures: picturesOf([data.mealPlan], pictures) });
   });
 
@@ -60,12 +66,12 @@ function readingRoutes(serve: Serve, { pictures, storage: { plans: stored } }: P
 }
 
 /** What takes a change or a plan away, and what brings it back. */
-function undoingRoutes(serve: Serve, { storage: { plans: stored } }: Parts): void {
-  serve(plans.revertPlan, async ({ body, params, person }) =>
-    success({
-      data: planOf(orShowCurrent(await stored.revert(person.userId, params.id, body.version))),
-    }),
-  );
+function undoingRoutes(serve: Serve, parts: Parts): void {
+  const { plans: stored } = parts.storage;
+  serve(plans.revertPlan, async ({ body, params, person }) => {
+    const plan = orShowCurrent(await stored.revert(person.userId, params.id, body.version));
+    return success({ data: await judgedPlan(parts, person, planOf(plan)) });
+  });
 
   serve(plans.deletePlan, async ({ params, person }) => {
     if (!(await stored.delete(person.userId, params.id))) throw noSuchPlan();
@@ -77,9 +83,10 @@ function undoingRoutes(serve: Serve, { storage: { plans: stored } }: Parts): voi
     return success({ clear_id: clearId, count, message: 'Your plans have been deleted.' });
   });
 
-  serve(plans.restorePlan, async ({ params, person }) =>
-    success({ data: planOf(orRefuse(await stored.restore(person.userId, params.id))) }),
-  );
+  serve(plans.restorePlan, async ({ params, person }) => {
+    const plan = planOf(orRefuse(await stored.restore(person.userId, params.id)));
+    return success({ data: await judgedPlan(parts, person, plan) });
+  });
 
   serve(plans.restoreCleared, async ({ body, person, request }) => {
     const { restored, skipped } = await stored.restoreCleared(person.userId, body.clear_id);

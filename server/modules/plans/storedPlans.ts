@@ -32,7 +32,7 @@ const duplicateWeek =
 /** A generated week with everything beside it has about 60 kB. */
 const mostBytes = 400_000;
 /** Of so many weeks a list tells the pictures: nobody looks at more at once. */
-const mostShown = 3;
+export const mostShown = 3;
 
 type Beside = {
   readonly basis?: PlanBasis | null | undefined;

@@ -8,9 +8,15 @@ import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { pageAt } from '../features.ts';
 
+interface GuardWords {
+  readonly detail: string;
+  /** Where to go on, the first before the others. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[];
+}
+
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
-  const { detail, button } = cardAt(path);
+  const { detail, ways } = cardAt(path);
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -21,21 +27,35 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        <LinkButton href="/landing" wide>
-          {button}
-        </LinkButton>
+        <Stack gap="3">
+          {ways.map(({ href, label }, n) => (
+            <LinkButton key={href} kind={n === 0 ? 'primary' : 'secondary'} href={href} wide>
+              {label}
+            </LinkButton>
+          ))}
+        </Stack>
       </Card>
     </Page>
   );
 }
 
-function cardAt(path: string) {
-  if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
-  if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
+const toLanding = (label: string): GuardWords['ways'] => [{ href: '/landing', label }];
+
+function cardAt(path: string): GuardWords {
+  if (path === '/ai-kitchen') return { detail: words.kitchen, ways: toLanding(words.goToLanding) };
+  if (path === '/detected') return { detail: words.detected, ways: toLanding(words.goToLogin) };
   // Who was invited may never have heard of us.
-  if (path === '/household') return { detail: words.household, button: words.goToLanding };
+  if (path === '/household')
+    return {
+      detail: words.household,
+      ways: [
+        { href: '/login', label: words.logIn },
+        { href: '/signup', label: words.signUp },
+        { href: '/landing', label: words.goToLanding },
+      ],
+    };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
-    button: words.goToLogin,
+    ways: toLanding(words.goToLogin),
   };
 }

@@ -26,6 +26,8 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
   const loading = useSelector(actor, isLoading);
   const invited = useSelector(actor, isInvited);
   const refusal = useSelector(actor, refusalOf);
+  // What the server refused in words it would refuse again.
+  const isFinal = useSelector(actor, ({ context }) => Boolean(context.message));
   const unread = useSelector(actor, (snapshot) => snapshot.matches('unread'));
   const deadLink = useSelector(actor, (snapshot) => snapshot.matches('invitationUnread'));
   const household = useSelector(actor, householdOf);
@@ -51,11 +53,16 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
           <Stack gap="3" align="start">
             {refusal === undefined && <Alert>{words.unread}</Alert>}
             <Row gap="2">
-              <Button kind="secondary" onClick={() => actor.send({ type: 'household.retried' })}>
-                {words.retry}
-              </Button>
+              {!isFinal && (
+                <Button kind="secondary" onClick={() => actor.send({ type: 'household.retried' })}>
+                  {words.retry}
+                </Button>
+              )}
               {deadLink && (
-                <Button kind="quiet" onClick={() => actor.send({ type: 'invitation.declined' })}>
+                <Button
+                  kind={isFinal ? 'secondary' : 'quiet'}
+                  onClick={() => actor.send({ type: 'invitation.declined' })}
+                >
                   {words.open}
                 </Button>
               )}

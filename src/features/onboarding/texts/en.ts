@@ -36,6 +36,7 @@ export const onboarding = {
   no: 'No',
   yes: 'Yes',
   consent: `I agree that ${product} stores this information about my health, to fit recipes and plans to it. I can withdraw this in Settings at any time.`,
+  conditionMissing: 'Please say what your food has to fit, or choose No.',
   consentMissing: 'Tick this box so that we may store your condition, or choose No.',
   disclaimer: `${product} gives general information and is no substitute for the advice of your doctor.`,
 };

@@ -38,6 +38,7 @@ export const onboarding = {
   yes: 'Oui',
   consent:
     "J'accepte que Platewise enregistre ces informations sur ma santé, pour y adapter les recettes et les menus. Je peux retirer cet accord à tout moment dans les réglages.",
+  conditionMissing: 'Veuillez dire de quoi votre nourriture doit tenir compte, ou choisissez Non.',
   consentMissing:
     'Cochez cette case pour que nous puissions enregistrer votre maladie, ou choisissez Non.',
   disclaimer:

@@ -6,7 +6,12 @@ import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import type { ConditionField } from '../../health/views/ConditionField.tsx';
-import { answerOf, isConsentMissing, type OnboardingActor } from './selectors.ts';
+import {
+  answerOf,
+  isConditionMissing,
+  isConsentMissing,
+  type OnboardingActor,
+} from './selectors.ts';
 
 const options = () =>
   [
@@ -23,6 +28,7 @@ interface HealthQuestionProps {
 export function HealthQuestion({ actor, Field }: HealthQuestionProps) {
   const answer = useSelector(actor, answerOf);
   const hasConsent = useSelector(actor, (snapshot) => snapshot.context.hasConsent);
+  const conditionMissing = useSelector(actor, isConditionMissing);
   const consentMissing = useSelector(actor, isConsentMissing);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useSelector(actor, (snapshot) => snapshot.children.conditionField);
@@ -40,7 +46,11 @@ export function HealthQuestion({ actor, Field }: HealthQuestionProps) {
       />
       {field && (
         <>
-          <Field headingLevel={2} actor={field} />
+          <Field
+            headingLevel={2}
+            actor={field}
+            error={conditionMissing ? words.conditionMissing : undefined}
+          />
           <CheckField
             label={words.consent}
             name="consent"

@@ -22,6 +22,8 @@ export function answerOf(snapshot: Snapshot): 'yes' | 'no' | undefined {
   return snapshot.context.isAffected ? 'yes' : 'no';
 }
 
+export const isConditionMissing = (snapshot: Snapshot) =>
+  snapshot.matches({ asking: { affected: 'conditionMissing' } });
 export const isConsentMissing = (snapshot: Snapshot) =>
   snapshot.matches({ asking: { affected: 'consentMissing' } });
 export const canReturn = (snapshot: Snapshot) => snapshot.can({ type: 'step.returned' });

@@ -22,6 +22,7 @@ import { AnswerError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { fileOf } from '../../photos/actors/prepareImage.ts';
 import { aiPatience, planRest, wordsIn } from './planRest.ts';
+import { noUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
 
 type Client = Pick<Connections, 'client'>;
 
@@ -61,12 +62,12 @@ const basisOf = (request: GenerationRequest): PlanBasis => {
   return request.by === 'list' ? { ingredient_list: request.list, rules } : { rules };
 };
 
-/** A week from a country and a budget, a list or a photo (GEN-06). */
-export const createGeneratePlan = (connections: Client) =>
+/** A week from a country and a budget, a list or a photo (GEN-06); one that was made before and not saved is not made again. */
+export const createGeneratePlan = (connections: Client, unsaved: UnsavedPlan = noUnsavedPlan) =>
   fromPromise<GenerationResult, GenerationRequest>(async ({ input, signal }) => {
     let answer: GeneratedPlan;
     try {
-      answer = await ask(connections, input, signal);
+      answer = unsaved.find(input) ?? (await ask(connections, input, signal));
     } catch (error) {
       const message = wordsIn(error);
       if (message === undefined) throw error;
@@ -82,8 +83,10 @@ export const createGeneratePlan = (connections: Client) =>
       relaxations = smallest === undefined ? [] : [{ note: '', budget: smallest }],
       currency = null,
     } = answer;
-    if (mealPlan !== null)
+    if (mealPlan !== null) {
+      unsaved.keep(input, answer);
       return { outcome: 'planned', draft: { mealPlan, basis: basisOf(input), report }, notes };
+    }
     if (questions.length > 0) return { outcome: 'asked', questions };
     if (error === undefined) throw new AnswerError(smartPlan.path);
     return { outcome: 'refused', message: error, relaxations, currency };

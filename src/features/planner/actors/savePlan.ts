@@ -11,6 +11,7 @@ import type {
 } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { noUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
 
 type Client = Pick<Connections, 'client'>;
 
@@ -68,10 +69,12 @@ async function save(
 }
 
 /** A generated week, saved for the week of a date. */
-export const createSavePlan = (connections: Client) =>
-  fromPromise<SaveResult, { draft: PlanDraft; week: string }>(({ input, signal }) =>
-    save(connections, input.draft, input.week, signal),
-  );
+export const createSavePlan = (connections: Client, unsaved: UnsavedPlan = noUnsavedPlan) =>
+  fromPromise<SaveResult, { draft: PlanDraft; week: string }>(async ({ input, signal }) => {
+    const result = await save(connections, input.draft, input.week, signal);
+    if (result.outcome === 'saved') unsaved.forget();
+    return result;
+  });
 
 /** A week without meals. */
 export const createSaveEmptyPlan = (connections: Client) =>

@@ -9,7 +9,6 @@ export const board = {
   menu: 'Change {slot} on {day}: {meal}',
   menuTitle: '{slot} on {day}',
   cook: 'How to cook',
-  double: 'Cook double',
   alsoFor: 'Cook enough for {meals} too. The amounts below include it.',
   from: 'From {day}',
   unfitSteps:
@@ -27,7 +26,8 @@ export const board = {
   slot: 'Meal',
   move: 'Move there',
   copy: 'Copy there',
-  moveDetail: 'The two meals will swap places.',
+  moveDetail: 'Moved, it swaps places with {meal}. Copied, it takes the place of that meal.',
+  moveFree: 'Nothing is planned there yet.',
   moveElsewhere: 'Choose another day or another meal.',
   alsoEaten:
     'It is eaten again for {meals}. If it goes, or comes after that, that is cooked by itself.',

@@ -9,7 +9,6 @@ export const board = {
   menu: 'Changer {slot}, {day} : {meal}',
   menuTitle: '{slot}, {day}',
   cook: 'Comment cuisiner',
-  double: 'Cuisiner double',
   alsoFor: 'Cuisinez-en aussi pour : {meals}. Les quantités ci-dessous en tiennent compte.',
   from: 'De {day}',
   unfitSteps:
@@ -27,7 +26,8 @@ export const board = {
   slot: 'Repas',
   move: 'Déplacer ici',
   copy: 'Copier ici',
-  moveDetail: 'Les deux repas échangeront leurs places.',
+  moveDetail: 'Déplacé, il échange sa place avec {meal}. Copié, il prend la place de ce repas.',
+  moveFree: 'Rien n’y est encore prévu.',
   moveElsewhere: 'Choisissez un autre jour ou un autre repas.',
   alsoEaten:
     'Il est mangé de nouveau : {meals}. S’il disparaît, ou vient après, ce repas-là est cuisiné à part.',

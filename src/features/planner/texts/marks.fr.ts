@@ -3,4 +3,5 @@ import type * as en from './marks.en.ts';
 
 export const mealMarks = {
   unfit: 'Ne convient pas',
+  double: 'Cuisiner double',
 } satisfies Translation<typeof en.mealMarks>;

@@ -25,9 +25,11 @@ import { keyOf, placeOf } from './boardDays.ts';
 import {
   cookingOf,
   currentOf,
+  dayOf,
   type LibraryActor,
   type LibrarySnapshot,
   type Meal,
+  mealAt,
 } from './selectors.ts';
 
 interface MenuProps {
@@ -115,9 +117,16 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
   );
 }
 
+/** What happens to a meal that stands where this one goes. */
+function takenText(snapshot: LibrarySnapshot, { day, slot }: Place): string {
+  const there = mealAt(dayOf(currentOf(snapshot), day), slot);
+  return there ? fill(words.moveDetail, { meal: there.title }) : words.moveFree;
+}
+
 function MoveDialog({ actor, meal, onClose }: MenuProps) {
   const [to, setTo] = useState(meal.place);
   const later = useSelector(actor, (snapshot) => alsoEatenText(snapshot, meal.place));
+  const taken = useSelector(actor, (snapshot) => takenText(snapshot, to));
   const begin = (kind: 'move' | 'copy') => () => {
     onClose();
     actor.send({ type: 'edit.begun', edit: { kind, from: meal.place, to } });
@@ -144,7 +153,7 @@ function MoveDialog({ actor, meal, onClose }: MenuProps) {
         onChange={(slot) => setTo({ ...to, slot: placeOf(`${to.day} ${slot}`).slot })}
       />
       <Text size="sm" tone="muted">
-        {[isSame ? words.moveElsewhere : words.moveDetail, later].filter(Boolean).join(' ')}
+        {[isSame ? words.moveElsewhere : taken, later].filter(Boolean).join(' ')}
       </Text>
       <Row gap="2">
         <Button disabled={isSame} onClick={begin('move')}>

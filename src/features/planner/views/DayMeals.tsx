@@ -16,6 +16,7 @@ import { Text } from '../../../ui/typography.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
 import { cookingText } from './mealTitle.ts';
 import {
+  isCookedDouble,
   isEatenOut,
   isUnfit,
   mealsOf,
@@ -76,6 +77,7 @@ export function DayMeals({
               actor={actor}
               meal={meal}
               unfit={isUnfit(plan, meal.place)}
+              double={isCookedDouble(plan, meal.place)}
               hidden={!isShown(meal)}
               filtered={filter !== 'all'}
             />

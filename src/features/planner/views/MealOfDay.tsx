@@ -32,6 +32,8 @@ interface MealOfDayProps {
   readonly meal: Meal;
   /** Somebody at the table must not eat it. */
   readonly unfit: boolean;
+  /** A later meal is eaten from it too. */
+  readonly double: boolean;
   /** The filter leaves it out. */
   readonly hidden: boolean;
   /** The filter leaves out others, so that it has not its usual place. */
@@ -49,6 +51,7 @@ export const MealOfDay = memo(function MealOfDay({
   actor,
   meal,
   unfit,
+  double,
   hidden,
   filtered,
 }: MealOfDayProps) {
@@ -66,6 +69,7 @@ export const MealOfDay = memo(function MealOfDay({
           actor={actor}
           meal={isInWindow && !hidden ? meal : laterMeal}
           unfit={unfit}
+          double={double}
           onMore={openMenu}
           isMenuComing={isMenuComing}
         />
@@ -93,9 +97,10 @@ const Contents = memo(function Contents({
   actor,
   meal,
   unfit,
+  double,
   onMore,
   isMenuComing,
-}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit'> & MenuProps) {
+}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit' | 'double'> & MenuProps) {
   const {
     place: { slot },
     title,
@@ -117,7 +122,7 @@ const Contents = memo(function Contents({
       titleLang={known ? 'en' : undefined}
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={title} />}
-      tags={<Tags slot={slot} locked={locked} unfit={unfit} />}
+      tags={<Tags slot={slot} locked={locked} unfit={unfit} double={double} />}
       facts={
         <Facts
           minutes={minutes}
@@ -197,15 +202,18 @@ const Tags = memo(function Tags({
   slot,
   locked,
   unfit,
+  double,
 }: {
   readonly slot: Slot;
   readonly locked: boolean;
   readonly unfit: boolean;
+  readonly double: boolean;
 }) {
   return (
     <Row gap="2">
       <Chip>{words.slots[slot]}</Chip>
       {unfit && <Chip tone="paprika">{mealMarks.unfit}</Chip>}
+      {double && <Chip>{mealMarks.double}</Chip>}
       {locked && (
         <Chip tone="saffron">
           <LockIcon size={14} label={words.locked} />

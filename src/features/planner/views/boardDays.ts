@@ -20,6 +20,7 @@ import {
   dayOf,
   isCookingEstimated,
   isEatenOut,
+  isCookedDouble,
   isUnfit,
   mealAt,
   mealsOf,
@@ -37,26 +38,15 @@ export const placeOf = (key: string): Place => {
   };
 };
 
-/** Places whose dish is cooked for a later meal too. */
-const cookedDouble = (plan: SavedPlan): ReadonlySet<string> =>
-  new Set(
-    plan.mealPlan.flatMap((day) =>
-      slots.flatMap((slot) => {
-        const source = day[`${slot}_meal`]?.leftover_of;
-        return source ? [keyOf(source)] : [];
-      }),
-    ),
-  );
-
 const noteOf = (meal: Meal): string =>
   meal.leftoverOf === undefined ? minutesText(meal) : words.leftovers;
 
-function badgeOf({ place, leftoverOf }: Meal, double: ReadonlySet<string>): string | undefined {
+function badgeOf({ place, leftoverOf }: Meal, plan: SavedPlan): string | undefined {
   if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
-  return double.has(keyOf(place)) ? words.double : undefined;
+  return isCookedDouble(plan, place) ? mealMarks.double : undefined;
 }
 
-const mealOf = (meal: Meal, plan: SavedPlan, double: ReadonlySet<string>) => {
+const mealOf = (meal: Meal, plan: SavedPlan) => {
   const { place, title } = meal;
   const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
   const unfit = isUnfit(plan, place) ? mealMarks.unfit : undefined;
@@ -67,7 +57,7 @@ const mealOf = (meal: Meal, plan: SavedPlan, double: ReadonlySet<string>) => {
     tall: place.slot === 'lunch' || place.slot === 'dinner',
     note,
     unfit,
-    badge: badgeOf(meal, double),
+    badge: badgeOf(meal, plan),
     left: meal.leftoverOf !== undefined,
     locked: meal.locked ? planner.locked : undefined,
     openLabel: fill(words.open, {
@@ -144,14 +134,13 @@ function sumsOf(plan: SavedPlan, day: Weekday) {
 /** From the plan's first day on, as the list 'This Week' has them (PLAN-03). */
 export function boardDays(plan: SavedPlan) {
   const first = placeInWeek(plan.startDate);
-  const double = cookedDouble(plan);
   const cellOf = (day: Weekday, slot: Slot) => {
     const meal = mealAt(dayOf(plan, day), slot);
     const name = planner.slots[slot];
     return {
       key: keyOf({ day, slot }),
       name,
-      meal: meal && mealOf(meal, plan, double),
+      meal: meal && mealOf(meal, plan),
       out: isEatenOut(plan, { day, slot })
         ? fill(planner.named, { name, what: weekRules.out })
         : undefined,

@@ -112,6 +112,10 @@ export function cookingOf(plan: SavedPlan, place: Place) {
   };
 }
 
+/** Whether a later meal is eaten from what is cooked here. */
+export const isCookedDouble = (plan: SavedPlan, place: Place): boolean =>
+  leftoversOf(plan.mealPlan, place).length > 0;
+
 /** From two hours on nobody counts in minutes. */
 const fewMinutes = 120;
 

@@ -33,7 +33,8 @@ export const secondFactor = {
   cancel: 'Cancel',
   codesTitle: 'Your recovery codes',
   codesIntro:
-    'Each of them replaces a code from the app once, should you lose your phone. This is the only time that you see them: write them down or print them now.',
+    'Each of them replaces a code from the app once, should you lose your phone. This is the only time that you see them: write them down, print them or keep them as a file now.',
+  asFile: 'Keep them as a file',
   stored: 'I have stored them',
   proofTitle: 'Confirm that it is you',
   proofIntro: 'Please enter your password before you go on.',

@@ -34,7 +34,8 @@ export const secondFactor = {
   cancel: 'Annuler',
   codesTitle: 'Vos codes de secours',
   codesIntro:
-    "Chacun remplace une fois un code de l'application, si vous perdez votre téléphone. C'est la seule fois que vous les voyez : notez-les ou imprimez-les maintenant.",
+    "Chacun remplace une fois un code de l'application, si vous perdez votre téléphone. C'est la seule fois que vous les voyez : notez-les, imprimez-les ou gardez-les dans un fichier maintenant.",
+  asFile: 'Les garder dans un fichier',
   stored: 'Je les ai mis de côté',
   proofTitle: "Confirmez que c'est bien vous",
   proofIntro: 'Veuillez saisir votre mot de passe avant de continuer.',

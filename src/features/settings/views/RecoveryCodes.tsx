@@ -1,6 +1,7 @@
 import { secondFactor as words } from '../texts/secondFactor.en.ts';
+import { recoveryFile } from './recoveryFile.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Codes } from '../../../ui/Codes.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -20,6 +21,9 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       <Alert tone="caution">{words.codesIntro}</Alert>
       <Codes codes={codes} label={words.codesTitle} />
       <Row>
+        <LinkButton kind="secondary" href={recoveryFile(codes)} download="recovery-codes.txt">
+          {words.asFile}
+        </LinkButton>
         <Button onClick={onStored}>{words.stored}</Button>
       </Row>
     </Stack>

@@ -1,0 +1,95 @@
+// @vitest-environment node
+/** A plan that was made and could not be saved: it is kept for this tab and counts once. */
+import { describe, expect, test } from 'vitest';
+import type { GenerationRequest, GenerationResult } from '../../machines/shared/plans.ts';
+import { clearDrafts } from '../../src/actors/clearDrafts.ts';
+import { createGeneratePlan } from '../../src/features/planner/actors/generatePlan.ts';
+import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
+import { createUnsavedPlan } from '../../src/features/planner/actors/unsavedPlan.ts';
+import type { Area } from '../../src/api/textStore.ts';
+import { signUpHere, startPlatewise } from './platewise.ts';
+import { connectTab, run } from './tab.ts';
+
+const hour = 3_600_000;
+const wishes: GenerationRequest = {
+  by: 'budget',
+  location: 'Nigeria',
+  budget: 20_000,
+  sickness: null,
+  week: '2026-01-05',
+  rules: {},
+};
+
+function shelf(): Area {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+function draftIn(result: GenerationResult) {
+  if (result.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(result)}`);
+  return result.draft;
+}
+
+async function atHome() {
+  const platewise = await startPlatewise();
+  const tab = connectTab(platewise.origin);
+  await signUpHere(tab);
+  const [place, clock] = [shelf(), { time: 0 }];
+  /** As after a reload: what is kept lies on the shelf alone. */
+  const opened = (storage: Pick<typeof tab.storage, 'readHolder'> = tab.storage) =>
+    createUnsavedPlan(
+      storage,
+      () => place,
+      () => clock.time,
+    );
+  const used = async () => {
+    const [row] = await platewise.query("select count(*) as n from usage where kind = 'plans'");
+    return Number((row as { n: number | string }).n);
+  };
+  return { tab, place, clock, opened, used };
+}
+
+describe('a plan that was made and not saved', () => {
+  test('is there again for the same wishes, and counts once; others are planned anew', async () => {
+    const { tab, opened, used } = await atHome();
+    const made = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
+    const again = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
+    expect(again).toEqual(made);
+    expect(await used()).toBe(1);
+    const other = await run(createGeneratePlan(tab, opened()), { ...wishes, budget: 30_000 });
+    expect(draftIn(other).report!.cost.budget).toBe(30_000);
+    expect(await used()).toBe(2);
+  });
+
+  test('is forgotten once it is saved, after a day, and when its person leaves; nobody else gets it', async () => {
+    const { tab, place, clock, opened } = await atHome();
+    const made = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
+    expect(opened({ readHolder: () => 'eve' }).find(wishes)).toBeNull();
+    clock.time = 25 * hour;
+    expect(opened().find(wishes)).toBeNull();
+    clock.time = 23 * hour;
+    expect(opened().find(wishes)?.meal_plan).toEqual(made.mealPlan);
+    await run(createSavePlan(tab, opened()), { draft: made, week: '2026-01-05' });
+    expect(opened().find(wishes)).toBeNull();
+    await run(createGeneratePlan(tab, opened()), { ...wishes, week: '2026-01-12' });
+    clearDrafts(() => place);
+    expect(opened().find({ ...wishes, week: '2026-01-12' })).toBeNull();
+  });
+
+  test('of a photo is not kept: another photo looks the same', async () => {
+    const { tab, opened } = await atHome();
+    const made = await run(createGeneratePlan(tab), wishes);
+    const { mealPlan: meal_plan } = draftIn(made);
+    const photo = { ...wishes, by: 'image', image: new Blob() as never } as GenerationRequest;
+    opened().keep(photo, { meal_plan });
+    expect(opened().find(photo)).toBeNull();
+  });
+});
