@@ -25,15 +25,23 @@ export interface Carrier {
 /** What is written when it leaves, since its link counts from then on. */
 type Wish = 'reset' | 'verify';
 
+export type LetterLanguage = 'en' | 'fr';
+
+/** Of whom a letter is asked for, and how it is to be written. */
+export interface Asked {
+  readonly of: string;
+  readonly language: LetterLanguage;
+}
+
 export interface Mail {
   /** Whether emails go anywhere. */
   readonly isOn: boolean;
   /** Stores an email, to be delivered as soon as may be. @param userId whose: it goes with the account. */
   send(email: Email, userId?: string): Promise<void>;
   /** The same for an email that is written when it leaves. */
-  ask(kind: Wish, of: string, options: Pick<NewJob, 'rest' | 'life' | 'userId'>): Promise<void>;
+  ask(kind: Wish, asked: Asked, options: Pick<NewJob, 'rest' | 'life' | 'userId'>): Promise<void>;
   /** Who writes those that are asked for; nothing is sent where there is nothing to say any more. */
-  writes(kind: Wish, write: (of: string) => Promise<Email | undefined>): void;
+  writes(kind: Wish, write: (asked: Asked) => Promise<Email | undefined>): void;
 }
 
 interface Log {
@@ -92,14 +100,20 @@ export function createMail(
       await queue.add({ kind: 'letter', payload: email, userId, life: letterLife });
     },
 
-    async ask(kind, of, options) {
+    async ask(kind, asked, options) {
       if (!carrier) return dropped(kind);
-      await queue.add({ kind, payload: of, ...options });
+      await queue.add({ kind, payload: asked, ...options });
     },
 
-    writes: (kind, write) => handle(kind, async (payload) => write(String(payload))),
+    writes: (kind, write) => handle(kind, async (payload) => write(askedIn(payload))),
   };
 }
+
+/** A wish that an older version stored has no language. */
+const askedIn = (payload: unknown): Asked =>
+  typeof payload === 'object' && payload !== null
+    ? (payload as Asked)
+    : { of: String(payload), language: 'en' };
 
 /** Its cause is what a carrier threw. */
 class NotDelivered extends Error {

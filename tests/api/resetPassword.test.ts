@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailedLinks } from '../../contract/constants.ts';
 import { createAccounts } from '../../server/modules/accounts/accounts.ts';
 import type { Passwords } from '../../server/modules/accounts/passwords.ts';
-import type { Email, Mail } from '../../server/infrastructure/mail.ts';
+import type { Mail } from '../../server/infrastructure/mail.ts';
 import { linkIn, type Mailbox, startMailbox } from './mailbox.ts';
 import {
   type Answer,
@@ -316,6 +316,29 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(log)).not.toContain(secret);
   });
 
+  test('letters are in the language of the page that asked for them', async () => {
+    const { box, post, reset } = await start();
+    const french = { 'accept-language': 'fr' };
+    await post(
+      '/api/register',
+      { email: 'ada@example.org', password: 'correct horse', first_name: 'Ada', last_name: 'Obi' },
+      french,
+    );
+    const confirm = await box.next('Confirmez votre adresse e-mail pour Platewise');
+    expect(confirm.text).toMatch(/^Bonjour,[^]*Il fonctionne pendant 3 jours\./);
+    expect(confirm.html).toContain('<html lang="fr">');
+    await post('/api/forgot-password', { email: 'ada@example.org' }, french);
+    const forgotten = await box.next('Votre nouveau mot de passe pour Platewise');
+    expect(forgotten.text).toContain('pendant 30 minutes');
+    await post(
+      '/api/reset-password',
+      { access_token: linkIn(forgotten).token, new_password: 'a new password' },
+      french,
+    );
+    await box.next('Votre mot de passe Platewise a été changé');
+    expect((await reset(linkIn(forgotten).token)).status).toBe(400);
+  });
+
   test('the account that is deleted while its email is written leaves no token and no failure', async () => {
     const { app, environment, log, forgot } = await start();
     await register(app, 'ada@example.org');
@@ -331,7 +354,7 @@ describe('PWD-02 the time of the answer', () => {
   test('knows nothing of the account: what is asked is stored as it is, and looked up when the letter is written', async () => {
     const findByEmail = vi.fn(async () => undefined);
     const asked: unknown[] = [];
-    const writers = new Map<string, (of: string) => Promise<Email | undefined>>();
+    const writers = new Map<string, Parameters<Mail['writes']>[1]>();
     const mail: Mail = {
       isOn: true,
       send: async () => {},
@@ -348,12 +371,16 @@ describe('PWD-02 the time of the answer', () => {
       rest: () => 4321,
       origin: () => 'https://platewise.example',
     });
-    await accounts.sendResetLink('ada@example.org');
+    await accounts.sendResetLink('ada@example.org', 'fr');
     expect(asked).toEqual([
-      ['reset', 'ada@example.org', { rest: 4321, life: mailedLinks.resetLife }],
+      [
+        'reset',
+        { of: 'ada@example.org', language: 'fr' },
+        { rest: 4321, life: mailedLinks.resetLife },
+      ],
     ]);
     expect(findByEmail).not.toHaveBeenCalled();
-    expect(await writers.get('reset')?.('ada@example.org')).toBeUndefined();
+    expect(await writers.get('reset')?.({ of: 'ada@example.org', language: 'fr' })).toBeUndefined();
     expect(findByEmail).toHaveBeenCalledExactlyOnceWith('ada@example.org');
   });
 });

@@ -6,7 +6,7 @@ import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemp
 import type { DemandPassword } from './passwordRules.ts';
 import { noPassword, type Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
-import type { Mail } from '../../infrastructure/mail.ts';
+import type { LetterLanguage, Mail } from '../../infrastructure/mail.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
 import type { User } from '../../infrastructure/database/schema.ts';
 import type { Person } from '../sessions/repository.ts';
@@ -53,17 +53,17 @@ export function createAccounts(options: AccountsOptions) {
 
 /** What stands in the letters that have a link. */
 function writeLinks({ storage: { users, mailedTokens }, mail, origin }: AccountsOptions): void {
-  mail.writes('reset', async (email) => {
+  mail.writes('reset', async ({ of: email, language }) => {
     const user = await users.findByEmail(email);
     if (!user) return undefined;
     const token = await mailedTokens.issue(user.id, 'password', mailedLinks.resetLife);
-    return resetEmail(user.email, linkTo(origin(), 'reset-password', token));
+    return resetEmail(user.email, linkTo(origin(), 'reset-password', token), language);
   });
-  mail.writes('verify', async (userId) => {
+  mail.writes('verify', async ({ of: userId, language }) => {
     const user = await users.find(userId);
     if (!user || user.email_verified_at !== null) return undefined;
     const token = await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife);
-    return verificationEmail(user.email, linkTo(origin(), 'verify-email', token));
+    return verificationEmail(user.email, linkTo(origin(), 'verify-email', token), language);
   });
 }
 
@@ -76,11 +76,14 @@ function createPasswordChanges({
   rest,
   origin,
 }: AccountsOptions) {
-  const tellOfChange = (userId: string): Promise<void> =>
+  const tellOfChange = (userId: string, language: LetterLanguage): Promise<void> =>
     withoutFailing('word of a changed password could not be stored', async () => {
       const user = await users.find(userId);
       if (user)
-        await mail.send(passwordChangedEmail(user.email, `${origin()}/forgot-password`), userId);
+        await mail.send(
+          passwordChangedEmail(user.email, `${origin()}/forgot-password`, language),
+          userId,
+        );
     });
 
   return {
@@ -96,13 +99,21 @@ function createPasswordChanges({
      * so the answer and its time are the same with an account and without; what was asked is stored before it.
      * @throws 503 where no mail can be sent to anyone.
      */
-    async sendResetLink(email: string): Promise<void> {
+    async sendResetLink(email: string, language: LetterLanguage): Promise<void> {
       if (!mail.isOn) throw mailIsOff();
-      await mail.ask('reset', email, { rest: rest(), life: mailedLinks.resetLife });
+      await mail.ask(
+        'reset',
+        { of: email, language },
+        { rest: rest(), life: mailedLinks.resetLife },
+      );
     },
 
     /** @returns whose password it is. @throws 400 where the token is spent, too old, replaced by a newer one, or none of ours. */
-    async resetPassword(token: string, password: string): Promise<string> {
+    async resetPassword(
+      token: string,
+      password: string,
+      language: LetterLanguage,
+    ): Promise<string> {
       // Asked first: a hash takes time, and whoever guesses tokens should not have ours.
       const ownerId = await mailedTokens.findOwner(token, 'password');
       const owner = ownerId === undefined ? undefined : await users.find(ownerId);
@@ -111,12 +122,16 @@ function createPasswordChanges({
       const userId = await mailedTokens.resetPassword(token, await passwords.hash(password));
       if (userId === undefined) throw deadResetLink();
       await sessions.endOfUser(userId);
-      await tellOfChange(userId);
+      await tellOfChange(userId, language);
       return userId;
     },
 
     /** Every other session ends. @throws 400 where the password has changed since the account was read. */
-    async changePassword({ userId, sessionId }: Person, user: User, next: string): Promise<void> {
+    async changePassword(
+      { userId, sessionId }: Person,
+      user: User,
+      { next, language }: { next: string; language: LetterLanguage },
+    ): Promise<void> {
       await demandPassword(next, user);
       const isChanged = await users.changePassword(userId, {
         from: user.password_hash,
@@ -126,7 +141,7 @@ function createPasswordChanges({
       if (!isChanged) throw wrongPassword();
       // Once more: a log-in with the old password may have been under way.
       await sessions.endOthers(userId, sessionId);
-      await tellOfChange(userId);
+      await tellOfChange(userId, language);
     },
   };
 }
@@ -137,10 +152,10 @@ function createVerification({
   withoutFailing,
 }: Pick<AccountsOptions, 'storage' | 'mail' | 'withoutFailing'>) {
   /** Has the link mailed that confirms a new account's address. */
-  const beginVerification = async (userId: string): Promise<void> => {
+  const beginVerification = async (userId: string, language: LetterLanguage): Promise<void> => {
     if (!mail.isOn) return;
     await withoutFailing('the wish for a confirmation link could not be stored', () =>
-      mail.ask('verify', userId, { life: mailedLinks.verifyLife, userId }),
+      mail.ask('verify', { of: userId, language }, { life: mailedLinks.verifyLife, userId }),
     );
   };
 
@@ -148,10 +163,10 @@ function createVerification({
     beginVerification,
 
     /** @throws 503 where no mail can be sent to anyone. @returns whether a link is on its way; false where the address is confirmed already. */
-    async sendVerification(userId: string): Promise<boolean> {
+    async sendVerification(userId: string, language: LetterLanguage): Promise<boolean> {
       if (await users.isEmailVerified(userId)) return false;
       if (!mail.isOn) throw mailIsOff();
-      await beginVerification(userId);
+      await beginVerification(userId, language);
       return true;
     },
 

@@ -2,35 +2,104 @@
 // another person's, and a name may hold a sentence.
 import { escaped } from '../../../domain/html.ts';
 import { mailedLinks, product } from '../../../contract/constants.ts';
-import type { Email } from '../../infrastructure/mail.ts';
+import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
 import { day } from '../../../domain/durations.ts';
 
 const minutes = (milliseconds: number): string => `${Math.round(milliseconds / 60_000)} minutes`;
-const days = (milliseconds: number): string => `${Math.round(milliseconds / day)} days`;
+const days = (milliseconds: number): number => Math.round(milliseconds / day);
 
-export const resetEmail = (to: string, link: string): Email =>
-  email('reset', to, `Reset your ${product} password`, [
-    'Hello,',
-    `Somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
-    { link, label: 'Set a new password' },
-    `It works once, for ${minutes(mailedLinks.resetLife)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
-  ]);
+interface LinkLetter {
+  readonly subject: string;
+  /** Before the link. */
+  readonly before: readonly string[];
+  readonly label: string;
+  /** After it. */
+  readonly after: readonly string[];
+}
 
-export const verificationEmail = (to: string, link: string): Email =>
-  email('verify', to, `Confirm your email address for ${product}`, [
-    'Hello,',
-    `This address was given for a new ${product} account. To confirm that it is yours, open this link:`,
-    { link, label: 'Confirm this address' },
-    `It works for ${days(mailedLinks.verifyLife)}. If you did not sign up, please ignore this email: we will not use the address for anything else.`,
-  ]);
+const letters: Readonly<
+  Record<LetterLanguage, Readonly<Record<'reset' | 'verify' | 'password-changed', LinkLetter>>>
+> = {
+  en: {
+    reset: {
+      subject: `Reset your ${product} password`,
+      before: [
+        'Hello,',
+        `Somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
+      ],
+      label: 'Set a new password',
+      after: [
+        `It works once, for ${minutes(mailedLinks.resetLife)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+      ],
+    },
+    verify: {
+      subject: `Confirm your email address for ${product}`,
+      before: [
+        'Hello,',
+        `This address was given for a new ${product} account. To confirm that it is yours, open this link:`,
+      ],
+      label: 'Confirm this address',
+      after: [
+        `It works for ${days(mailedLinks.verifyLife)} days. If you did not sign up, please ignore this email: we will not use the address for anything else.`,
+      ],
+    },
+    'password-changed': {
+      subject: `Your ${product} password was changed`,
+      before: [
+        'Hello,',
+        `The password of your ${product} account was changed just now, and you were signed out everywhere else.`,
+        'If it was not you, set a new password at once:',
+      ],
+      label: 'Set a new password',
+      after: [],
+    },
+  },
+  fr: {
+    reset: {
+      subject: `Votre nouveau mot de passe pour ${product}`,
+      before: [
+        'Bonjour,',
+        `Quelqu'un, sans doute vous, a demandé à choisir un nouveau mot de passe pour votre compte ${product}. Pour cela, ouvrez ce lien :`,
+      ],
+      label: 'Choisir un nouveau mot de passe',
+      after: [
+        `Il fonctionne une seule fois, pendant ${minutes(mailedLinks.resetLife)}. Si vous n'avez rien demandé, vous n'avez rien à faire : votre mot de passe reste le même.`,
+      ],
+    },
+    verify: {
+      subject: `Confirmez votre adresse e-mail pour ${product}`,
+      before: [
+        'Bonjour,',
+        `Cette adresse a été donnée pour un nouveau compte ${product}. Pour confirmer qu'elle est la vôtre, ouvrez ce lien :`,
+      ],
+      label: 'Confirmer cette adresse',
+      after: [
+        `Il fonctionne pendant ${days(mailedLinks.verifyLife)} jours. Si vous ne vous êtes pas inscrit, ne tenez pas compte de ce message : nous n'utiliserons l'adresse pour rien d'autre.`,
+      ],
+    },
+    'password-changed': {
+      subject: `Votre mot de passe ${product} a été changé`,
+      before: [
+        'Bonjour,',
+        `Le mot de passe de votre compte ${product} vient d'être changé, et tous vos autres appareils ont été déconnectés.`,
+        "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe :",
+      ],
+      label: 'Choisir un nouveau mot de passe',
+      after: [],
+    },
+  },
+};
 
-export const passwordChangedEmail = (to: string, link: string): Email =>
-  email('password-changed', to, `Your ${product} password was changed`, [
-    'Hello,',
-    `The password of your ${product} account was changed just now, and you were signed out everywhere else.`,
-    'If it was not you, set a new password at once:',
-    { link, label: 'Set a new password' },
-  ]);
+const linkLetter =
+  (kind: 'reset' | 'verify' | 'password-changed') =>
+  (to: string, link: string, language: LetterLanguage = 'en'): Email => {
+    const { subject, before, label, after } = letters[language][kind];
+    return email(kind, to, subject, [...before, { link, label }, ...after], language);
+  };
+
+export const resetEmail = linkLetter('reset');
+export const verificationEmail = linkLetter('verify');
+export const passwordChangedEmail = linkLetter('password-changed');
 
 /** To the owner. @param from the address to answer to. */
 export const feedbackEmail = (to: string, from: string, text: string): Email => ({
@@ -39,8 +108,6 @@ export const feedbackEmail = (to: string, from: string, text: string): Email => 
 });
 
 export type Part = string | { readonly link: string; readonly label: string };
-
-export type LetterLanguage = 'en' | 'fr';
 
 export function email(
   kind: Email['kind'],

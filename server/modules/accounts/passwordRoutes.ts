@@ -3,6 +3,7 @@ import * as account from '../../../contract/account.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { demandPerson } from './demandPerson.ts';
+import { languageOf } from './securityLetters.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -16,13 +17,17 @@ export function passwordRoutes(serve: Serve, services: Services): void {
         { wanted: originOf(wanted, origin()) },
         'a foreign redirect_url was ignored',
       );
-    await accounts.sendResetLink(body.email);
+    await accounts.sendResetLink(body.email, languageOf(request));
     return success({ message: 'If an account exists, we sent a reset link.' });
   });
 
   serve(account.resetPassword, async ({ body, request, reply }) => {
     await attempts.mailedLink(request, hashOf(body.access_token));
-    request.accountId = await accounts.resetPassword(body.access_token, body.new_password);
+    request.accountId = await accounts.resetPassword(
+      body.access_token,
+      body.new_password,
+      languageOf(request),
+    );
     guard.clearCookie(reply);
     return success({ message: 'Your password has been updated. Please sign in.' });
   });
@@ -30,7 +35,10 @@ export function passwordRoutes(serve: Serve, services: Services): void {
   serve(account.changePassword, async ({ body, person, request }) => {
     await attempts.password(request, person.userId);
     const user = await demandPerson(services, person, body, request);
-    await accounts.changePassword(person, user, body.new_password);
+    await accounts.changePassword(person, user, {
+      next: body.new_password,
+      language: languageOf(request),
+    });
     return success({ message: 'Your password has been updated.' });
   });
 
@@ -42,7 +50,7 @@ export function passwordRoutes(serve: Serve, services: Services): void {
 
   serve(account.sendVerification, async ({ person, request }) => {
     await attempts.verification(request, person.userId);
-    const isSent = await accounts.sendVerification(person.userId);
+    const isSent = await accounts.sendVerification(person.userId, languageOf(request));
     return success({
       message: isSent
         ? 'We sent you a new link. Please look into your mailbox.'

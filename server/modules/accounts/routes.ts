@@ -7,6 +7,7 @@ import type { User } from '../../infrastructure/database/schema.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { displayName } from './displayName.ts';
 import { noPassword } from './passwords.ts';
+import { languageOf } from './securityLetters.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -43,7 +44,7 @@ function registering(
     });
     // Two sign-ups of one address at once: the database lets one through.
     if (id === undefined) throw taken();
-    await accounts.beginVerification(id);
+    await accounts.beginVerification(id, languageOf(request));
     return success({ message: 'Your account has been created.' });
   });
 }

@@ -1,8 +1,9 @@
 // Letters about what changed in how an account is entered. Their language is that of the browser which
 // caused them: an account has none of its own.
+import type { FastifyRequest } from 'fastify';
 import { product } from '../../../contract/constants.ts';
-import type { Email } from '../../infrastructure/mail.ts';
-import { email, type LetterLanguage } from './emailTemplates.ts';
+import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
+import { email } from './emailTemplates.ts';
 
 export type SecurityNews =
   | 'secondFactorOn'
@@ -133,6 +134,10 @@ export function letterLanguage(accepted: string | undefined): LetterLanguage {
     .find((each) => each === 'en' || each === 'fr');
   return first === 'fr' ? 'fr' : 'en';
 }
+
+/** In which language whoever asks is written to. */
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): LetterLanguage =>
+  letterLanguage(headers['accept-language']);
 
 export function securityLetter(
   news: SecurityNews,

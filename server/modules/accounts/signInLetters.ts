@@ -7,9 +7,9 @@ import { product } from '../../../contract/constants.ts';
 import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { User } from '../../infrastructure/database/schema.ts';
-import type { Email, Mail } from '../../infrastructure/mail.ts';
-import { email, type LetterLanguage } from './emailTemplates.ts';
-import { letterLanguage } from './securityLetters.ts';
+import type { Email, LetterLanguage, Mail } from '../../infrastructure/mail.ts';
+import { email } from './emailTemplates.ts';
+import { languageOf } from './securityLetters.ts';
 
 export type SignInLetters = ReturnType<typeof createSignInLetters>;
 
@@ -30,7 +30,7 @@ export const createSignInLetters = ({
 }: SignInLettersOptions) => ({
   /** Resolves when the letter is stored: whoever signs in does not wait for its delivery. */
   async note(user: User, device: string, request: FastifyRequest): Promise<void> {
-    const language = letterLanguage(request.headers['accept-language']);
+    const language = languageOf(request);
     const time = now();
     await withoutFailing('a letter about a sign-in could not be stored', async () => {
       if (!(await signIns.note(user.id, device))) return;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
-import { letterLanguage, securityLetter, type SecurityNews } from './securityLetters.ts';
+import { languageOf, securityLetter, type SecurityNews } from './securityLetters.ts';
 
 /** Resolves when the letter is stored. */
 export type TellOwner = (
@@ -25,7 +25,7 @@ export const createTellOwner =
     withoutFailing('a letter about the safety of an account could not be stored', async () => {
       const user = await users.find(userId);
       if (!user) return;
-      const language = letterLanguage(request.headers['accept-language']);
+      const language = languageOf(request);
       await mail.send(
         securityLetter(news, user.email, `${origin()}/forgot-password`, language),
         userId,

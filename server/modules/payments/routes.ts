@@ -2,6 +2,7 @@
 import { say } from '../../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import * as access from '../../../contract/access.ts';
+import { languageOf } from '../accounts/securityLetters.ts';
 import { emailUnverified } from './payments.ts';
 import { badRequest, Refusal, unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
@@ -31,7 +32,7 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
         () => true,
         () => false,
       );
-      if (mayMail) await accounts.beginVerification(person.userId);
+      if (mayMail) await accounts.beginVerification(person.userId, languageOf(request));
       throw emailUnverified(mayMail);
     }
   });
