@@ -129,3 +129,10 @@ export const leftoversOf = (days: Days, cooked: PlaceOfMeal): PlaceOfMeal[] =>
     const from = mealIn(days, place).meal?.leftover_of;
     return from !== undefined && isSamePlace(from, cooked);
   });
+
+/** What is still to be eaten of dishes that were cooked on days that are over. */
+export const leftoversOfDays = (days: Days, over: readonly Weekday[]): PlaceOfMeal[] =>
+  placesOf(days).filter((place) => {
+    const from = mealIn(days, place).meal?.leftover_of;
+    return from !== undefined && over.includes(from.day) && !over.includes(place.day);
+  });

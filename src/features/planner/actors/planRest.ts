@@ -1,7 +1,8 @@
 // The kitchen plans a week again around what is locked in it.
 import { regeneratePlan, type GeneratedPlan, type MealPlan } from '../../../../contract/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
-import { withDays } from '../../../../domain/planChanges.ts';
+import { leftoversOfDays } from '../../../../domain/leftovers.ts';
+import { mealIn, type PlaceOfMeal, withDays, withMealIn } from '../../../../domain/planChanges.ts';
 import { daysOver } from '../../../../domain/weekRules.ts';
 import type { PlanBasis, ProposalResult } from '../../../../machines/shared/plans.ts';
 import { HttpError } from '../../../api/errors.ts';
@@ -23,7 +24,18 @@ interface WeekBegun {
   readonly basis?: PlanBasis | null | undefined;
 }
 
-/** The week again around what is locked; what the plan was made from holds again. Days that are over stay as they are. */
+/** A meal that stays, whatever day it was cooked on: the days that are over are no part of what is planned. */
+function staying(days: MealPlan, place: PlaceOfMeal): MealPlan {
+  const { meal, ...words } = mealIn(days, place);
+  if (!meal) return days;
+  const { leftover_of: _, ...own } = meal;
+  return withMealIn(days, place, { ...words, meal: { ...own, locked: true } });
+}
+
+/**
+ * The week again around what is locked; what the plan was made from holds again. Days that are over stay as they are, and so does
+ * what was cooked on them to be eaten later.
+ */
 export async function planRest(
   { client }: Client,
   { startDate, mealPlan, basis }: WeekBegun,
@@ -32,10 +44,17 @@ export async function planRest(
   const over = daysOver(startDate, today);
   const first = over.length < weekdays.length ? weekdays[over.length] : undefined;
   const rules = { ...basis?.rules, ...(over.length > 0 && first ? { first_day: first } : {}) };
+  const left = leftoversOfDays(mealPlan, over);
   let answer: GeneratedPlan;
   try {
     answer = await client.request(regeneratePlan, {
-      body: { ...basis, rules, meal_plan: mealPlan, start_date: startDate, seed },
+      body: {
+        ...basis,
+        rules,
+        meal_plan: left.reduce(staying, mealPlan),
+        start_date: startDate,
+        seed,
+      },
       signal,
       timeout: aiPatience,
     });
@@ -47,5 +66,9 @@ export async function planRest(
   const { meal_plan: planned, report = null, error } = answer;
   if (planned === null) return { outcome: 'refused', message: error ?? 'No other plan fits.' };
   const before = first ? mealPlan.filter(({ day }) => over.includes(day)) : [];
-  return { outcome: 'proposed', mealPlan: withDays(planned, before), report };
+  const rest = left.reduce(
+    (days, place) => withMealIn(days, place, mealIn(mealPlan, place)),
+    withDays(planned, before),
+  );
+  return { outcome: 'proposed', mealPlan: rest, report };
 }
