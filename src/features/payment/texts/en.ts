@@ -61,7 +61,7 @@ export const payment = {
   reference: 'Reference {reference}',
   until: 'runs until {date}',
   paid: 'Paid',
-  pending: 'Being verified',
+  pending: 'Not confirmed yet',
   failed: 'Not paid',
   refunded: 'Refunded',
   partlyRefunded: 'Refunded in part',

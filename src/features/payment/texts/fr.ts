@@ -62,7 +62,7 @@ export const payment = {
   reference: 'Référence {reference}',
   until: "valable jusqu'au {date}",
   paid: 'Payé',
-  pending: 'En cours de vérification',
+  pending: 'Pas encore confirmé',
   failed: 'Non payé',
   refunded: 'Remboursé',
   partlyRefunded: 'Remboursé en partie',
