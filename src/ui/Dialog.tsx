@@ -16,6 +16,8 @@ const Sheet = chakra('dialog', {
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    /* What has the focus is not brought beneath the button that closes it. */
+    scrollPaddingTop: '16',
     padding: '5',
     borderRadius: 'xl',
     border: '1px solid',
