@@ -49,6 +49,24 @@ onEachDatabase((engine) => {
       return { app, person };
     }
 
+    test('HIST-01 takes a word that stands nowhere for the nearest that does, page by page', async () => {
+      const { person } = await start();
+      expect(await search(person, 'jolof')).toEqual(['Jollof rice']);
+      expect(await search(person, 'tomatos scotch')).toEqual(['Jollof rice']);
+      expect(await search(person, 'spinich')).toEqual(['Ẹ̀FỌ́ RÍRÒ']);
+      // A word that is there is what it says, and what is near nothing finds nothing.
+      expect(await search(person, 'rye jolof')).toEqual([]);
+      expect(await search(person, 'zorgle')).toEqual([]);
+      await save(person, { suggestion: 'Jollof quinoa' });
+      const page = (cursor = '') =>
+        person.call('GET', `${base}?q=jolof&limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      const first = (await page()).body;
+      expect(first.detection_history[0].suggestion).toBe('Jollof quinoa');
+      const second = (await page(first.next_cursor)).body;
+      expect(second.detection_history[0].suggestion).toBe('Jollof rice');
+      expect(second.next_cursor).toBeNull();
+    });
+
     test('HIST-01 ignores case, over the suggestion and the names of foods and ingredients', async () => {
       const { person } = await start();
       expect(await search(person, 'JOLLOF')).toEqual(['Jollof rice']);

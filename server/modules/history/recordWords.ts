@@ -46,13 +46,16 @@ export const wordsOf = ({ suggestion, ingredients, detected_foods }: Named): str
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Patterns that must all be found; none where nothing is looked for. `%` and `_` are letters like any other. */
-export const patternsOf = (q: string): string[] =>
+/** What is looked for, as it is stored. */
+export const termsOf = (q: string): string[] =>
   fold(q)
     .split(/\s+/)
     .filter((term) => term !== '')
-    .slice(0, mostTerms)
-    .map((term) => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+    .slice(0, mostTerms);
+
+/** Where a term stands in the words of a record. `%` and `_` are letters like any other. */
+export const patternOf = (term: string): string =>
+  `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 export async function keepWords(
   transaction: Transaction<Tables>,
