@@ -113,3 +113,25 @@ describe("a meal in a person's own words", () => {
     );
   });
 });
+
+describe('the language of the steps', () => {
+  const withMeal = (recipeId: string): SavedPlan => ({
+    ...newest,
+    mealPlan: newest.mealPlan.map((day) => ({
+      ...day,
+      lunch_meal: { recipe_id: recipeId, servings: 2 },
+    })),
+  });
+  const languageOfSteps = async (recipeId: string) => {
+    await cook({ text, ingredients, notes: [] }, withMeal(recipeId));
+    return screen.getByText(/^Heat the oil/).closest('[lang]');
+  };
+
+  test('is English in a recipe of ours', async () => {
+    expect((await languageOfSteps('egg-fried-rice'))?.getAttribute('lang')).toBe('en');
+  });
+
+  test('is that of the screen in one of the person’s own, which nobody knows better', async () => {
+    expect((await languageOfSteps('own-soup-0001'))?.tagName ?? 'HTML').toBe('HTML');
+  });
+});

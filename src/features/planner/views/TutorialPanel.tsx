@@ -1,3 +1,4 @@
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
@@ -22,6 +23,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
+import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -88,7 +90,9 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
         </Alert>
       )}
-      <Recipe actor={actor} timers={timers} />
+      <RecipeLanguageProvider value={recipeId && isOwnId(recipeId) ? undefined : 'en'}>
+        <Recipe actor={actor} timers={timers} />
+      </RecipeLanguageProvider>
       <TutorialResources actor={actor} />
     </Dialog>
   );
