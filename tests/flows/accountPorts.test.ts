@@ -230,19 +230,18 @@ describe('a new password (PWD-05, SET-06, SET-08)', () => {
 });
 
 describe('readLink (PWD-03)', () => {
-  const open = async (hash: string) => {
-    const addresses: string[] = [];
+  const open = async (hash: string, state: object | null = { n: 1 }) => {
+    const addresses: [string, unknown][] = [];
     const page = {
       location: { hash, pathname: '/reset-password', search: '?a=1' },
       history: {
-        state: { n: 1 },
-        replaceState: (state: unknown, _: string, address: string) =>
-          addresses.push(`${address} ${JSON.stringify(state)}`),
+        state,
+        replaceState: (kept: unknown, _: string, address: string) =>
+          addresses.push([address, kept]),
       },
     };
     return { link: await run(createReadLink(page as never)), addresses };
   };
-  const cleared = ['/reset-password?a=1 {"n":1}'];
   test.each([
     ['#access_token=abc&type=recovery', 'abc', false],
     ['#token=abc', 'abc', false],
@@ -253,7 +252,20 @@ describe('readLink (PWD-03)', () => {
     ['#access_token=abc&error_code=otp_expired', null, true],
     ['#elsewhere', null, false],
   ])('%s', async (hash, token, isRefused) => {
-    expect(await open(hash)).toEqual({ link: { token, isRefused }, addresses: cleared });
+    expect(await open(hash)).toEqual({
+      link: { token, isRefused },
+      addresses: [['/reset-password?a=1', { n: 1, mailedLink: hash.slice(1) }]],
+    });
+  });
+  test('is there again where the page is loaded again, and a newer link goes before it', async () => {
+    const kept = { mailedLink: 'access_token=abc' };
+    expect(await open('', kept)).toEqual({
+      link: { token: 'abc', isRefused: false },
+      addresses: [],
+    });
+    expect((await open('#access_token=newer', kept)).link.token).toBe('newer');
+    for (const other of [null, {}, { mailedLink: 7 }])
+      expect((await open('', other)).link.token).toBeNull();
   });
   test('leaves an address without a fragment alone', async () => {
     expect(await open('')).toEqual({ link: { token: null, isRefused: false }, addresses: [] });
