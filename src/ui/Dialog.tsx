@@ -17,7 +17,7 @@ const Sheet = chakra('dialog', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     /* What has the focus is not brought beneath the button that closes it. */
-    scrollPaddingTop: '16',
+    scrollPaddingBlockStart: '4.5rem',
     padding: '5',
     borderRadius: 'xl',
     border: '1px solid',
