@@ -45,6 +45,7 @@ const deadVerificationLink = () =>
 export function createAccounts(options: AccountsOptions) {
   writeLinks(options);
   return {
+    ...createPasswordResets(options),
     ...createPasswordChanges(options),
     demandPassword: options.demandPassword,
     ...createVerification(options),
@@ -67,16 +68,15 @@ function writeLinks({ storage: { users, mailedTokens }, mail, origin }: Accounts
   });
 }
 
-function createPasswordChanges({
-  storage: { users, sessions, mailedTokens },
-  mail,
-  passwords,
-  demandPassword,
-  withoutFailing,
-  rest,
-  origin,
-}: AccountsOptions) {
-  const tellOfChange = (userId: string, language: LetterLanguage): Promise<void> =>
+/** Word of a changed password, to whose it is. */
+const createTellOfChange =
+  ({
+    storage: { users },
+    mail,
+    withoutFailing,
+    origin,
+  }: Pick<AccountsOptions, 'storage' | 'mail' | 'withoutFailing' | 'origin'>) =>
+  (userId: string, language: LetterLanguage): Promise<void> =>
     withoutFailing('word of a changed password could not be stored', async () => {
       const user = await users.find(userId);
       if (user)
@@ -86,14 +86,16 @@ function createPasswordChanges({
         );
     });
 
+function createPasswordResets(options: AccountsOptions) {
+  const {
+    storage: { users, sessions, mailedTokens },
+    mail,
+    passwords,
+    demandPassword,
+    rest,
+  } = options;
+  const tellOfChange = createTellOfChange(options);
   return {
-    /** @throws 400 where this is not the account's password, or it has none. */
-    async provePassword(userId: string, password: string): Promise<User> {
-      const user = await users.find(userId);
-      if (user && (await passwords.matches(user.password_hash, password))) return user;
-      throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
-    },
-
     /**
      * Has a reset link mailed where the address has an account. Nothing is looked up before the caller has its answer,
      * so the answer and its time are the same with an account and without; what was asked is stored before it.
@@ -124,6 +126,23 @@ function createPasswordChanges({
       await sessions.endOfUser(userId);
       await tellOfChange(userId, language);
       return userId;
+    },
+  };
+}
+
+function createPasswordChanges(options: AccountsOptions) {
+  const {
+    storage: { users, sessions },
+    passwords,
+    demandPassword,
+  } = options;
+  const tellOfChange = createTellOfChange(options);
+  return {
+    /** @throws 400 where this is not the account's password, or it has none. */
+    async provePassword(userId: string, password: string): Promise<User> {
+      const user = await users.find(userId);
+      if (user && (await passwords.matches(user.password_hash, password))) return user;
+      throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
     },
 
     /** Every other session ends. @throws 400 where the password has changed since the account was read. */

@@ -24,6 +24,12 @@ export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
 
+/** What was eaten is not planned again. */
+export const isOver =
+  ({ endDate }: SavedPlan) =>
+  ({ context: { today } }: LibrarySnapshot): boolean =>
+    endDate < today;
+
 /** The newest week is shown first, which is often the next one: today's meals may stand in another. */
 export function isAwayFromThisWeek({ context: { plans, week, today } }: LibrarySnapshot): boolean {
   if (today === '') return false;
