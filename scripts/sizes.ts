@@ -41,8 +41,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated.
   '/my-recipes': 199.5,
-  // The report of a week comes after its meals.
-  '/planner': 198,
+  // The report of a week comes after its meals. A plan that could not be saved is kept.
+  '/planner': 198.5,
   '/history': 193,
   // What a week's report can say comes with the list of calls.
   '/payment': 176.5,

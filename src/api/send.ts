@@ -21,12 +21,6 @@ export interface Delivery {
   signal: AbortSignal;
 }
 
-/** Who is written to in an email reads it in the language of the page, which need not be the browser's. */
-const languageShown = (): Record<string, string> =>
-  typeof document === 'undefined' || document.documentElement.lang === ''
-    ? {}
-    : { 'accept-language': document.documentElement.lang };
-
 /** @throws ApiError */
 export async function send<C extends Call>(
   call: C,
@@ -43,11 +37,12 @@ export async function send<C extends Call>(
       timeout: false, // the signal speaks for the whole call
       signal,
       headers: {
-        ...languageShown(),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(message.idempotencyKey === undefined
           ? {}
           : { [idempotencyHeader]: message.idempotencyKey }),
+        // Emails are written in the language of the page, which need not be the browser's.
+        'accept-language': globalThis.document?.documentElement.lang,
       },
       ...bodyOf(call, message),
       ...(message.query === undefined ? {} : { searchParams: queryOf(message.query) }),

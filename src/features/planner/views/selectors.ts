@@ -120,7 +120,12 @@ export function cookingOf(plan: SavedPlan, place: Place) {
 
 /** Whether a later meal is eaten from what is cooked here. */
 export const isCookedDouble = (plan: SavedPlan, place: Place): boolean =>
-  leftoversOf(plan.mealPlan, place).length > 0;
+  plan.mealPlan.some((each) =>
+    slots.some((slot) => {
+      const source = each[`${slot}_meal`]?.leftover_of;
+      return source?.day === place.day && source.slot === place.slot;
+    }),
+  );
 
 /** From two hours on nobody counts in minutes. */
 const fewMinutes = 120;

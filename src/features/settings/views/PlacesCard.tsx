@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { dayText } from '../../../texts/dates.ts';
+import { momentText } from '../../../texts/dates.ts';
 import { placesStateOf, type CareActor } from './accountCareSelectors.ts';
 
 /** Where the person is signed in, and the way out of each place. */
@@ -44,7 +44,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
               <Stack gap="0">
                 <Text strong>{deviceIn(place.device, words.device)}</Text>
                 <Text size="sm" tone="muted">
-                  {fill(words.lastSeen, { date: dayText(place.lastSeenAt) })}
+                  {fill(words.lastSeen, { date: momentText(place.lastSeenAt) })}
                 </Text>
               </Stack>
               {place.isCurrent ? (
