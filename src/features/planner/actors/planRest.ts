@@ -1,7 +1,9 @@
 // The kitchen plans a week again around what is locked in it.
 import { regeneratePlan, type GeneratedPlan, type MealPlan } from '../../../../contract/plans.ts';
-import { weekdays } from '../../../../domain/calendar.ts';
-import { withDays } from '../../../../domain/planChanges.ts';
+import { type Weekday, weekdays } from '../../../../domain/calendar.ts';
+import { withMealPut } from '../../../../domain/leftovers.ts';
+import { mealIn, type PlaceOfMeal, withDays, withLocked } from '../../../../domain/planChanges.ts';
+import { slots } from '../../../../domain/slots.ts';
 import { daysOver } from '../../../../domain/weekRules.ts';
 import type { PlanBasis, ProposalResult } from '../../../../machines/shared/plans.ts';
 import { HttpError } from '../../../api/errors.ts';
@@ -23,7 +25,18 @@ interface WeekBegun {
   readonly basis?: PlanBasis | null | undefined;
 }
 
-/** The week again around what is locked; what the plan was made from holds again. Days that are over stay as they are. */
+/** Where something is eaten that was cooked on a day that is over: it is there, and stays. */
+const cookedBefore = (days: MealPlan, over: readonly Weekday[]): PlaceOfMeal[] =>
+  days
+    .filter(({ day }) => !over.includes(day))
+    .flatMap((each) =>
+      slots.flatMap((slot) => {
+        const from = each[`${slot}_meal`]?.leftover_of;
+        return from && over.includes(from.day) ? [{ day: each.day, slot }] : [];
+      }),
+    );
+
+/** The week again around what is locked; what the plan was made from holds again. Days that are over stay as they are, and so does what is left of them. */
 export async function planRest(
   { client }: Client,
   { startDate, mealPlan, basis }: WeekBegun,
@@ -32,10 +45,17 @@ export async function planRest(
   const over = daysOver(startDate, today);
   const first = over.length < weekdays.length ? weekdays[over.length] : undefined;
   const rules = { ...basis?.rules, ...(over.length > 0 && first ? { first_day: first } : {}) };
+  const cooked = cookedBefore(mealPlan, over);
   let answer: GeneratedPlan;
   try {
     answer = await client.request(regeneratePlan, {
-      body: { ...basis, rules, meal_plan: mealPlan, start_date: startDate, seed },
+      body: {
+        ...basis,
+        rules,
+        meal_plan: cooked.reduce<MealPlan>(withLocked, mealPlan),
+        start_date: startDate,
+        seed,
+      },
       signal,
       timeout: aiPatience,
     });
@@ -47,5 +67,10 @@ export async function planRest(
   const { meal_plan: planned, report = null, error } = answer;
   if (planned === null) return { outcome: 'refused', message: error ?? 'No other plan fits.' };
   const before = first ? mealPlan.filter(({ day }) => over.includes(day)) : [];
-  return { outcome: 'proposed', mealPlan: withDays(planned, before), report };
+  const days = cooked.reduce<MealPlan>(
+    (changed, place) => withMealPut(changed, place, mealIn(mealPlan, place)),
+    withDays(planned, before),
+  );
+  // The kitchen counted what is left as cooked anew: the figures are worked out again.
+  return { outcome: 'proposed', mealPlan: days, report: cooked.length > 0 ? null : report };
 }
