@@ -19,11 +19,12 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/forgot-password': 109.5,
   '/reset-password': 110.5,
   '/verify-email': 130,
-  '/onboarding': 140.5,
+  // Each call says in which language letters are to be: under 0.1 kB of these two and of each page below.
+  '/onboarding': 141,
   '/privacy': 110.5,
   '/terms': 110.5,
   '/medical-disclaimer': 110.5,
-  '/sources': 140,
+  '/sources': 140.5,
   // The question which food is meant stands wherever dishes may: 0.6 kB of each of the pages below.
   // A button that its own press disables gives the focus back, on each of them: under 0.1 kB.
   // A part whose code does not come is asked for again, and a page that fails while it is drawn leaves the app standing: 0.4 kB of each.
