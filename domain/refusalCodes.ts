@@ -36,6 +36,7 @@ export type RefusalCode =
   | 'account.sessionOver'
   | 'account.sessionUnknown'
   | 'account.unauthenticated'
+  | 'account.samePassword'
   | 'account.wrongCredentials'
   | 'account.wrongPassword'
   | 'address.nothing'

@@ -70,6 +70,18 @@ onEachDatabase((engine) => {
       expect((await logIn(app, person.email)).status).toBe(200);
     });
 
+    test('with the password that it is already changes nothing, and ends no session', async () => {
+      const { app, person, change } = await start();
+      const elsewhere = tokensOf(await logIn(app, person.email), app);
+      const answer = await change(person.password, person.password);
+      expect([answer.status, answer.body.message, answer.body.code]).toEqual([
+        400,
+        'This is your password already. Please choose another one.',
+        'same_password',
+      ]);
+      expect((await elsewhere.call('GET', '/api/profile')).status).toBe(200);
+    });
+
     hardlyStored(engine, () =>
       test.each([
         ['', 'a new password', 'Please enter your current password.'],

@@ -145,13 +145,14 @@ function createPasswordChanges(options: AccountsOptions) {
       throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
     },
 
-    /** Every other session ends. @throws 400 where the password has changed since the account was read. */
+    /** Every other session ends. @throws 400 where the new password is the old one, or it has changed since the account was read. */
     async changePassword(
       { userId, sessionId }: Person,
       user: User,
       { next, language }: { next: string; language: LetterLanguage },
     ): Promise<void> {
       await demandPassword(next, user);
+      if (await passwords.matches(user.password_hash, next)) throw samePassword();
       const isChanged = await users.changePassword(userId, {
         from: user.password_hash,
         to: await passwords.hash(next),
@@ -204,6 +205,11 @@ const wrongPassword = () =>
   badRequest(
     say('account.wrongPassword', 'Your current password is not right. Please try again.'),
     'wrong_password',
+  );
+const samePassword = () =>
+  badRequest(
+    say('account.samePassword', 'This is your password already. Please choose another one.'),
+    'same_password',
   );
 const passwordUnset = () =>
   badRequest(
