@@ -72,6 +72,22 @@ onEachDatabase((engine) => {
       expect(his.news()).toBe(2);
     });
 
+    test('tells who shared the list with somebody that their account is gone', async () => {
+      const { app, origin } = await start();
+      const [ada, sam] = [await signUp(app), await signUp(app)];
+      await joins(sam, ada);
+      const his = await listen(origin, sam);
+      const { status } = await ada.call('DELETE', '/api/account', {
+        confirmation: 'DELETE',
+        current_password: ada.password,
+      });
+      expect(status).toBe(200);
+      await expect.poll(() => his.news()).toBe(1);
+      expect((await sam.call('GET', '/api/household')).body.household.members).toMatchObject([
+        { me: true, role: 'owner' },
+      ]);
+    });
+
     test('is for the signed-in, eight a person, and one that ends makes room', async () => {
       const { app, origin } = await start();
       const ada = await signUp(app);

@@ -44,6 +44,20 @@ describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
   );
 });
 
+test('paper is light, whatever the screen is, which is dark again after it', async () => {
+  const { page, context } = await visit({ width: 390, colorScheme: 'dark' });
+  await page.goto(`${house.origin}/login`);
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await ground();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await ground()).not.toBe(dark);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await ground()).toBe(dark);
+  await context.close();
+});
+
 test.each([
   ['/login', 'Low'],
   ['/sources', 'Low'],

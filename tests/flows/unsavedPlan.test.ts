@@ -5,7 +5,7 @@ import type { GenerationRequest, GenerationResult } from '../../machines/shared/
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
 import { createGeneratePlan } from '../../src/features/planner/actors/generatePlan.ts';
 import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
-import { createUnsavedPlan } from '../../src/features/planner/actors/unsavedPlan.ts';
+import { createUnsavedPlan, forgetUnsaved } from '../../src/features/planner/actors/unsavedPlan.ts';
 import type { Area } from '../../src/api/textStore.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
@@ -77,7 +77,10 @@ describe('a plan that was made and not saved', () => {
     expect(opened().find(wishes)).toBeNull();
     clock.time = 23 * hour;
     expect(opened().find(wishes)?.meal_plan).toEqual(made.mealPlan);
-    await run(createSavePlan(tab, opened()), { draft: made, week: '2026-01-05' });
+    await run(
+      createSavePlan(tab, () => forgetUnsaved(tab.storage, () => place)),
+      { draft: made, week: '2026-01-05' },
+    );
     expect(opened().find(wishes)).toBeNull();
     await run(createGeneratePlan(tab, opened()), { ...wishes, week: '2026-01-12' });
     clearDrafts(() => place);

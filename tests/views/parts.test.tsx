@@ -349,19 +349,6 @@ describe('light or dark', () => {
     expect(root).not.toHaveClass(appearance === 'light' ? 'dark' : 'light');
   });
 
-  test('paper is light, whatever is shown; the screen is dark again after it', () => {
-    const page = document.createElement('div');
-    const stop = showAppearance('dark', page);
-    fireEvent(window, new Event('beforeprint'));
-    expect(page).toHaveClass('light');
-    expect(page).not.toHaveClass('dark');
-    fireEvent(window, new Event('afterprint'));
-    expect(page).toHaveClass('dark');
-    stop();
-    fireEvent(window, new Event('beforeprint'));
-    expect(page).toHaveClass('dark');
-  });
-
   test('otherwise follows the device, also when it changes', () => {
     const device = Object.assign(new EventTarget(), { matches: true });
     vi.spyOn(window, 'matchMedia').mockReturnValue(device as unknown as MediaQueryList);

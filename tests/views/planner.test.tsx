@@ -1,5 +1,5 @@
 /** What the planner makes of plans as they come, and of the words of recipes. */
-import { act, fireEvent, render, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import type { MealPlan } from '../../contract/plans.ts';
@@ -645,6 +645,18 @@ test('PLAN-07: a card of leftovers names the day that they are left from, in pla
   expect(card).toHaveTextContent('Leftovers from Monday');
   expect(card).not.toHaveTextContent('mins');
   rehearsal.end();
+});
+
+test('a week that is over is not planned again; one that runs is', () => {
+  for (const [today, offered] of [
+    ['2026-01-11', 1],
+    ['2026-01-12', 0],
+  ] as const) {
+    const rehearsal = plannerOf([planOf([day('Monday', { dinner: 'Efo riro' })])], today);
+    expect(screen.queryAllByRole('button', { name: 'Regenerate week' })).toHaveLength(offered);
+    rehearsal.end();
+    cleanup();
+  }
 });
 
 test('PLAN-07: a card of a dish that is eaten later too says to cook double, the others do not', () => {

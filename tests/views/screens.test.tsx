@@ -49,15 +49,6 @@ describe('the guard’s cards', () => {
     expect(screen.getByText(detail)).toBeVisible();
     expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/landing');
   });
-
-  test('an invitation leads to the log-in and the sign-up at once', () => {
-    render(themed(<GuardCard path="/household" />));
-    for (const [name, href] of [
-      ['Log in', '/login'],
-      ['Create an account', '/signup'],
-    ] as const)
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
 });
 
 describe('the head of a screen', () => {

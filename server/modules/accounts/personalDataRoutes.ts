@@ -8,11 +8,12 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function personalRoutes(serve: Serve, services: Services): void {
   const {
-    storage: { personal, users },
+    storage: { live, personal, users },
     attempts,
     guard,
     now,
     secondFactor,
+    shopping,
   } = services;
   serve(account.exportAccount, async ({ person, reply }) => {
     if (!(await users.find(person.userId))) throw unauthenticated();
@@ -28,7 +29,10 @@ export function personalRoutes(serve: Serve, services: Services): void {
   serve(account.deleteAccount, async ({ body, person, request, reply }) => {
     await attempts.password(request, person.userId);
     await demandPerson(services, person, body, request);
+    // Who shares a list with them sees what is left of it.
+    const household = await shopping.audience(person.userId);
     await personal.delete(person.userId);
+    live.tell(household);
     guard.clearCookie(reply);
     return success({ message: 'Your account and everything in it have been deleted.' });
   });

@@ -8,15 +8,9 @@ import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { pageAt } from '../features.ts';
 
-interface GuardWords {
-  readonly detail: string;
-  /** Where to go on, the first before the others. */
-  readonly ways: readonly { readonly href: string; readonly label: string }[];
-}
-
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
-  const { detail, ways } = cardAt(path);
+  const { detail, button } = cardAt(path);
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -27,35 +21,21 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        <Stack gap="3">
-          {ways.map(({ href, label }, n) => (
-            <LinkButton key={href} kind={n === 0 ? 'primary' : 'secondary'} href={href} wide>
-              {label}
-            </LinkButton>
-          ))}
-        </Stack>
+        <LinkButton href="/landing" wide>
+          {button}
+        </LinkButton>
       </Card>
     </Page>
   );
 }
 
-const toLanding = (label: string): GuardWords['ways'] => [{ href: '/landing', label }];
-
-function cardAt(path: string): GuardWords {
-  if (path === '/ai-kitchen') return { detail: words.kitchen, ways: toLanding(words.goToLanding) };
-  if (path === '/detected') return { detail: words.detected, ways: toLanding(words.goToLogin) };
+function cardAt(path: string) {
+  if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
+  if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
   // Who was invited may never have heard of us.
-  if (path === '/household')
-    return {
-      detail: words.household,
-      ways: [
-        { href: '/login', label: words.logIn },
-        { href: '/signup', label: words.signUp },
-        { href: '/landing', label: words.goToLanding },
-      ],
-    };
+  if (path === '/household') return { detail: words.household, button: words.goToLanding };
   return {
     detail: path === '/history' ? words.history : words.historyEntry,
-    ways: toLanding(words.goToLogin),
+    button: words.goToLogin,
   };
 }

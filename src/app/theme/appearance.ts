@@ -3,27 +3,20 @@ export type Appearance = 'light' | 'dark' | 'system';
 
 const prefersDark = '(prefers-color-scheme: dark)';
 
-/** Puts the class on <html> that the tokens answer to, and follows the device; paper is always light. Returns a way to stop. */
+/** Puts the class on <html> that the tokens answer to, and follows the device. Returns a way to stop. */
 export function showAppearance(
   appearance: Appearance = 'system',
   root = document.documentElement,
 ): () => void {
   const device = window.matchMedia(prefersDark);
-  const wear = (dark: boolean) => {
+  const show = () => {
+    const dark = appearance === 'dark' || (appearance === 'system' && device.matches);
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
   };
-  const show = () => wear(appearance === 'dark' || (appearance === 'system' && device.matches));
-  const print = () => wear(false);
   show();
   device.addEventListener('change', show);
-  window.addEventListener('beforeprint', print);
-  window.addEventListener('afterprint', show);
-  return () => {
-    device.removeEventListener('change', show);
-    window.removeEventListener('beforeprint', print);
-    window.removeEventListener('afterprint', show);
-  };
+  return () => device.removeEventListener('change', show);
 }
 
 let stop = (): void => undefined;

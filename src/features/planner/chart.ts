@@ -40,7 +40,6 @@ import {
 } from './actors/savePlan.ts';
 import { createSendToPrinter, createShareList, createShareRecipe } from './actors/shareText.ts';
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
-import { createUnsavedPlan } from './actors/unsavedPlan.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
 import {
@@ -56,18 +55,16 @@ import type { Ports } from '../../actors/ports.ts';
 
 const nameCountry = (code: string) => countries.find(([each]) => each === code)?.[1];
 
-const generationChart = (connections: Connections) => {
-  const unsaved = createUnsavedPlan(connections.storage);
-  return planGenerationMachine.provide({
+const generationChart = (connections: Connections) =>
+  planGenerationMachine.provide({
     actors: {
       readHousehold: createReadHousehold(connections, nameCountry),
       prepareImage: createPrepareImage(),
-      generatePlan: createGeneratePlan(connections, unsaved),
+      generatePlan: createGeneratePlan(connections),
       saveAnswers: createSaveAnswers(connections),
-      savePlan: createSavePlan(connections, unsaved),
+      savePlan: createSavePlan(connections),
     } satisfies Ports<typeof planGenerationMachine>,
   });
-};
 
 const editingChart = (connections: Connections) =>
   mealEditingMachine.provide({

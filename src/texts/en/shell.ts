@@ -27,8 +27,6 @@ export const guard = {
   title: 'Authentication Required',
   goToLogin: 'Go to Login',
   goToLanding: 'Go to Landing Page',
-  logIn: 'Log in',
-  signUp: 'Create an account',
   kitchen:
     'The AI Kitchen keeps your ingredients and recipes with your account. Please log in to cook.',
   detected: 'Please log in to detect foods and keep what you find.',

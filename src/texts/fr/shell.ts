@@ -28,8 +28,6 @@ export const guard = {
   title: 'Connexion nécessaire',
   goToLogin: 'Aller à la connexion',
   goToLanding: "Aller à la page d'accueil",
-  logIn: 'Se connecter',
-  signUp: 'Créer un compte',
   kitchen:
     'La cuisine IA garde vos ingrédients et vos recettes avec votre compte. Veuillez vous connecter pour cuisiner.',
   detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',

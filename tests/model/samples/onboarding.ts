@@ -52,6 +52,7 @@ export const onboarding: Samples = {
     consent: ({ hasConsent }: Context) => hasConsent,
   },
   holds: {
+    'conditionField says condition.changed': ({ words }: Context) => words.text === ' gout',
     'sickness.chosen (yes)': ({ isAffected }: Context) => isAffected === true,
     'sickness.chosen (no)': ({ isAffected }: Context) => isAffected === false,
   },

@@ -26,8 +26,6 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
   const loading = useSelector(actor, isLoading);
   const invited = useSelector(actor, isInvited);
   const refusal = useSelector(actor, refusalOf);
-  // What the server refused in words it would refuse again.
-  const isFinal = useSelector(actor, ({ context }) => Boolean(context.message));
   const unread = useSelector(actor, (snapshot) => snapshot.matches('unread'));
   const deadLink = useSelector(actor, (snapshot) => snapshot.matches('invitationUnread'));
   const household = useSelector(actor, householdOf);
@@ -49,31 +47,39 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
           </Stack>
         )}
         {refusal !== undefined && <Alert>{refusal}</Alert>}
-        {(unread || deadLink) && (
-          <Stack gap="3" align="start">
-            {refusal === undefined && <Alert>{words.unread}</Alert>}
-            <Row gap="2">
-              {!isFinal && (
-                <Button kind="secondary" onClick={() => actor.send({ type: 'household.retried' })}>
-                  {words.retry}
-                </Button>
-              )}
-              {deadLink && (
-                <Button
-                  kind={isFinal ? 'secondary' : 'quiet'}
-                  onClick={() => actor.send({ type: 'invitation.declined' })}
-                >
-                  {words.open}
-                </Button>
-              )}
-            </Row>
-          </Stack>
-        )}
+        {(unread || deadLink) && <Unread actor={actor} isLink={deadLink} />}
         {invited && <InvitationCard actor={actor} />}
         {isShown &&
           (household ? <Inside actor={actor} /> : <Outside actor={actor} takesFocus={wasInside} />)}
       </Stack>
     </Page>
+  );
+}
+
+/** Neither a household nor an invitation could be read. */
+function Unread({ actor, isLink }: { readonly actor: HouseholdActor; readonly isLink: boolean }) {
+  const refusal = useSelector(actor, refusalOf);
+  // What the server refused in words it would refuse again.
+  const isFinal = useSelector(actor, ({ context }) => Boolean(context.message));
+  return (
+    <Stack gap="3" align="start">
+      {refusal === undefined && <Alert>{words.unread}</Alert>}
+      <Row gap="2">
+        {!isFinal && (
+          <Button kind="secondary" onClick={() => actor.send({ type: 'household.retried' })}>
+            {words.retry}
+          </Button>
+        )}
+        {isLink && (
+          <Button
+            kind={isFinal ? 'secondary' : 'quiet'}
+            onClick={() => actor.send({ type: 'invitation.declined' })}
+          >
+            {words.open}
+          </Button>
+        )}
+      </Row>
+    </Stack>
   );
 }
 

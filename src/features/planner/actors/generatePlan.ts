@@ -22,7 +22,7 @@ import { AnswerError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { fileOf } from '../../photos/actors/prepareImage.ts';
 import { aiPatience, planRest, wordsIn } from './planRest.ts';
-import { noUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
+import { createUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
 
 type Client = Pick<Connections, 'client'>;
 
@@ -63,11 +63,14 @@ const basisOf = (request: GenerationRequest): PlanBasis => {
 };
 
 /** A week from a country and a budget, a list or a photo (GEN-06); one that was made before and not saved is not made again. */
-export const createGeneratePlan = (connections: Client, unsaved: UnsavedPlan = noUnsavedPlan) =>
-  fromPromise<GenerationResult, GenerationRequest>(async ({ input, signal }) => {
+export const createGeneratePlan = (
+  connections: Pick<Connections, 'client' | 'storage'>,
+  unsaved: UnsavedPlan = createUnsavedPlan(connections.storage),
+) =>
+  fromPromise<GenerationResult, GenerationRequest>(async ({ input: request, signal }) => {
     let answer: GeneratedPlan;
     try {
-      answer = unsaved.find(input) ?? (await ask(connections, input, signal));
+      answer = unsaved.find(request) ?? (await ask(connections, request, signal));
     } catch (error) {
       const message = wordsIn(error);
       if (message === undefined) throw error;
@@ -84,8 +87,8 @@ export const createGeneratePlan = (connections: Client, unsaved: UnsavedPlan = n
       currency = null,
     } = answer;
     if (mealPlan !== null) {
-      unsaved.keep(input, answer);
-      return { outcome: 'planned', draft: { mealPlan, basis: basisOf(input), report }, notes };
+      unsaved.keep(request, answer);
+      return { outcome: 'planned', draft: { mealPlan, basis: basisOf(request), report }, notes };
     }
     if (questions.length > 0) return { outcome: 'asked', questions };
     if (error === undefined) throw new AnswerError(smartPlan.path);

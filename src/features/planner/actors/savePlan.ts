@@ -11,7 +11,7 @@ import type {
 } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { noUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
+import { forgetUnsaved } from './unsavedPlan.ts';
 
 type Client = Pick<Connections, 'client'>;
 
@@ -69,10 +69,13 @@ async function save(
 }
 
 /** A generated week, saved for the week of a date. */
-export const createSavePlan = (connections: Client, unsaved: UnsavedPlan = noUnsavedPlan) =>
+export const createSavePlan = (
+  connections: Pick<Connections, 'client' | 'storage'>,
+  forget: () => void = () => forgetUnsaved(connections.storage),
+) =>
   fromPromise<SaveResult, { draft: PlanDraft; week: string }>(async ({ input, signal }) => {
     const result = await save(connections, input.draft, input.week, signal);
-    if (result.outcome === 'saved') unsaved.forget();
+    if (result.outcome === 'saved') forget();
     return result;
   });
 

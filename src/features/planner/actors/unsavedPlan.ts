@@ -9,17 +9,17 @@ export interface UnsavedPlan {
   /** What was made for the same wishes; null where that was nothing. */
   readonly find: (request: GenerationRequest) => GeneratedPlan | null;
   readonly keep: (request: GenerationRequest, answer: GeneratedPlan) => void;
-  readonly forget: () => void;
 }
-
-export const noUnsavedPlan: UnsavedPlan = {
-  find: () => null,
-  keep: () => undefined,
-  forget: () => undefined,
-};
 
 /** Later the kitchen may know better, and the person eat otherwise. */
 const longest = day;
+
+type Holder = Pick<BrowserStorage, 'readHolder'>;
+const keyOf = (storage: Holder): string => `${prefix}plan_${storage.readHolder() ?? ''}`;
+
+/** What was kept is saved. */
+export const forgetUnsaved = (storage: Holder, shelf: () => Shelf | undefined = ofThisTab): void =>
+  attempt(() => shelf()?.removeItem(keyOf(storage)));
 
 /** A photo is not told from another. */
 const wishesOf = (request: GenerationRequest): string | null =>
@@ -36,24 +36,22 @@ function read(text: string | null | undefined) {
  * without a network, or loses the page, gets it again for the same wishes, and pays for no second one.
  */
 export const createUnsavedPlan = (
-  storage: Pick<BrowserStorage, 'readHolder'>,
+  storage: Holder,
   shelf: () => Shelf | undefined = ofThisTab,
   now: () => number = Date.now,
 ): UnsavedPlan => {
-  const key = () => `${prefix}plan_${storage.readHolder() ?? ''}`;
   return {
     find: (request) => {
-      const kept = attempt(() => read(shelf()?.getItem(key())));
+      const kept = attempt(() => read(shelf()?.getItem(keyOf(storage))));
       const isMeant = kept && kept.wishes === wishesOf(request) && now() - kept.at < longest;
       return isMeant ? kept.plan : null;
     },
     keep: (request, answer) => {
       const wishes = wishesOf(request);
       if (wishes === null) return;
-      attempt(() => shelf()?.setItem(key(), JSON.stringify({ wishes, at: now(), answer })));
-    },
-    forget: () => {
-      attempt(() => shelf()?.removeItem(key()));
+      attempt(() =>
+        shelf()?.setItem(keyOf(storage), JSON.stringify({ wishes, at: now(), answer })),
+      );
     },
   };
 };

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
+import { useSelector } from '../../../context/useSelector.ts';
 import { calendarLink } from '../texts/calendar.en.ts';
 import { planner as words } from '../texts/en.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons/places.tsx';
 import { SwapIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
-import type { LibraryActor } from './selectors.ts';
+import { isOver, type LibraryActor } from './selectors.ts';
 
 /** What can be done with the week as a whole. */
 export const WeekActs = memo(function WeekActs({
@@ -16,15 +17,18 @@ export const WeekActs = memo(function WeekActs({
   readonly actor: LibraryActor;
   readonly plan: SavedPlan;
 }) {
+  const over = useSelector(actor, isOver(plan));
   return (
     <Row gap="2">
-      <Button
-        kind="secondary"
-        onClick={() => actor.send({ type: 'edit.begun', edit: { kind: 'regenerate' } })}
-      >
-        <SwapIcon size={18} />
-        {words.regenerate}
-      </Button>
+      {!over && (
+        <Button
+          kind="secondary"
+          onClick={() => actor.send({ type: 'edit.begun', edit: { kind: 'regenerate' } })}
+        >
+          <SwapIcon size={18} />
+          {words.regenerate}
+        </Button>
+      )}
       <Button kind="secondary" onClick={() => actor.send({ type: 'savedPlans.opened' })}>
         {words.viewSaved}
       </Button>

@@ -24,6 +24,12 @@ export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
 
+/** What was eaten is not planned again. */
+export const isOver =
+  ({ endDate }: SavedPlan) =>
+  ({ context: { today } }: LibrarySnapshot): boolean =>
+    endDate < today;
+
 /** The newest week is shown first, which is often the next one: today's meals may stand in another. */
 export function isAwayFromThisWeek({ context: { plans, week, today } }: LibrarySnapshot): boolean {
   if (today === '') return false;
@@ -114,7 +120,12 @@ export function cookingOf(plan: SavedPlan, place: Place) {
 
 /** Whether a later meal is eaten from what is cooked here. */
 export const isCookedDouble = (plan: SavedPlan, place: Place): boolean =>
-  leftoversOf(plan.mealPlan, place).length > 0;
+  plan.mealPlan.some((each) =>
+    slots.some((slot) => {
+      const source = each[`${slot}_meal`]?.leftover_of;
+      return source?.day === place.day && source.slot === place.slot;
+    }),
+  );
 
 /** From two hours on nobody counts in minutes. */
 const fewMinutes = 120;
