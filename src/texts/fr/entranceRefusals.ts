@@ -40,7 +40,7 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
   'account.sessionOver': 'Votre session est terminée. Veuillez vous reconnecter.',
   'account.sessionUnknown': 'Cette session est déjà terminée.',
   'account.unauthenticated': 'Connexion nécessaire. Veuillez vous reconnecter.',
-  'account.samePassword': "Ce mot de passe est déjà le vôtre. Veuillez en choisir un autre.",
+  'account.samePassword': 'Ce mot de passe est déjà le vôtre. Veuillez en choisir un autre.',
   'account.wrongCredentials': 'Adresse e-mail ou mot de passe incorrect.',
   'account.wrongPassword': "Votre mot de passe actuel n'est pas le bon. Veuillez réessayer.",
   'api.authentication': "Échec de l'authentification",
