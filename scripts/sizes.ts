@@ -40,8 +40,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Cooking by voice, and the switch of units.
   '/recipe': 201.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
-  // Minutes may be estimated.
-  '/my-recipes': 199.5,
+  // Minutes may be estimated. They are searched and ordered.
+  '/my-recipes': 200,
   // The report of a week comes after its meals. A plan that could not be saved is kept.
   '/planner': 198.5,
   '/history': 193,

@@ -16,8 +16,8 @@ export interface ClientOptions {
   timeouts: { productApi: number; aiService: number };
   /** null: the browser offers none, as on a page without https. */
   locks?: Pick<LockManager, 'request'> | null;
-  /** In which language the screen speaks; the browser says its own where nobody else does. */
-  language?: () => string;
+  /** In which language the screen speaks; the page says so where nobody else does. */
+  language?: () => string | undefined;
 }
 
 type Part<Name extends string, S extends Schema | undefined> = S extends Schema
@@ -65,6 +65,8 @@ function createListeners() {
   };
 }
 
+const ofPage = (): string | undefined => globalThis.document?.documentElement.lang;
+
 /** How long a call waits, in ms: as it is asked, else as its service is given. */
 const timeoutOf = (
   { service }: Call,
@@ -77,7 +79,7 @@ export function createClient({
   storage,
   timeouts,
   locks = globalThis.navigator?.locks,
-  language,
+  language = ofPage,
 }: ClientOptions): Client {
   const renew = createRenewal({
     origin,
@@ -101,7 +103,7 @@ export function createClient({
       const asks = !isAnonymous && call.method === 'GET';
       const timeout = timeoutOf(call, options, timeouts);
       const deadline = startDeadline(timeout, signal, asks ? session.signal : undefined);
-      const to = { origin, language, isAnonymous };
+      const to = { origin, language: language(), isAnonymous };
       const attempt = (by: string | null) =>
         send(call, options as Message, { ...to, bearer: by, signal: deadline.signal });
       try {

@@ -19,7 +19,7 @@ export interface Delivery {
   /** A 401 then says something of the credentials in the call, and nothing of the session. */
   isAnonymous: boolean;
   /** Of the screen: letters that a call has sent are in it. */
-  language?: (() => string) | undefined;
+  language?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ export async function send<C extends Call>(
       timeout: false, // the signal speaks for the whole call
       signal,
       headers: {
-        ...(language === undefined ? {} : { 'accept-language': language() }),
+        ...(language ? { 'accept-language': language } : {}),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(message.idempotencyKey === undefined
           ? {}

@@ -5,7 +5,6 @@ import { keepApp } from '../features/offline/actors/keepApp.ts';
 import { openSessionChannel } from '../actors/sessionChannel.ts';
 import { createNewsBoard } from '../api/networkNews.ts';
 import { createStorage } from '../api/storage.ts';
-import { languageNow } from '../texts/language.ts';
 import { takeUnitsFrom } from '../texts/units.ts';
 import { lazyClient } from './lazyClient.ts';
 import { lazyCopies } from './lazyCopies.ts';
@@ -20,7 +19,6 @@ export function connect(): Connections {
       origin: location.origin,
       storage: stored,
       timeouts,
-      language: languageNow,
     }),
   );
   const connections = {

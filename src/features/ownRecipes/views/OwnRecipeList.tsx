@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -54,11 +54,7 @@ export function OwnRecipeList({ actor, MarkHeart, Search }: OwnRecipeListProps) 
           <EmptyState title={words.empty} description={words.emptyDetail} action={<Ways />} />
         </Card>
       )}
-      {!isEmpty && (
-        <Suspense fallback={null}>
-          <Search actor={actor} />
-        </Suspense>
-      )}
+      {!isEmpty && <Search actor={actor} />}
       {!isEmpty && <Found actor={actor} MarkHeart={MarkHeart} />}
       <Removed actor={actor} />
     </Stack>

@@ -10,6 +10,7 @@ import { collections as collectionWords } from '../texts/collections.en.ts';
 import type { CollectionsActor } from './collectionsSelectors.ts';
 import { Again } from './Again.tsx';
 import { OwnRecipeList } from './OwnRecipeList.tsx';
+import { OwnRecipeSearch } from './OwnRecipeSearch.tsx';
 import { RecipeWriting } from './RecipeWriting.tsx';
 import {
   isCollected,
@@ -34,15 +35,12 @@ const LazyFile = lazyPart(() =>
 const LazyCollections = lazyPart(() =>
   import('./Collections.tsx').then(({ Collections }) => ({ default: Collections })),
 );
-const LazySearch = lazyPart(() =>
-  import('./OwnRecipeSearch.tsx').then(({ OwnRecipeSearch }) => ({ default: OwnRecipeSearch })),
-);
 const allParts: OwnRecipesParts = {
   RecipeWriting,
   RecipeFile: LazyFile,
   Collections: LazyCollections,
   MarkHeart,
-  Search: LazySearch,
+  Search: OwnRecipeSearch,
 };
 
 interface OwnRecipesViewProps {
