@@ -2,7 +2,7 @@
 /** The rest of a week is planned again: what was cooked on a day that is over is eaten as it was meant. */
 import { expect, test } from 'vitest';
 import { addDays, weekdays } from '../../domain/calendar.ts';
-import { mealIn, type PlaceOfMeal } from '../../domain/planChanges.ts';
+import { mealIn } from '../../domain/planChanges.ts';
 import { slots } from '../../domain/slots.ts';
 import type { MealPlan } from '../../contract/plans.ts';
 import {
@@ -19,7 +19,7 @@ const leftovers = (days: MealPlan) =>
   days.flatMap((each) =>
     slots.flatMap((slot) => {
       const from = each[`${slot}_meal`]?.leftover_of;
-      return from ? [{ place: { day: each.day, slot } as PlaceOfMeal, from }] : [];
+      return from ? [{ place: { day: each.day, slot }, from }] : [];
     }),
   );
 
