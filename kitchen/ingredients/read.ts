@@ -15,7 +15,7 @@ import { isPlainFood } from './plainFood.ts';
 import { household } from './household.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
 import { itemsOfRow } from './row.ts';
-import { soonOf } from './soon.ts';
+import { isSoonAlone, soonOf } from './soon.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from './words.ts';
 
@@ -38,13 +38,14 @@ function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
 
 const amountAlone =
   /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?([\p{L}\p{M}]{1,10})?$/u;
-/** 'rice, 2 kg' is one item: an amount that stands alone belongs to the food before it that has none. */
-function joinAmounts(items: readonly string[], units: Units): readonly string[] {
+/** 'rice, 2 kg' and 'spinach, must be used by tomorrow' are one item: what names no food belongs to the one before it. */
+function joinSaid(items: readonly string[], units: Units): readonly string[] {
   const joined: string[] = [];
   for (const item of items) {
     const [whole, unit] = amountAlone.exec(item) ?? [];
     const before = joined.at(-1);
-    if (
+    if (before !== undefined && isSoonAlone(item)) joined[joined.length - 1] = `${before} ${item}`;
+    else if (
       whole !== undefined &&
       (unit === undefined || unitOf(unit.toLowerCase(), units)) &&
       before !== undefined &&
@@ -90,7 +91,7 @@ export function readItems(
 } {
   const reader = readerOf(catalogue, options.country);
   const { items, cut } = splitList(text, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
-  const told = joinAmounts(items, catalogue.units).map((item) => presenceIn(item, catalogue));
+  const told = joinSaid(items, catalogue.units).map((item) => presenceIn(item, catalogue));
   return {
     items: readAbroad(
       told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),
