@@ -77,9 +77,9 @@ function wishOf(piece: string): Found | null {
   if (piece.length > longestWish || !/\p{L}/u.test(piece)) return null;
   const found: Found = { wished: {}, namesGuests: false };
   let rest = piece;
-  const take = (pattern: RegExp, heard: (match: RegExpMatchArray) => void): void => {
-    rest = rest.replace(pattern, (...match) => {
-      heard(match as unknown as RegExpMatchArray);
+  const take = (pattern: RegExp, heard: (match: readonly string[]) => void): void => {
+    rest = rest.replace(pattern, (...match: string[]) => {
+      heard(match);
       return ' ';
     });
   };
