@@ -79,8 +79,6 @@ const others = [
   'thalassaemia trait',
   'une goutte d',
   'une goutte de',
-  'quelques gouttes d',
-  'quelques gouttes de',
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {

@@ -54,8 +54,7 @@ export function readClauses(
     .filter(
       (part, _, all) =>
         !isOfFarRelative(part, all, whole, hearing.catalogue) &&
-        !isNotAtTable(part.tokens) &&
-        !isLittleFine(part.tokens) &&
+        ![isNotAtTable, isLittleFine].some((leavesOut) => leavesOut(part.tokens)) &&
         !isAside(part.tokens, isKnownFood) &&
         !isOfOtherTable(part, whole, hearing.catalogue),
     );
