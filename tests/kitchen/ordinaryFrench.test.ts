@@ -66,3 +66,15 @@ describe('a drop that does no harm', () => {
     ]);
   });
 });
+
+describe('what a doctor said, and whose milk it is', () => {
+  test.each([
+    ['doctor said cut down on salt', ['hypertension']],
+    ['my husband must watch his salt', ['hypertension']],
+    ['cow’s milk protein allergy', ['allergy_milk']],
+  ])('%s', (sickness, conditions) => {
+    const { person } = heard(sickness);
+    expect(person.conditions).toEqual(conditions);
+    expect([person.notUnderstood, person.families]).toEqual([[], []]);
+  });
+});
