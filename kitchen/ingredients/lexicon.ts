@@ -248,7 +248,6 @@ export function foodsInARow(
     .filter((token, at, all) => !isTrimming(token, at, all));
   if (
     tokens.length < 2 ||
-    isDishLeft(tokensOf(name)) ||
     tokens.some((token) => changers.has(token)) ||
     find(tokens, { ...lookup, tinned: false, loose: false })
   )

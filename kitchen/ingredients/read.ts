@@ -12,6 +12,7 @@ import { foodAtHand } from './atHand.ts';
 import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { countryOfNames } from './localWords.ts';
 import { isPlainFood } from './plainFood.ts';
+import { isDishLeft } from './nameWords.ts';
 import { household } from './household.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
 import { itemsOfRow } from './row.ts';
@@ -163,7 +164,7 @@ function inARow(words: string, reader: Reader): readonly string[] {
       : [words];
   }
   const names =
-    /\d/.test(words) || isOtherThing(words) || reader.isName(words)
+    /\d/.test(words) || isOtherThing(words) || isDishLeft(tokensOf(words)) || reader.isName(words)
       ? []
       : foodsInARow(words, catalogue, country);
   return names.length > 1 ? names : [words];
