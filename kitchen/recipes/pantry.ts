@@ -9,7 +9,7 @@ import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { isForbiddenTo } from '../safety/forbidden.ts';
 import type { Rules } from '../safety/rules.ts';
 import { foodRegionOf } from './cost.ts';
-import { saysCooked } from './cookedAtHand.ts';
+import { isMeat, saysCooked } from './cookedAtHand.ts';
 
 /** A food that the person named. */
 export interface PantryItem {
@@ -21,6 +21,8 @@ export interface PantryItem {
   readonly useFirst: boolean;
   /** It stands there cooked: 'leftover rice'. */
   readonly isCooked?: true;
+  /** Meat or fish that was cooked once: 'leftover roast beef'. */
+  readonly isCookedMeat?: true;
   /** What else its name may mean: 'chickpeas' are dried ones or those of a tin. */
   readonly orKey?: string;
 }
@@ -102,6 +104,7 @@ export const pantryItems = (
       grams: gain !== undefined && grams ? grams / gain : (grams ?? null),
       useFirst: use_first ?? false,
       ...(gain === undefined ? {} : { isCooked: true as const }),
+      ...(saysCooked(text) && isMeat(key, catalogue) ? { isCookedMeat: true as const } : {}),
       ...(orKey ? { orKey } : {}),
     };
   }),
