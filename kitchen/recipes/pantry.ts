@@ -82,9 +82,13 @@ const tinnedOf: Readonly<Record<string, string>> = {
 const saidDry =
   /\b(?:dr(?:y|ied)|uncooked|raw|secs?|s[eè]ches?|sec[oa]s?|secch[ei]|getrocknete?|trocken\p{L}*|gedroogde?|suszon\p{L}+|kuru)\b/iu;
 
+/** What a food stands in is no part of its name: 'pot de pesto', 'tuber yam'. */
+const vessel =
+  /^(?:(?:pots?|bocal|bocaux|briques?|barquettes?|fonds?) (?:de |d['’])|tubers? (?:of )?)(?=\p{L}{3})/iu;
+
 /** The person's own name for a food; empty where the text is more than a name: 'i get rice small', 'rice, basmati rice'. */
 function saidName(text: string, { units }: Catalogue): string {
-  const { name } = readAmount(text, units);
+  const name = readAmount(text, units).name.replace(vessel, '');
   return name.includes(',') || name.split(' ').length > 3 ? '' : name;
 }
 

@@ -1,5 +1,6 @@
 /** Foods by the names that people type at the fridge, in their own country's words. */
 import { describe, expect, test } from 'vitest';
+import { pantryItems } from '../../kitchen/recipes/pantry.ts';
 import { keysOf, kitchen } from './support.ts';
 
 describe('a food by the name it is given at home', () => {
@@ -23,6 +24,15 @@ describe('a food by the name it is given at home', () => {
   test('a bag of leaves weighs what a bag of leaves does', () => {
     const { items } = kitchen.readIngredients('bag of rocket, half a bag of kale');
     expect(items.map(({ grams }) => grams)).toEqual([80, 100]);
+  });
+
+  test.each([
+    ['yam half tuber', 'yam', 'yam', 600],
+    ['rice half bag', 'rice', 'rice_white_long', 500],
+    ['demi-pot de pesto', 'pesto', 'pesto', null],
+  ])('%s is named %s on the dishes', (text, name, key, grams) => {
+    const { items } = kitchen.readIngredients(text);
+    expect(pantryItems([], items, kitchen.catalogue)).toMatchObject([{ key, name, grams }]);
   });
 
   test.each([
