@@ -63,7 +63,7 @@ export const talk = words(`
   tho though etc ages decades forever else instead rather stick sticks strip strips panel swab result
   weaned formula fed reacting sore ulcers bumps blotches blotchy spots bright red purple racing pounding
   headache headaches migraine migraines faint dizzy woozy floor death legend lately nowadays these those
-  depression anxiety canker cankers oral syndrome hay fever top big major usual
+  bother bothers bothered bothering depression anxiety canker cankers oral syndrome hay fever top big major usual
   picky fussy eater eaters
   january february march april june july august september october november december
   wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's

@@ -1,4 +1,4 @@
-/** Conditions in the words that are said at a French table, and of those who are cooked for. */
+/** Conditions in the words that are said at table, in French above all, and of those who are cooked for. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 
@@ -70,11 +70,24 @@ describe('a drop that does no harm', () => {
 describe('what a doctor said, and whose milk it is', () => {
   test.each([
     ['doctor said cut down on salt', ['hypertension']],
-    ['my husband must watch his salt', ['hypertension']],
     ['cow’s milk protein allergy', ['allergy_milk']],
   ])('%s', (sickness, conditions) => {
     const { person } = heard(sickness);
     expect(person.conditions).toEqual(conditions);
     expect([person.notUnderstood, person.families]).toEqual([[], []]);
+  });
+});
+
+describe('what is beside the point leaves nothing out', () => {
+  test.each([
+    ['avocado bothers me', ['avocado'], []],
+    ['my nan has diabetes', [], ['diabetes_t2']],
+    ['my GP put me on a statin', [], ['statin_grapefruit']],
+  ])('%s', (sickness, families, conditions) => {
+    const { person, leftOut } = heard(sickness);
+    expect(person.families).toEqual(families);
+    expect(person.conditions).toEqual(conditions);
+    expect([person.allergens, person.notUnderstood]).toEqual([[], []]);
+    expect(leftOut.length).toBe(families.length);
   });
 });
