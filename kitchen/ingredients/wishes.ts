@@ -97,7 +97,7 @@ function wishOf(piece: string): Found | null {
   });
   // A number by itself may count anything: '2 eggs' has been kept apart, '20' is not understood.
   if (rest !== piece || /min|hour|heure/iu.test(rest))
-    take(minutes, ([said, digits, fifteen, twenty]) => {
+    take(minutes, ([said = '', digits, fifteen, twenty]) => {
       if (!/min|hour|heure/iu.test(said)) return;
       const most = Number(digits ?? (fifteen ? 15 : twenty ? 20 : quickMinutes));
       if (most >= fewestMinutes && most <= mostMinutes) within(most);
