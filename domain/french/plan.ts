@@ -60,6 +60,15 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'plan.unfitMeals': 'Ne convient pas à vos réglages : {meals}. Veuillez choisir autre chose.',
   'list.cut':
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
+  'wish.minutes':
+    'Votre liste demande un plat rapide : aucun plat proposé ici ne prend plus de {minutes} minutes.',
+  'wish.noOven': 'Votre liste demande de se passer de four : aucun plat proposé ici n’en a besoin.',
+  'wish.onePot': 'Votre liste demande une seule casserole : chaque plat proposé ici s’en contente.',
+  'wish.microwave': 'Votre liste demande le micro-ondes : chaque plat proposé ici s’y cuit.',
+  'wish.airFryer': 'Votre liste demande la friteuse sans huile : chaque plat proposé ici s’y cuit.',
+  'wish.guests': 'Le nombre de portions se choisit sur la page du plat.',
+  'wish.none':
+    'Aucun plat avec ces aliments ne répond à tout ce que votre liste demande : les voici donc tous.',
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",
   'cost.usPrices': "Environ {cost} aux prix des États-Unis : aucun pays n'a été indiqué.",
   'cost.pricesUs': "Tous les prix sont estimés d'après ceux des États-Unis.",

@@ -36,7 +36,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     hier aujourd hui demain quotidien matin soir midi cause frère soeur grand ami amie copain copine
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
-    ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
+    ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre sous`,
   es: `dio duele duelen espalda sube quiero paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le

@@ -53,8 +53,19 @@ function isAm(tokens: readonly string[], place: number, isFood: IsFood): boolean
   return behindAm.has(behind) || whatOneIs.test(behind);
 }
 
+/** 'Mon père est dialysé' tells of a father; 'le pere' are pears in Italian. */
+const ofFather = words('mon ton son notre votre leur grand beau');
+const isFather = (tokens: readonly string[], place: number): boolean =>
+  /^p[eè]re$/u.test(tokens[place] ?? '') && ofFather.has(tokens[place - 1] ?? '');
+
+/** 'My nan has trouble swallowing' is no bread; 'my nan bread' is. */
+const isGran = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'nan' &&
+  /^(?:my|our|his|her)$/.test(tokens[place - 1] ?? '') &&
+  /^(?:is|has|s|was|had|lives|cant|takes|who|and|also)$/.test(tokens[place + 1] ?? '');
+
 type IsFood = (token: string) => boolean;
 
 /** Whether the word at a place names no food there, though it is one elsewhere. */
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  isAche(tokens, place) || isAm(tokens, place, isFood);
+  [isAche, isAm, isFather, isGran].some((means) => means(tokens, place, isFood));

@@ -13,7 +13,7 @@ export const negators = words(
 );
 /** The text speaks of the past. */
 export const past = words(
-  'history ex late former formerly previous previously cured recovered past was used',
+  'history ex late former formerly previous previously cured recovered past was used etais etait etions',
 );
 /** The text speaks of someone else, or of the past. */
 export const notNow = words(
@@ -77,6 +77,8 @@ const others = [
   'scd diet',
   'sickle cell trait',
   'thalassaemia trait',
+  'une goutte d',
+  'une goutte de',
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {

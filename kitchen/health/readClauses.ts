@@ -4,6 +4,7 @@ import { isAside, isElsewhere, isFarAway, isNotAtTable } from './atTable.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
 import { fineAmong, isOfFamily } from './fineClauses.ts';
 import type { Parsed } from './fineClauses.ts';
+import { isLittleFine } from './littleFine.ts';
 import { isFreeOfHarm, isMistaken, isOfOtherTable } from './foodWays.ts';
 import { isHarmful, isMildDislike, saysToLeaveOut, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
@@ -53,7 +54,7 @@ export function readClauses(
     .filter(
       (part, _, all) =>
         !isOfFarRelative(part, all, whole, hearing.catalogue) &&
-        !isNotAtTable(part.tokens) &&
+        ![isNotAtTable, isLittleFine].some((leavesOut) => leavesOut(part.tokens)) &&
         !isAside(part.tokens, isKnownFood) &&
         !isOfOtherTable(part, whole, hearing.catalogue),
     );

@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
  */
 export const talk = words(`
   a an the my our your his her their its it is are am was were be been being i im ive id we us me he
-  she they them you of to for from with without in on at by as and or nor if so that this these those
+  she they them him you of to for from with without in on at by as and or nor if so that this these those
   there here all any every each both some more most much many lot lots bit too very really quite just
   only also even still yet again always often sometimes never not no non none cannot cant cant dont
   doesnt didnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt do does did done doing have has
@@ -63,7 +63,7 @@ export const talk = words(`
   tho though etc ages decades forever else instead rather stick sticks strip strips panel swab result
   weaned formula fed reacting sore ulcers bumps blotches blotchy spots bright red purple racing pounding
   headache headaches migraine migraines faint dizzy woozy floor death legend lately nowadays these those
-  canker cankers oral syndrome hay fever top big major usual
+  bother bothers bothered bothering depression anxiety canker cankers oral syndrome hay fever top big major usual
   picky fussy eater eaters
   january february march april june july august september october november december
   wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's

@@ -79,7 +79,11 @@ export const isOtherBefore = (before: readonly string[]): boolean =>
 const dishesLeft = set('curry chili chilli chile dal dhal daal dahl stew soup casserole');
 const leftWords = set('leftover leftovers left yesterday remaining');
 export const isDishLeft = (tokens: readonly string[]): boolean =>
-  dishesLeft.has(tokens.at(-1) ?? '') && tokens.some((token) => leftWords.has(token));
+  tokens.some((token) => leftWords.has(token)) &&
+  (dishesLeft.has(tokens.findLast((token) => !leftWords.has(token)) ?? '') ||
+    tokens.some((token, at) => token === 'curry' && !ofCurry.has(tokens[at + 1] ?? '')));
+/** What is flavoured like a curry, and none: 'leftover curry paste'. */
+const ofCurry = set('leaf leaves powder paste sauce roux cube cubes spice');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 export const changers = set(
   `free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement hemp shirataki konjac nutritional fake non dairyfree glutenfree scented quorn beyond impossible lo

@@ -12,10 +12,11 @@ import { foodAtHand } from './atHand.ts';
 import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { countryOfNames } from './localWords.ts';
 import { isPlainFood } from './plainFood.ts';
+import { isDishLeft } from './nameWords.ts';
 import { household } from './household.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
 import { itemsOfRow } from './row.ts';
-import { soonOf } from './soon.ts';
+import { isSoonAlone, soonOf } from './soon.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from './words.ts';
 
@@ -38,13 +39,14 @@ function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
 
 const amountAlone =
   /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?([\p{L}\p{M}]{1,10})?$/u;
-/** 'rice, 2 kg' is one item: an amount that stands alone belongs to the food before it that has none. */
-function joinAmounts(items: readonly string[], units: Units): readonly string[] {
+/** 'rice, 2 kg' and 'spinach, must be used by tomorrow' are one item: what names no food belongs to the one before it. */
+function joinSaid(items: readonly string[], units: Units): readonly string[] {
   const joined: string[] = [];
   for (const item of items) {
     const [whole, unit] = amountAlone.exec(item) ?? [];
     const before = joined.at(-1);
-    if (
+    if (before !== undefined && isSoonAlone(item)) joined[joined.length - 1] = `${before} ${item}`;
+    else if (
       whole !== undefined &&
       (unit === undefined || unitOf(unit.toLowerCase(), units)) &&
       before !== undefined &&
@@ -90,7 +92,7 @@ export function readItems(
 } {
   const reader = readerOf(catalogue, options.country);
   const { items, cut } = splitList(text, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
-  const told = joinAmounts(items, catalogue.units).map((item) => presenceIn(item, catalogue));
+  const told = joinSaid(items, catalogue.units).map((item) => presenceIn(item, catalogue));
   return {
     items: readAbroad(
       told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),
@@ -162,7 +164,7 @@ function inARow(words: string, reader: Reader): readonly string[] {
       : [words];
   }
   const names =
-    /\d/.test(words) || isOtherThing(words) || reader.isName(words)
+    /\d/.test(words) || isOtherThing(words) || isDishLeft(tokensOf(words)) || reader.isName(words)
       ? []
       : foodsInARow(words, catalogue, country);
   return names.length > 1 ? names : [words];

@@ -102,9 +102,14 @@ export const ourDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero);
   });
 
+/** 'Yam half tuber', as 'half tuber yam'. */
+const halfBehind =
+  /^(\p{L}[\p{L} '’-]{0,60}) (half|quarter) (?:an? |of )?(tubers?|box|bag|pack|packet|tin|can|jar|bottle|head|bunch|tub|cup|kilo|kg|loaf)$/iu;
+
 /** '1½' and '1 1/2' → '1.5', and digits of other scripts → ours. */
 export const tidy = (text: string): string =>
   spacedAmount(ourDigits(text))
+    .replace(halfBehind, '$2 $3 $1')
     .replace(typedPart, (whole, before: string | undefined, over: string, under: string) =>
       Number(over) < Number(under) && Number(under) <= 16
         ? `${Math.round(1000 * (Number(before ?? 0) + Number(over) / Number(under))) / 1000} `

@@ -12,6 +12,19 @@ const raw = /(?<!\p{L})(?:uncooked|un-cooked|not cooked|raw|dry|dried)(?!\p{L})/
 /** 'Leftover rice', 'riz cuit'. */
 export const saysCooked = (text: string): boolean => cooked.test(text) && !raw.test(text);
 
+const meats: ReadonlySet<string> = new Set(['redmeat', 'poultry', 'fish', 'organ']);
+export const isMeat = (key: string, { ingredients }: Pick<Catalogue, 'ingredients'>): boolean =>
+  meats.has(ingredients.get(key)?.category ?? '');
+
+/** What simmers or roasts for longer starts from raw meat. Our judgement. */
+const longestWithCooked = 40;
+/** Whether a dish would cook for long what was cooked before: of last night's roast beef comes no pot roast. */
+export const cooksAgain = ({ recipe, minutes }: Facts, { holdings }: Pantry): boolean =>
+  minutes > longestWithCooked &&
+  recipe.ingredients.some(
+    ({ key }) => !key.endsWith('_cooked') && holdings.get(key)?.item?.isCookedMeat === true,
+  );
+
 /** The recipe as it is cooked with what is at hand: nothing is cooked first that stands there cooked. */
 export function recipeAtHand(recipe: Recipe, pantry: Pantry | null): Recipe {
   const first = recipe.cookingFirst;

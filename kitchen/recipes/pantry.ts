@@ -9,7 +9,7 @@ import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { isForbiddenTo } from '../safety/forbidden.ts';
 import type { Rules } from '../safety/rules.ts';
 import { foodRegionOf } from './cost.ts';
-import { saysCooked } from './cookedAtHand.ts';
+import { isMeat, saysCooked } from './cookedAtHand.ts';
 
 /** A food that the person named. */
 export interface PantryItem {
@@ -21,6 +21,8 @@ export interface PantryItem {
   readonly useFirst: boolean;
   /** It stands there cooked: 'leftover rice'. */
   readonly isCooked?: true;
+  /** Meat or fish that was cooked once: 'leftover roast beef'. */
+  readonly isCookedMeat?: true;
   /** What else its name may mean: 'chickpeas' are dried ones or those of a tin. */
   readonly orKey?: string;
 }
@@ -80,9 +82,13 @@ const tinnedOf: Readonly<Record<string, string>> = {
 const saidDry =
   /\b(?:dr(?:y|ied)|uncooked|raw|secs?|s[eè]ches?|sec[oa]s?|secch[ei]|getrocknete?|trocken\p{L}*|gedroogde?|suszon\p{L}+|kuru)\b/iu;
 
+/** What a food stands in is no part of its name: 'pot de pesto', 'tuber yam'. */
+const vessel =
+  /^(?:(?:pots?|bocal|bocaux|briques?|barquettes?|fonds?) (?:de |d['’])|tubers? (?:of )?)(?=\p{L}{3})/iu;
+
 /** The person's own name for a food; empty where the text is more than a name: 'i get rice small', 'rice, basmati rice'. */
 function saidName(text: string, { units }: Catalogue): string {
-  const { name } = readAmount(text, units);
+  const name = readAmount(text, units).name.replace(vessel, '');
   return name.includes(',') || name.split(' ').length > 3 ? '' : name;
 }
 
@@ -102,6 +108,7 @@ export const pantryItems = (
       grams: gain !== undefined && grams ? grams / gain : (grams ?? null),
       useFirst: use_first ?? false,
       ...(gain === undefined ? {} : { isCooked: true as const }),
+      ...(saysCooked(text) && isMeat(key, catalogue) ? { isCookedMeat: true as const } : {}),
       ...(orKey ? { orKey } : {}),
     };
   }),

@@ -13,7 +13,7 @@ import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
-import { factsAtHand } from './cookedAtHand.ts';
+import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
 import { circumstancesOf, overnightFrom, sections } from './score.ts';
@@ -118,6 +118,7 @@ function candidatesFor(
       const facts = index.facts[recipe] as Facts;
       return (
         !notAgain.has(facts.recipe.id) &&
+        !cooksAgain(facts, pantry) &&
         passes(factsAtHand(facts, pantry, catalogue), filters) &&
         isServable(recipe, facts)
       );

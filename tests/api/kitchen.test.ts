@@ -75,6 +75,32 @@ onOneDatabase((engine) => {
       ]);
     });
 
+    test('KIT-04 keeps to what the list wishes, also once its names are corrected, and to what is chosen before it', async () => {
+      const { person } = await start();
+      const longest = ({ suggestions }: { suggestions: { minutes: number }[] }) =>
+        Math.max(...suggestions.map(({ minutes }) => minutes));
+      const codes = ({ notes }: { notes: Note[] }) =>
+        notes.map((note) => (typeof note === 'string' ? note : note.code));
+      const typed = await process(person, 'rice, eggs, tomatoes, onions, something quick, no oven');
+      expect(typed.not_understood).toEqual([]);
+      expect(longest(typed)).toBeLessThanOrEqual(30);
+      expect(codes(typed)).toEqual(['wish.minutes', 'wish.noOven']);
+      const names = { analysis_id: typed.analysis_id, response: ['rice', 'eggs', 'spinach'] };
+      const corrected = (await person.call('POST', '/process_confirm', names)).body;
+      expect(longest(corrected)).toBeLessThanOrEqual(30);
+      const chosen = (await person.call('POST', '/process_confirm', { ...names, minutes: '45' }))
+        .body;
+      expect(longest(chosen)).toBeGreaterThan(30);
+      expect(codes(chosen)).toEqual(['wish.noOven']);
+    });
+
+    test('KIT-04 shows any dish, and says so, where none is as the list wishes', async () => {
+      const { person } = await start();
+      const body = await process(person, 'goat meat, okra, 5 minutes');
+      expect(body.food_suggestions.length).toBeGreaterThan(0);
+      expect(body.notes).toMatchObject([{ code: 'wish.none' }]);
+    });
+
     test("never suggests what holds the person's allergens", async () => {
       const { person } = await start();
       const text = 'peanuts, peanut butter, rice, chicken, tomatoes, onions';

@@ -42,6 +42,26 @@ test('three dishes come of an ordinary list, each with its picture and a page th
   }
 });
 
+test('a wish narrows the dishes, and is asked about neither as food nor as health', async () => {
+  const { tried } = await start();
+  const answer = await tried('pâtes, 3 œufs, mon fils est allergique au lait, rapide');
+  expect(answer.food_questions).toBeUndefined();
+  expect(answer.not_understood).toEqual([]);
+  expect(answer.dishes.length).toBeGreaterThan(0);
+  for (const { minutes, recipe_id: id } of answer.dishes) {
+    expect(minutes).toBeLessThanOrEqual(30);
+    expect(tagsOf(id).has('milk')).toBe(false);
+  }
+  expect(answer.notes).toContainEqual(expect.objectContaining({ code: 'wish.minutes' }));
+});
+
+test('where no dish is as the list wishes, three others are shown, and it is said', async () => {
+  const { tried } = await start();
+  const { dishes, notes } = await tried('goat meat, okra, 5 minutes');
+  expect(dishes).toHaveLength(3);
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'wish.none' }));
+});
+
 describe('what the list says of health is kept to', () => {
   test.each([
     ['rice, eggs, chicken, allergic to peanuts', 'peanut'],

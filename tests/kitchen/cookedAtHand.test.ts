@@ -113,3 +113,26 @@ test('a row that names no food of ours is told by its table', () => {
   expect(told).toEqual(['cooking_first.csv: rice_of_the_moon']);
   expect(withCookingFirst(dishes[0]!, [])).toBe(dishes[0]);
 });
+
+describe('meat that was cooked once', () => {
+  test.each([
+    ['roast beef, potatoes, onions, carrots', 'leftover roast beef, potatoes, onions, carrots'],
+    ['leg of lamb, potatoes, onions', 'leftover roast lamb, potatoes, onions'],
+  ])('%s are simmered or roasted for long, and %s are not', (fresh, left) => {
+    const long = (list: string) =>
+      kitchen
+        .suggest({ items: itemsOf(list), person, count: 30 })
+        .filter(({ minutes, have_keys: keys = [] }) => minutes > 40 && keys.some(isMeatKey));
+    expect(long(fresh).length).toBeGreaterThan(0);
+    expect(long(left)).toEqual([]);
+  });
+
+  test('goes into a dish that is done soon', () => {
+    expect(
+      suggested('leftover roast pork, rice, cabbage, soy sauce', 'pork-cabbage-stir-fry'),
+    ).toBeDefined();
+  });
+
+  const isMeatKey = (key: string): boolean =>
+    ['redmeat', 'poultry', 'fish'].includes(catalogue.ingredients.get(key)?.category ?? '');
+});

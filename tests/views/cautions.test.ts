@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../kitchen/plan/support.ts';
 import { overDay, overMeal, shareOfDay, beSparing } from '../../kitchen/safety/verdictNotes.ts';
+import { listCut } from '../../kitchen/planning/reportNotes.ts';
+import { wishNotes } from '../../kitchen/recipes/wishNotes.ts';
 import { quantities } from '../../kitchen/recipes/nutrition.ts';
-import { cautionText } from '../../src/features/aiKitchen/views/sayings.ts';
+import { cautionText, listText } from '../../src/features/aiKitchen/views/sayings.ts';
 
 const by = { of: 'condition', id: 'diabetes_t2', name: 'Type 2 diabetes' } as const;
 
@@ -46,4 +48,11 @@ test('every quantity that a condition limits has a name, not an identifier', () 
     expect(cautionText([overDay({ by, quantity, value: 5, limit: 4 })]), quantity).not.toMatch(
       /_| (?:mg|g|ug|ml) |\b(?:sat|vit|carb)\b/,
     );
+});
+
+test('KIT-04 above the dishes stands what was made of the list, and nothing that is said elsewhere', () => {
+  expect(listText([...wishNotes({ minutes: 30 }), listCut, 'Read by a model.'])).toBe(
+    'Your list asks for something quick: every dish here takes at most 30 minutes. Your list was longer than can be read at once, so its end was left out.',
+  );
+  expect(listText()).toBe('');
 });

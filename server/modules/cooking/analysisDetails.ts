@@ -1,6 +1,7 @@
 // What an analysis of ingredients keeps beside its two lists, and a dish of it.
 import type { ReadIngredient } from '../../../contract/kitchen.ts';
 import { say } from '../../../contract/say.ts';
+import type { Wished } from '../../../kitchen/ingredients/wishes.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Dish } from './cook.ts';
 import type { Analysis } from './repository.ts';
@@ -15,6 +16,8 @@ export interface Details {
   readonly counted?: boolean;
   /** What the list said of health; empty where it was said and is not kept. */
   readonly heard?: readonly string[];
+  /** What the list wished of the dish: its corrected names are cooked so too. */
+  readonly wished?: Wished;
 }
 
 const unknownAnalysis = () =>

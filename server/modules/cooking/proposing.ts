@@ -2,6 +2,7 @@
 // later calls come back to.
 import type { ProcessAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
+import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -18,6 +19,7 @@ import { askFirst } from './askFirst.ts';
 import type { Cook, Pantry, Proposal, Reading, Wishes } from './cook.ts';
 import { keptHeard, saidHeard } from './heardHealth.ts';
 import { fittingOf, leftOutOf } from './proposals.ts';
+import { asWished, type AskedInWords } from './askedInWords.ts';
 import { declinedNotes, toldOf } from './writtenNotes.ts';
 
 /** What is kept of the person who asks. */
@@ -35,6 +37,7 @@ interface Asked {
   readonly wishes: Wishes;
   readonly photo?: PhotoReading;
   readonly heard: readonly string[];
+  readonly asked?: AskedInWords;
 }
 
 /** What was found, and what of it may be shown. */
@@ -43,6 +46,8 @@ interface Found {
   readonly source: string;
   readonly fitting: readonly Proposal[];
   readonly others: Awaited<ReturnType<typeof readOthers>>;
+  /** What was made of the list's wishes. */
+  readonly told: readonly Note[];
 }
 
 export const createProposing =
@@ -54,7 +59,7 @@ export const createProposing =
       return { ...answer, ...saidHeard(asked.heard) };
     }
     const found = await find(cook, kitchen, around, person, health, asked);
-    const analysisId = await keep(storage, person, found, asked.heard);
+    const analysisId = await keep(storage, person, found, asked);
     return answerOf(kitchen, health, asked, { ...found, analysisId });
   };
 
@@ -68,18 +73,21 @@ async function find(
   { storage, pantry, marks, ownRecipes }: Around,
   person: Person,
   { person: profile }: Understanding,
-  { atHand, wishes }: Asked,
+  { atHand, wishes, asked }: Asked,
 ): Promise<Found> {
   const others = await readOthers(kitchen, storage, person.userId, profile.country);
-  const reading = await cook.suggest(atHand, profile, {
-    ...wishes,
+  const kept = {
     staples: await pantry.staples(person.userId, profile.country),
     likes: await marks.likes(person.userId),
     ownRecipes: await ownRecipes.written(person.userId),
     table: others.people,
-  });
-  const fitting = fittingOf(reading.proposals, kitchen, [profile, ...others.people]);
-  return { reading, source: reading.source ?? cook.source, fitting, others };
+  };
+  const look = async (narrowed: Wishes) => {
+    const reading = await cook.suggest(atHand, profile, { ...narrowed, ...kept });
+    const fitting = fittingOf(reading.proposals, kitchen, [profile, ...others.people]);
+    return { reading, source: reading.source ?? cook.source, fitting };
+  };
+  return { ...(await asWished(wishes, asked, look)), others };
 }
 
 const namesOf = (proposals: readonly Proposal[]): string[] =>
@@ -90,13 +98,14 @@ async function keep(
   storage: Around['storage'],
   person: Person,
   { reading: { names, ingredients }, source, fitting }: Found,
-  heard: readonly string[],
+  { heard, asked }: Pick<Asked, 'heard' | 'asked'>,
 ): Promise<string> {
   const dishes = fitting.map(({ dish }) => dish);
   const details: Details = {
     ...(await keptHeard(storage, person, heard)),
     dishes,
     counted: dishes.length > 0,
+    ...(asked ? { wished: asked.wished } : {}),
     ...(ingredients ? { have: ingredients.map((each) => each.key), items: ingredients } : {}),
   };
   return storage.analyses.create(person, {
@@ -112,7 +121,7 @@ function answerOf(
   kitchen: Kitchen,
   health: Understanding,
   { photo, heard }: Asked,
-  { reading, source, fitting, others, analysisId }: Found & { readonly analysisId: string },
+  { reading, source, fitting, others, told, analysisId }: Found & { readonly analysisId: string },
 ): ProcessAnswer {
   const { names, ingredients, notUnderstood = [], absent = [], notes = [], dropped = [] } = reading;
   const leftOut = leftOutOf(reading.proposals, fitting);
@@ -128,7 +137,7 @@ function answerOf(
     not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
     ...unlessEmpty('absent', absent),
     notes: withReview(
-      [...declinedNotes(health), ...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])],
+      [...declinedNotes(health), ...told, ...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])],
       health.person.conditions,
       kitchen.catalogue,
     ),

@@ -2,6 +2,7 @@
 import type { ProcessAnswer, ReadIngredient } from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
 import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
+import { readWishes } from '../../../kitchen/ingredients/wishes.ts';
 import { readHealth as readHealthOf } from '../health/healthProfile.ts';
 import type { Photo } from '../detection/photos.ts';
 import { detailsOf, findDish } from './analysisDetails.ts';
@@ -31,9 +32,10 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       if ('list' in given) {
-        const { foods, health: heard, cut } = kitchen.partList(given.list);
+        const { list, ...asked } = readWishes(given.list);
+        const { foods, health: heard, cut } = kitchen.partList(list);
         const health = await readHealth(person, heard.join('\n'));
-        return propose(person, health, { atHand: { list: foods, cut }, wishes, heard });
+        return propose(person, health, { atHand: { list: foods, cut }, wishes, heard, asked });
       }
       const health = await readHealth(person);
       if (cook.readsPhotos) return propose(person, health, { atHand: given, wishes, heard: [] });
@@ -53,13 +55,13 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       names: readonly string[],
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
-      await kept.findCounted(person, analysisId);
+      const { wished = {} } = detailsOf(await storage.analyses.find(person, analysisId));
       const { foods, health: heard, cut } = kitchen.partList(names.join('\n'));
       const health = await readHealth(person, heard.join('\n'));
       const read = cook.readsPhotos
         ? { atHand: { list: foods, cut } }
         : namesRead(kitchen, foods, health.person.country);
-      return propose(person, health, { ...read, wishes, heard });
+      return propose(person, health, { ...read, wishes, heard, asked: { wished } });
     },
 
     ...kept,

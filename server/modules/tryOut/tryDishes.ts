@@ -7,6 +7,9 @@ import { allergenNames, isAllergen } from '../../../kitchen/health/allergens.ts'
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
+import { readWishes, type WishedList } from '../../../kitchen/ingredients/wishes.ts';
+import { guestNotes, noneWished, wishNotes } from '../../../kitchen/recipes/wishNotes.ts';
+import type { SuggestionFilters } from '../../../kitchen/types.ts';
 import { reviewNote } from '../../../kitchen/safety/review.ts';
 
 type Tried = Omit<TryAnswer, 'status' | 'dishes'> & {
@@ -34,20 +37,24 @@ export function tryDishes(
   count: number,
   answers: Readonly<Record<string, string>> = {},
 ): Tried {
-  const { foods, health } = kitchen.readMixedList(list, answers);
+  const { list: told, ...wishes } = readWishes(list);
+  const { foods, health } = kitchen.readMixedList(told, answers);
   const { person } = health;
   const asked = openFoodsOf(health).map(writtenQuestion);
   // Whatever may be the food that does harm is in none of the dishes only once it is known.
-  const dishes =
+  const { dishes, said } =
     asked.length > 0
-      ? []
-      : kitchen.suggest({
-          items: foods.items,
-          person,
-          count,
-          asWritten: true,
-          ...(hour === undefined ? {} : { hour }),
-        });
+      ? { dishes: [], said: [] }
+      : dishesAsWished(wishes, (filters) =>
+          kitchen.suggest({
+            items: foods.items,
+            person,
+            count,
+            asWritten: true,
+            filters,
+            ...(hour === undefined ? {} : { hour }),
+          }),
+        );
   return {
     heard: heardOf(health, kitchen),
     left_out: leftOutOf(health),
@@ -60,10 +67,24 @@ export function tryDishes(
       : {}),
     dishes: dishes.flatMap((dish) => cardOf(dish, kitchen, person)),
     notes: [
+      ...said,
       ...health.notes.filter((note) => !isSaidElsewhere(note)),
       ...(person.conditions.length > 0 ? [reviewNote(kitchen.catalogue, person.conditions)] : []),
     ],
   };
+}
+
+/** Dishes as the list wishes them; where there is none, any, which is said. */
+function dishesAsWished(
+  wishes: Omit<WishedList, 'list'>,
+  look: (filters: SuggestionFilters) => Suggestion[],
+): { readonly dishes: readonly Suggestion[]; readonly said: readonly Note[] } {
+  const guests = guestNotes(wishes);
+  const dishes = look(wishes.wished);
+  const notes = wishNotes(wishes.wished);
+  if (dishes.length > 0 || notes.length === 0) return { dishes, said: [...notes, ...guests] };
+  const others = look({});
+  return { dishes: others, said: others.length > 0 ? [noneWished, ...guests] : guests };
 }
 
 /** Nothing of a dish that the gate refuses: everything that leaves the service goes through it. */

@@ -15,6 +15,7 @@ import {
   type Analysis,
   type KitchenActor,
 } from './selectors.ts';
+import { listText } from './sayings.ts';
 import { Suggestion } from './Suggestion.tsx';
 
 interface SuggestionsProps {
@@ -26,6 +27,7 @@ interface SuggestionsProps {
 export function Suggestions({ actor, analysis }: SuggestionsProps) {
   const choice = useSelector(actor, choiceOf);
   const sections = sectionsOf(analysis);
+  const told = listText(analysis.notes);
   return (
     <Stack as="section" gap="4" aria-labelledby="suggestions">
       <Row gap="3" align="baseline">
@@ -44,6 +46,7 @@ export function Suggestions({ actor, analysis }: SuggestionsProps) {
         </Text>
       )}
       <Filters actor={actor} />
+      {told !== '' && <Text size="sm">{told}</Text>}
       {sections.length === 0 && (
         <Card>
           <EmptyState title={words.nothingPasses} description={words.nothingPassesDetail} />

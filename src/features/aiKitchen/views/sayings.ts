@@ -9,6 +9,7 @@ import {
   namedText,
   noteText,
   noteTexts,
+  paragraphOf,
   termText,
 } from '../../../texts/notes.ts';
 import type { Note } from '../../../../domain/notes.ts';
@@ -162,3 +163,9 @@ export function allergenText({
     ...named(words.mayContain, allergens.filter((each) => may.test(each)).map(nameOf)),
   ].join('. ');
 }
+
+/** What was made of the list beside its foods: its wishes, and that its end was left out. */
+export const listText = (notes: readonly Note[] = []): string =>
+  paragraphOf(notes.filter(isOfList));
+const isOfList = (note: Note): boolean =>
+  typeof note !== 'string' && (note.code.startsWith('wish.') || note.code === 'list.cut');

@@ -1,0 +1,55 @@
+// What a list wished of the dish, as it was kept to: who reads it can take the words out again.
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import type { Equipment } from '../../contract/kitchen.ts';
+import type { Wished, WishedList } from '../ingredients/wishes.ts';
+
+const ofEquipment: Readonly<Record<Equipment, KitchenNote>> = {
+  no_oven: coded('wish.noOven', {}, 'Your list asks for no oven: no dish here needs one.'),
+  one_pot: coded('wish.onePot', {}, 'Your list asks for one pot: every dish here takes one.'),
+  microwave: coded(
+    'wish.microwave',
+    {},
+    'Your list asks for the microwave: every dish here is cooked in one.',
+  ),
+  air_fryer: coded(
+    'wish.airFryer',
+    {},
+    'Your list asks for the air fryer: every dish here is cooked in one.',
+  ),
+};
+
+const guestsNote = coded(
+  'wish.guests',
+  {},
+  'For how many you cook is chosen on the page of the dish.',
+);
+
+/** Said where a list wishes something that no dish for its foods does. */
+export const noneWished = coded(
+  'wish.none',
+  {},
+  'No dish for these foods does all that your list asks for, so all of them are shown.',
+);
+
+/** What dishes were kept to, in sentences. */
+export function wishNotes(wished: Wished): readonly KitchenNote[] {
+  const { minutes, equipment } = wished;
+  return [
+    ...(minutes === undefined
+      ? []
+      : [
+          coded(
+            'wish.minutes',
+            { minutes },
+            `Your list asks for something quick: every dish here takes at most ${minutes} minutes.`,
+          ),
+        ]),
+    ...(equipment === undefined ? [] : [ofEquipment[equipment]]),
+  ];
+}
+
+/** What is said of those who eat along: the number changes a dish, and not which dishes there are. */
+export const guestNotes = ({
+  namesGuests,
+}: Pick<WishedList, 'namesGuests'>): readonly KitchenNote[] => (namesGuests ? [guestsNote] : []);

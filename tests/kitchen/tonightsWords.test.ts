@@ -1,0 +1,50 @@
+/** Foods by the names that people type at the fridge, in their own country's words. */
+import { describe, expect, test } from 'vitest';
+import { pantryItems } from '../../kitchen/recipes/pantry.ts';
+import { keysOf, kitchen } from './support.ts';
+
+describe('a food by the name it is given at home', () => {
+  test.each([
+    ['grapefruit juice', 'grapefruit'],
+    ['comté rapé', 'cheese_swiss'],
+    ['cheddar râpé', 'cheese_cheddar'],
+    ['purée Mousline', 'potato_flakes'],
+    ['arachide pâte', 'peanut_butter'],
+    ['dumpling flour', 'flour_wheat_white'],
+    ['oxtail', 'beef_shank'],
+  ])('%s', (text, key) => {
+    expect(keysOf(text)).toEqual([key]);
+  });
+
+  test('kani is a chilli in Dakar, and nowhere else', () => {
+    expect(keysOf('kani', 'SN')).toEqual(['chili_hot_red']);
+    expect(keysOf('kani', 'FR')).toEqual(['surimi']);
+  });
+
+  test('a bag of leaves weighs what a bag of leaves does', () => {
+    const { items } = kitchen.readIngredients('bag of rocket, half a bag of kale');
+    expect(items.map(({ grams }) => grams)).toEqual([80, 100]);
+  });
+
+  test.each([
+    ['yam half tuber', 'yam', 'yam', 600],
+    ['rice half bag', 'rice', 'rice_white_long', 500],
+    ['demi-pot de pesto', 'pesto', 'pesto', null],
+  ])('%s is named %s on the dishes', (text, name, key, grams) => {
+    const { items } = kitchen.readIngredients(text);
+    expect(pantryItems([], items, kitchen.catalogue)).toMatchObject([{ key, name, grams }]);
+  });
+
+  test.each([
+    'leftover curry goat',
+    'curry goat leftover',
+    'leftover chicken curry',
+    'chilli leftovers',
+  ])('what is left of a dish is none of its foods: %s', (text) => {
+    expect(kitchen.readIngredients(text)).toMatchObject({ items: [], notUnderstood: [text] });
+  });
+
+  test('what is left of a paste is the paste', () => {
+    expect(keysOf('leftover curry paste')).toEqual(['curry_paste_thai']);
+  });
+});
