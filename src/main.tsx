@@ -12,7 +12,8 @@ const painted = (): Promise<void> =>
   });
 
 async function wakeUp(root: HTMLElement): Promise<void> {
-  if (root.hasChildNodes()) await painted();
+  // Until its words are here in another language, a page is hidden, and paints nothing.
+  if (root.hasChildNodes() && !document.documentElement.style.visibility) await painted();
   await import('react-dom/client');
   await yieldToMain();
   await import('xstate');
