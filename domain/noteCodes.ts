@@ -222,6 +222,7 @@ const healthCodes = [
   'health.unknown',
   'health.noPlan',
   'health.medicine',
+  'health.vegetarianInIndia',
 ] as const;
 export type HealthCode = (typeof healthCodes)[number];
 

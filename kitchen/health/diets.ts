@@ -44,6 +44,29 @@ function readNarrowerDiets({ diets, families }: Hearing): void {
   if (isChosen('dairy') || isChosen('milk')) diets.add('ovo_vegetarian');
 }
 
+/**
+ * In India most people mean no eggs by it, as the green mark of packets does (FSSAI, Labelling and Display Regulations 2020).
+ * Whoever says a word of eggs has said what they mean.
+ * @param country two letters
+ * @returns whether eggs are left out for that
+ */
+export function readDietsOfCountry(
+  text: string,
+  hearing: Hearing,
+  country: string | null,
+): boolean {
+  const { diets, fine } = hearing;
+  const isMeant =
+    country === 'IN' &&
+    diets.has('vegetarian') &&
+    !diets.has('lacto_vegetarian') &&
+    !fine.has('egg') &&
+    !ofEggs.test(text);
+  if (isMeant) diets.add('lacto_vegetarian');
+  return isMeant;
+}
+const ofEggs = /egg|ovo|\banda\b|\bande\b|muttai|œuf|oeuf|अंड/iu;
+
 /** Diets that are one family left out, in whatever words and language. */
 const dietOfFamily: Readonly<Record<string, string>> = {
   pork: 'no_pork',

@@ -88,6 +88,12 @@ export function unknownWords(texts: readonly string[]): KitchenNote {
   );
 }
 
+export const vegetarianInIndia = coded(
+  'health.vegetarianInIndia',
+  {},
+  "In India, 'vegetarian' mostly means without eggs, so we leave them out. Write 'eggs are fine' if you eat them.",
+);
+
 export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
   coded(
     'health.noPlan',

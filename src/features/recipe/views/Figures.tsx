@@ -13,7 +13,7 @@ import type { Details } from './selectors.ts';
 
 const shown = ['protein_g', 'carb_g', 'fibre_g', 'sat_fat_g', 'sodium_mg'] as const;
 const inUnits = (value: number, unit: string): string =>
-  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trimEnd();
+  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit.replace('ug', 'µg')}`.trimEnd();
 
 /** What a serving holds, against what the person may have; what it costs; why it was offered. */
 export function Figures({ details }: { readonly details: Details | undefined }) {
