@@ -1,4 +1,5 @@
 // What diets of several people, and of several statements, come to together.
+import { vegetarianInIndia } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 
@@ -17,7 +18,7 @@ export function keepDietsOfOthers({
 }
 
 /** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
-export function readDietsTogether(text: string, hearing: Hearing): void {
+export function readDietsTogether(text: string, hearing: Hearing, country: string | null): void {
   const { diets, families, fine } = hearing;
   if (
     families.has('meat') &&
@@ -32,6 +33,7 @@ export function readDietsTogether(text: string, hearing: Hearing): void {
   if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
   if (lowFodmap.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
     diets.add('low_fodmap');
+  readDietsOfCountry(text, hearing, country);
 }
 
 const lowFodmap =
@@ -48,22 +50,13 @@ function readNarrowerDiets({ diets, families }: Hearing): void {
  * In India most people mean no eggs by it, as the green mark of packets does (FSSAI, Labelling and Display Regulations 2020).
  * Whoever says a word of eggs has said what they mean.
  * @param country two letters
- * @returns whether eggs are left out for that
  */
-export function readDietsOfCountry(
-  text: string,
-  hearing: Hearing,
-  country: string | null,
-): boolean {
-  const { diets, fine } = hearing;
-  const isMeant =
-    country === 'IN' &&
-    diets.has('vegetarian') &&
-    !diets.has('lacto_vegetarian') &&
-    !fine.has('egg') &&
-    !ofEggs.test(text);
-  if (isMeant) diets.add('lacto_vegetarian');
-  return isMeant;
+function readDietsOfCountry(text: string, hearing: Hearing, country: string | null): void {
+  const { diets, fine, notes } = hearing;
+  if (country !== 'IN' || !diets.has('vegetarian') || diets.has('lacto_vegetarian')) return;
+  if (fine.has('egg') || ofEggs.test(text)) return;
+  diets.add('lacto_vegetarian');
+  notes.push(vegetarianInIndia);
 }
 const ofEggs = /egg|ovo|\banda\b|\bande\b|muttai|œuf|oeuf|अंड/iu;
 

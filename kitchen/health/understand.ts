@@ -3,7 +3,7 @@ import { isFarAway } from './atTable.ts';
 import { mostShown, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
-import { keepDietsOfOthers, readDietsOfCountry, readDietsTogether } from './diets.ts';
+import { keepDietsOfOthers, readDietsTogether } from './diets.ts';
 import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
@@ -25,7 +25,6 @@ import {
   noPlanFor,
   ruleOfMedicine,
   unknownWords,
-  vegetarianInIndia,
 } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { forgetTexts } from './remembered.ts';
@@ -76,9 +75,7 @@ export function understand(
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
-  readDietsTogether(said, hearing);
-  if (readDietsOfCountry(said, hearing, given.country ?? null))
-    hearing.notes.push(vegetarianInIndia);
+  readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
   return conclude(hearing, spans, given.country ?? null);

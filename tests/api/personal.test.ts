@@ -43,7 +43,7 @@ const secrets = [
   'record_photos.blob_key',
 ];
 /** Copies made for searching: the words themselves are in the file. */
-const copies = ['record_words.words'];
+const copies = ['record_words.words', 'own_recipes.words'];
 /** Rows that stay in the books, without the person. */
 const books = 'payment_intents';
 const cases = 'payment_cases';

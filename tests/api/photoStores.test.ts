@@ -155,7 +155,9 @@ onEachDatabase((engine) => {
     test('goes with the account, and with nobody else’s', async () => {
       const { app, environment, look, person } = await start(engine, kind);
       const other = await signUp(app);
-      for (const each of [person, person, other]) await keep(each, await save(each));
+      await keep(person, await save(person));
+      await keep(person, await save(person, 'Soup'));
+      await keep(other, await save(other));
       expect(look().size).toBe(3);
       expect((await person.call('DELETE', '/api/account', sure)).status).toBe(200);
       expect(look().size).toBe(1);
