@@ -38,16 +38,18 @@ export const createRecords = (queries: Queries, clock: Clock) => ({
   ...createRecordDeletion(queries, clock.now),
 });
 
-/** How long the same dish without an analysis counts as cooked once: a meal's time. */
+/** How long the same recipe counts as cooked once, where no analysis led to it: a meal's time. */
 const sameMealMs = 3 * 60 * 60_000;
 
-/** The record that is renewed: of the same dish of the same analysis; without one, of the same dish a short while ago. */
-const sameDish = async (
+/** The record that is renewed: of the same dish of the same analysis; else of the same recipe a short while ago. */
+async function sameDish(
   transaction: Transaction<Tables>,
   userId: string,
-  { analysis_id, recipe_type, suggestion }: RecordFields,
+  { analysis_id, recipe_type, recipe, suggestion }: RecordFields,
   now: number,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
+  // What is neither is somebody else's record, who knows what it is one of.
+  if (analysis_id === null && recipe === null) return undefined;
   const named = livingRecords(transaction, userId)
     .select('id')
     .where('suggestion', '=', suggestion);
@@ -59,7 +61,7 @@ const sameDish = async (
           .where('created_at', '>', now - sameMealMs)
       : named.where('analysis_id', '=', analysis_id);
   return (await same.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
-};
+}
 
 /** One dish is one record: sent again after a lost answer, by a second tap or another tab, it renews the one that is there. */
 const createKeeping =
