@@ -251,7 +251,13 @@ test('a line says what it takes of a pantry, for as many as are cooked for; what
       .recipe!.lines.map(({ takes }) => takes?.[0]);
   expect(takesFor(recipe.serves)).toEqual(
     recipe.ingredients.map(({ key, grams, optional }) =>
-      optional ? undefined : { key, grams: Math.round(grams * 10) / 10 },
+      optional
+        ? undefined
+        : {
+            key,
+            name: kitchen.catalogue.ingredients.get(key)!.label,
+            grams: Math.round(grams * 10) / 10,
+          },
     ),
   );
   const gramsFor = (servings: number) => takesFor(servings).map((take) => take?.grams);
