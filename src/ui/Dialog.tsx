@@ -16,8 +16,6 @@ const Sheet = chakra('dialog', {
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    /* What has the focus is not brought beneath the button that closes it. */
-    scrollPaddingBlockStart: '4.5rem',
     padding: '5',
     borderRadius: 'xl',
     border: '1px solid',
