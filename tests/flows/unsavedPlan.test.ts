@@ -58,7 +58,7 @@ async function atHome() {
 }
 
 describe('a plan that was made and not saved', () => {
-  test('is there again for the same wishes, and counts once; others are planned anew', async () => {
+  test('is there again for the same wishes, and counts once; others are planned afresh', async () => {
     const { tab, opened, used } = await atHome();
     const made = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
     const again = draftIn(await run(createGeneratePlan(tab, opened()), wishes));

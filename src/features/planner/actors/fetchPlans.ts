@@ -13,7 +13,7 @@ import type { Connections } from '../../../actors/connections.ts';
 import { planOf } from './planned.ts';
 import { fetchHousehold, type NameCountry, recallHousehold } from './readHousehold.ts';
 
-/** Two years of heads come at once; who has more gets ten years at a time. The newest are whole, this week and the one after it as a rule: they are looked at first, and whether their meals still fit is told anew each time. */
+/** Two years of heads come at once; who has more gets ten years at a time. The newest are whole, this week and the one after it as a rule: they are looked at first, and whether their meals still fit is told again each time. */
 const pages = { first: { limit: 104, whole: 2 }, older: { limit: 520, whole: 0 } };
 
 type Known = Pick<Connections, 'client' | 'pictures'>;

@@ -70,6 +70,6 @@ export async function planRest(
     (days, place) => withMealIn(days, place, mealIn(mealPlan, place)),
     withDays(planned, before),
   );
-  // The kitchen counted what is left as cooked anew: the figures are worked out again.
+  // The kitchen counted what is left as cooked once more: the figures are worked out again.
   return { outcome: 'proposed', mealPlan: rest, report: left.length > 0 ? null : report };
 }
