@@ -13,7 +13,7 @@ const painted = (): Promise<void> =>
 
 async function wakeUp(root: HTMLElement): Promise<void> {
   // Until its words are here in another language, a page is hidden, and paints nothing.
-  if (root.hasChildNodes() && !document.documentElement.style.visibility) await painted();
+  if (root.hasChildNodes() && document.documentElement.lang === 'en') await painted();
   await import('react-dom/client');
   await yieldToMain();
   await import('xstate');

@@ -36,3 +36,13 @@ export const createDrafts = <Values>(
   read: (kept: unknown) => Values | null,
   shelf?: () => Shelf | undefined,
 ) => createDraftsOf<Values, NonReducibleUnknown>(() => form, storage, read, shelf);
+
+// Where a plan lies that was made and could not be saved; whoever changes what it was planned for takes it away.
+export type Holder = Pick<BrowserStorage, 'readHolder'>;
+/** Of a plan that was made and could not be saved. */
+export const unsavedPlanKey = (storage: Holder): string =>
+  `${prefix}plan_${storage.readHolder() ?? ''}`;
+
+/** It is saved, or what it was planned for holds no longer. */
+export const forgetUnsaved = (storage: Holder, shelf: () => Shelf | undefined = ofThisTab): void =>
+  attempt(() => shelf()?.removeItem(unsavedPlanKey(storage)));

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRecipeLanguage } from './recipeLanguage.ts';
+import { useRecipeLanguage } from './instructions.ts';
 import { MarkSign, type MarkItem } from './Marks.tsx';
 
 const List = chakra('ul', {

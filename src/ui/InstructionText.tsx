@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { useRecipeLanguage } from './recipeLanguage.ts';
+import { useRecipeLanguage } from './instructions.ts';
 import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
 
 const Text = chakra('div', {

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 /** A run of text, plain or bold. */
 export interface Run {
   readonly text: string;
@@ -88,3 +89,9 @@ export function readInstructions(source: string): readonly Block[] {
   }
   return blocks;
 }
+
+/** In which language the recipe within is written, for `lang`: ours are in English; undefined of a person's own, which is taken to be in the language of the screen. */
+const RecipeLanguageContext = createContext<string | undefined>('en');
+
+export const RecipeLanguageProvider = RecipeLanguageContext.Provider;
+export const useRecipeLanguage = (): string | undefined => useContext(RecipeLanguageContext);

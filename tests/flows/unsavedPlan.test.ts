@@ -1,11 +1,14 @@
 // @vitest-environment node
 /** A plan that was made and could not be saved: it is kept for this tab and counts once. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { GenerationRequest, GenerationResult } from '../../machines/shared/plans.ts';
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
+import { forgetUnsaved } from '../../src/actors/drafts.ts';
+import { createSaveHealth } from '../../src/features/onboarding/actors/saveHealth.ts';
+import { createChangeTable } from '../../src/features/table/actors/callTable.ts';
 import { createGeneratePlan } from '../../src/features/planner/actors/generatePlan.ts';
 import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
-import { createUnsavedPlan, forgetUnsaved } from '../../src/features/planner/actors/unsavedPlan.ts';
+import { createUnsavedPlan } from '../../src/features/planner/actors/unsavedPlan.ts';
 import type { Area } from '../../src/api/textStore.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
@@ -85,6 +88,42 @@ describe('a plan that was made and not saved', () => {
     await run(createGeneratePlan(tab, opened()), { ...wishes, week: '2026-01-12' });
     clearDrafts(() => place);
     expect(opened().find({ ...wishes, week: '2026-01-12' })).toBeNull();
+  });
+
+  test('is forgotten once somebody says what they or their table may not eat', async () => {
+    const { tab, place } = await atHome();
+    vi.stubGlobal('sessionStorage', place);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const kept = createUnsavedPlan(tab.storage);
+    const keepOne = async () => {
+      const { mealPlan: meal_plan } = draftIn(await run(createGeneratePlan(tab), wishes));
+      kept.keep(wishes, { meal_plan });
+      expect(kept.find(wishes)).not.toBeNull();
+    };
+    await keepOne();
+    const told = { hasSickness: true, text: 'vegetarian', answers: {}, hasConsent: true };
+    expect(await run(createSaveHealth(tab), told)).toEqual({ outcome: 'saved' });
+    expect(kept.find(wishes)).toBeNull();
+    await keepOne();
+    await run(createChangeTable(tab), {
+      kind: 'seat',
+      form: {
+        id: null,
+        name: 'Mark',
+        kind: 'adult',
+        eats: true,
+        hasSickness: true,
+        text: 'vegetarian',
+        answers: {},
+        allergens: [],
+        avoided: '',
+        diets: [],
+        portion: '',
+        weight: '',
+        energy: '',
+      },
+    });
+    expect(kept.find(wishes)).toBeNull();
   });
 
   test('of a photo is not kept: another photo looks the same', async () => {

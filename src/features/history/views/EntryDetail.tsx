@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
-import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
+import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';

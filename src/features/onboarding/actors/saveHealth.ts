@@ -3,6 +3,7 @@ import { type Settings, saveSettings } from '../../../../contract/settings.ts';
 import type { HealthAnswer, SaveResult } from '../../../../machines/shared/account.ts';
 import { HttpError, NetworkError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { forgetUnsaved } from '../../../actors/drafts.ts';
 import { writeLocalHealth, writeUnsent } from '../../health/actors/localHealth.ts';
 
 /** Stores the answer of the onboarding, beside what is stored already; on this device where nobody can be reached. */
@@ -28,6 +29,8 @@ export const createSaveHealth = (
       });
       if (!success) return { outcome: 'refused' };
       await writeLocalHealth(world, settings);
+      // It was planned for what was eaten before.
+      forgetUnsaved(storage);
       return { outcome: 'saved' };
     } catch (error) {
       if (error instanceof HttpError) return { outcome: 'refused', message: error.serverMessage };

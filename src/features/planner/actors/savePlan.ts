@@ -11,7 +11,7 @@ import type {
 } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { forgetUnsaved } from './unsavedPlan.ts';
+import { forgetUnsaved } from '../../../actors/drafts.ts';
 
 type Client = Pick<Connections, 'client'>;
 

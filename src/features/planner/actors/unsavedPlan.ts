@@ -1,8 +1,8 @@
 import { GeneratedPlan } from '../../../../contract/plans.ts';
 import { day } from '../../../../domain/durations.ts';
 import type { GenerationRequest } from '../../../../machines/shared/plans.ts';
-import { attempt, ofThisTab, prefix, type Shelf } from '../../../actors/clearDrafts.ts';
-import type { BrowserStorage } from '../../../api/storage.ts';
+import { attempt, ofThisTab, type Shelf } from '../../../actors/clearDrafts.ts';
+import { type Holder, unsavedPlanKey as keyOf } from '../../../actors/drafts.ts';
 
 /** A plan that was made and could not be saved yet. */
 export interface UnsavedPlan {
@@ -13,13 +13,6 @@ export interface UnsavedPlan {
 
 /** Later the kitchen may know better, and the person eat otherwise. */
 const longest = day;
-
-type Holder = Pick<BrowserStorage, 'readHolder'>;
-const keyOf = (storage: Holder): string => `${prefix}plan_${storage.readHolder() ?? ''}`;
-
-/** What was kept is saved. */
-export const forgetUnsaved = (storage: Holder, shelf: () => Shelf | undefined = ofThisTab): void =>
-  attempt(() => shelf()?.removeItem(keyOf(storage)));
 
 /** A photo is not told from another. */
 const wishesOf = (request: GenerationRequest): string | null =>

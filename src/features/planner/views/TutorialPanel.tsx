@@ -23,7 +23,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
-import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
+import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

@@ -15,11 +15,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { readInstructions } from '../../../ui/instructions.ts';
 import { StepText, wordsOf } from '../../../ui/InstructionText.tsx';
-import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
+import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { calledOf, type Scaled } from './selectors.ts';
-import { servingsText } from './servings.ts';
+import { calledOf, type Scaled, servingsText } from './selectors.ts';
 import { VoiceControl, type VoiceControlActor } from './VoiceControl.tsx';
 
 export interface CookViewProps {

@@ -12,7 +12,7 @@ import { IngredientLines } from '../../../ui/IngredientLines.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
-import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
+import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';

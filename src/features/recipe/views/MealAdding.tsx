@@ -18,8 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
-import { calledOf } from './selectors.ts';
-import { servingsText } from './servings.ts';
+import { calledOf, servingsText } from './selectors.ts';
 
 export type MealAddingActor = ActorRefFrom<typeof mealAddingMachine>;
 export interface MealAddingProps {

@@ -4,13 +4,12 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
-import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
+import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
 import type { RecipeActionsActor } from './MoreActions.tsx';
-import { calledOf, type Missing as MissingLines } from './selectors.ts';
-import { servingsText } from './servings.ts';
+import { calledOf, type Missing as MissingLines, servingsText } from './selectors.ts';
 
 export interface MissingProps {
   readonly actor: RecipeActionsActor;

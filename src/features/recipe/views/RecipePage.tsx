@@ -13,7 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { useRecipeLanguage } from '../../../ui/recipeLanguage.ts';
+import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { RecipeLanguageProvider } from '../../../ui/recipeLanguage.ts';
+import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';

@@ -1,11 +1,13 @@
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import {
   ingredientsIn,
   nameIn,
   scaleAmounts,
   scaleLine,
+  servingsIn,
   wholeOrHalf,
 } from '../../../texts/amounts.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -94,3 +96,6 @@ export function missingOf({ written }: Context, { shown }: Scaled): Missing {
     .map(short);
   return { lines, isKnown };
 }
+
+/** 'For 4 servings', as the Kitchen says it. */
+export const servingsText = (servings: number): string => servingsIn(servings, kitchen);

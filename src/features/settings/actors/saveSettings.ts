@@ -3,6 +3,7 @@ import { saveSettings } from '../../../../contract/settings.ts';
 import type { HealthToSave, SavedHealth } from '../../../../machines/shared/account.ts';
 import { HttpError, NetworkError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { forgetUnsaved } from '../../../actors/drafts.ts';
 import { settingsOf, storedHealthOf } from './healthForm.ts';
 import { writeLocalHealth, writeUnsent } from '../../health/actors/localHealth.ts';
 
@@ -21,6 +22,8 @@ export const createSaveSettings = (
       if (!success) return { outcome: 'refused' };
       await writeLocalHealth(world, settings);
       storage.removeSetting('units');
+      // It was planned for what was eaten before.
+      forgetUnsaved(storage);
       return { outcome: 'saved', ...storedHealthOf(settings) };
     } catch (error) {
       if (isConflict(error)) return { outcome: 'conflict' };

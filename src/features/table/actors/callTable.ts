@@ -4,6 +4,7 @@ import { readTable, seatPerson, unseatPerson } from '../../../../contract/table.
 import type { TableChange, TableForm, TableNow } from '../../../../machines/shared/table.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { ApiError } from '../../../api/errors.ts';
+import { forgetUnsaved } from '../../../actors/drafts.ts';
 import { formOf, personOf } from './tableForm.ts';
 
 type Client = Pick<Connections, 'client'>;
@@ -30,10 +31,13 @@ const change = ({ client }: Client, asked: TableChange, signal: AbortSignal) =>
       });
 
 /** A refusal is told in the server's own words; anything else without any. */
-export const createChangeTable = (connections: Client) =>
+export const createChangeTable = (connections: Pick<Connections, 'client' | 'storage'>) =>
   fromPromise<readonly TableForm[], TableChange>(async ({ input, signal }) => {
     try {
-      return (await change(connections, input, signal)).people.map(formOf);
+      const { people } = await change(connections, input, signal);
+      // It was planned for those who ate along before.
+      forgetUnsaved(connections.storage);
+      return people.map(formOf);
     } catch (error) {
       throw new Error((error instanceof ApiError ? error.serverMessage : undefined) ?? '', {
         cause: error,
