@@ -26,14 +26,14 @@ const guestsNote = coded(
 );
 
 /** Said where a list wishes something that no dish for its foods does. */
-export const noneWished = coded(
+const noneWished = coded(
   'wish.none',
   {},
   'No dish for these foods does all that your list asks for, so all of them are shown.',
 );
 
 /** What dishes were kept to, in sentences. */
-export function wishNotes(wished: Wished): readonly KitchenNote[] {
+function wishNotes(wished: Wished): readonly KitchenNote[] {
   const { minutes, equipment } = wished;
   return [
     ...(minutes === undefined
@@ -50,6 +50,19 @@ export function wishNotes(wished: Wished): readonly KitchenNote[] {
 }
 
 /** What is said of those who eat along: the number changes a dish, and not which dishes there are. */
-export const guestNotes = ({
-  namesGuests,
-}: Pick<WishedList, 'namesGuests'>): readonly KitchenNote[] => (namesGuests ? [guestsNote] : []);
+const guestNotes = ({ namesGuests }: Pick<WishedList, 'namesGuests'>): readonly KitchenNote[] =>
+  namesGuests ? [guestsNote] : [];
+
+type Asked = Omit<WishedList, 'list'>;
+
+/** What is said of the dishes that a wish led to; undefined where it led to none and any are to be looked for. */
+export function notesAsWished(asked: Asked, isFound: boolean): readonly KitchenNote[] | undefined {
+  const notes = wishNotes(asked.wished);
+  return isFound || notes.length === 0 ? [...notes, ...guestNotes(asked)] : undefined;
+}
+
+/** What is said of any dishes, after the wish led to none. */
+export const notesOfAny = (asked: Asked, isFound: boolean): readonly KitchenNote[] => [
+  ...(isFound ? [noneWished] : []),
+  ...guestNotes(asked),
+];

@@ -8,6 +8,20 @@ export interface Tab {
   events: EventTarget;
 }
 
+/** A browser's storage that holds its texts where a test can read them. */
+export function areaOf(texts = new Map<string, string>(), faults: Partial<Area> = {}): Area {
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    ...faults,
+  };
+}
+
 export class Browser {
   readonly texts = new Map<string, string>();
   readonly #tabs = new Set<EventTarget>();
@@ -26,12 +40,7 @@ export class Browser {
         if (other !== tab)
           setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
     };
-    return {
-      get length() {
-        return texts.size;
-      },
-      key: (index) => [...texts.keys()][index] ?? null,
-      getItem: (key) => texts.get(key) ?? null,
+    return areaOf(texts, {
       setItem: (key, text) => {
         if (texts.get(key) === text) return;
         texts.set(key, text);
@@ -40,7 +49,7 @@ export class Browser {
       removeItem: (key) => {
         if (texts.delete(key)) tell(key);
       },
-    };
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import { clearDrafts } from '../../src/actors/clearDrafts.ts';
 import { createDrafts, createDraftsOf } from '../../src/actors/drafts.ts';
 import { healthDraftIn } from '../../src/features/settings/actors/healthForm.ts';
 import { tableDraftIn } from '../../src/features/table/actors/tableForm.ts';
-import type { Area } from '../../src/api/textStore.ts';
+import { areaOf } from './browser.ts';
 import { esi } from '../model/samples/table.ts';
 import { ada, Browser, tokens } from './browser.ts';
 
@@ -34,21 +34,12 @@ const form: HealthForm = {
 };
 
 describe('drafts', () => {
-  const shelf = (broken = false) => {
+  const store = (isFull = false) => {
     const texts = new Map<string, string>();
-    const place: Area = {
-      get length() {
-        return texts.size;
-      },
-      key: (index) => [...texts.keys()][index] ?? null,
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => {
-        if (broken) throw new DOMException('full', 'QuotaExceededError');
-        texts.set(key, text);
-      },
-      removeItem: (key) => void texts.delete(key),
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
-    return { texts, place };
+    return { texts, place: areaOf(texts, isFull ? { setItem: refuse } : {}) };
   };
   /** A form that only remembers what its source says. */
   const listen = (logic: AnyActorLogic, input?: object) => {
@@ -70,7 +61,7 @@ describe('drafts', () => {
   const text = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 
   test('are found again by the same person in the same form, and by nobody else', () => {
-    const { place, texts } = shelf();
+    const { place, texts } = store();
     const { storage } = connect();
     const first = listen(createDrafts('feedback', storage, text, () => place));
     expect(first.heard).toEqual([]);
@@ -91,7 +82,7 @@ describe('drafts', () => {
   });
 
   test('of one note are not those of another', () => {
-    const { place } = shelf();
+    const { place } = store();
     const { storage } = connect();
     const notes = createDraftsOf(
       ({ entryId }: { entryId: string }) => entryId,
@@ -106,14 +97,14 @@ describe('drafts', () => {
     ]);
   });
 
-  test('of another shape are not believed; a full shelf, and none at all, keep nothing and harm nothing', () => {
+  test('of another shape are not believed; a full storage, and none at all, keep nothing and harm nothing', () => {
     const { storage } = connect();
-    const { place, texts } = shelf();
+    const { place, texts } = store();
     for (const kept of ['{', '7', 'null', '{"a":1}']) {
       texts.set(`platewise_draft_feedback_${ada.id}`, kept);
       expect(listen(createDrafts('feedback', storage, text, () => place)).heard, kept).toEqual([]);
     }
-    const full = listen(createDrafts('feedback', storage, text, () => shelf(true).place));
+    const full = listen(createDrafts('feedback', storage, text, () => store(true).place));
     full.tell({ type: 'draft.changed', values: 'x' });
     listen(createDrafts('feedback', storage, text, () => undefined)).tell({
       type: 'draft.changed',

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createStorage, UserDataError } from '../../src/api/storage.ts';
-import type { Area } from '../../src/api/textStore.ts';
-import { ada, ben, Browser, tokens } from './browser.ts';
+import { ada, areaOf, ben, Browser, tokens } from './browser.ts';
 
 function signedIn() {
   const browser = new Browser();
@@ -222,17 +221,4 @@ describe('other tabs', () => {
 
 function refuse(): never {
   throw new DOMException('Storage is switched off', 'SecurityError');
-}
-
-function areaOf(texts: Map<string, string>, faults: Partial<Area> = {}): Area {
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-    ...faults,
-  };
 }

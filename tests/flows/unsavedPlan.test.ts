@@ -9,7 +9,7 @@ import { createChangeTable } from '../../src/features/table/actors/callTable.ts'
 import { createGeneratePlan } from '../../src/features/planner/actors/generatePlan.ts';
 import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
 import { createUnsavedPlan } from '../../src/features/planner/actors/unsavedPlan.ts';
-import type { Area } from '../../src/api/textStore.ts';
+import { areaOf } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
 
@@ -23,19 +23,6 @@ const wishes: GenerationRequest = {
   rules: {},
 };
 
-function shelf(): Area {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
-
 function draftIn(result: GenerationResult) {
   if (result.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(result)}`);
   return result.draft;
@@ -45,8 +32,8 @@ async function atHome() {
   const platewise = await startPlatewise();
   const tab = connectTab(platewise.origin);
   await signUpHere(tab);
-  const [place, clock] = [shelf(), { time: 0 }];
-  /** As after a reload: what is kept lies on the shelf alone. */
+  const [place, clock] = [areaOf(), { time: 0 }];
+  /** As after a reload: what is kept lies in the storage alone. */
   const opened = (storage: Pick<typeof tab.storage, 'readHolder'> = tab.storage) =>
     createUnsavedPlan(
       storage,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../kitchen/plan/support.ts';
 import { overDay, overMeal, shareOfDay, beSparing } from '../../kitchen/safety/verdictNotes.ts';
 import { listCut } from '../../kitchen/planning/reportNotes.ts';
-import { wishNotes } from '../../kitchen/recipes/wishNotes.ts';
+import { notesAsWished } from '../../kitchen/recipes/wishNotes.ts';
 import { quantities } from '../../kitchen/recipes/nutrition.ts';
 import { cautionText, listText } from '../../src/features/aiKitchen/views/sayings.ts';
 
@@ -51,7 +51,13 @@ test('every quantity that a condition limits has a name, not an identifier', () 
 });
 
 test('KIT-04 above the dishes stands what was made of the list, and nothing that is said elsewhere', () => {
-  expect(listText([...wishNotes({ minutes: 30 }), listCut, 'Read by a model.'])).toBe(
+  expect(
+    listText([
+      ...(notesAsWished({ wished: { minutes: 30 }, namesGuests: false }, true) ?? []),
+      listCut,
+      'Read by a model.',
+    ]),
+  ).toBe(
     'Your list asks for something quick: every dish here takes at most 30 minutes. Your list was longer than can be read at once, so its end was left out.',
   );
   expect(listText()).toBe('');

@@ -1,7 +1,7 @@
 // 'Something quick, no oven': dishes are kept to what a list wishes, beside what the person has chosen on the screen.
 import type { Note } from '../../../domain/notes.ts';
 import type { WishedList } from '../../../kitchen/ingredients/wishes.ts';
-import { guestNotes, noneWished, wishNotes } from '../../../kitchen/recipes/wishNotes.ts';
+import { notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
 import type { Wishes } from './cook.ts';
 
 /** What a list wished, without the list. */
@@ -25,12 +25,11 @@ export async function asWished<Found extends { readonly fitting: readonly unknow
   asked: AskedInWords = { wished: {} },
   look: (narrowed: Wishes) => Promise<Found>,
 ): Promise<Found & { readonly told: readonly Note[] }> {
-  const guests = guestNotes({ namesGuests: asked.namesGuests ?? false });
   const wished = besideChosen(wishes, asked);
-  const notes = wishNotes(wished);
+  const inWords = { wished, namesGuests: asked.namesGuests ?? false };
   const found = await look({ ...wishes, filters: { ...wished, ...wishes.filters } });
-  if (notes.length === 0) return { ...found, told: guests };
-  if (found.fitting.length > 0) return { ...found, told: [...notes, ...guests] };
+  const told = notesAsWished(inWords, found.fitting.length > 0);
+  if (told) return { ...found, told };
   const others = await look(wishes);
-  return { ...others, told: others.fitting.length > 0 ? [noneWished, ...guests] : guests };
+  return { ...others, told: notesOfAny(inWords, others.fitting.length > 0) };
 }

@@ -8,7 +8,7 @@ import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
 import { readWishes, type WishedList } from '../../../kitchen/ingredients/wishes.ts';
-import { guestNotes, noneWished, wishNotes } from '../../../kitchen/recipes/wishNotes.ts';
+import { notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
 import type { SuggestionFilters } from '../../../kitchen/types.ts';
 import { reviewNote } from '../../../kitchen/safety/review.ts';
 
@@ -79,12 +79,11 @@ function dishesAsWished(
   wishes: Omit<WishedList, 'list'>,
   look: (filters: SuggestionFilters) => Suggestion[],
 ): { readonly dishes: readonly Suggestion[]; readonly said: readonly Note[] } {
-  const guests = guestNotes(wishes);
   const dishes = look(wishes.wished);
-  const notes = wishNotes(wishes.wished);
-  if (dishes.length > 0 || notes.length === 0) return { dishes, said: [...notes, ...guests] };
+  const said = notesAsWished(wishes, dishes.length > 0);
+  if (said) return { dishes, said };
   const others = look({});
-  return { dishes: others, said: others.length > 0 ? [noneWished, ...guests] : guests };
+  return { dishes: others, said: notesOfAny(wishes, others.length > 0) };
 }
 
 /** Nothing of a dish that the gate refuses: everything that leaves the service goes through it. */
