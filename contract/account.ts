@@ -126,6 +126,12 @@ const MailedToken = z
     ),
   );
 
+export const ChangeEmailRequest = z.object({ new_email: Email });
+/** `is_new_address`: the account has another address now, every session is over, and the person logs in with it. */
+export const EmailConfirmed = z.extend(Acknowledgement, {
+  is_new_address: z.optional(z.boolean()),
+});
+
 /** The word is typed by the person; the password and code prove who types it, or a fresh proof does. */
 export const DeleteAccountRequest = z.object({
   confirmation: z.literal(
@@ -216,6 +222,15 @@ export const verifyEmail = call({
   auth: 'none',
   summary: 'Confirm an email address with the token of the mailed link',
   body: z.object({ token: MailedToken }),
+  answer: EmailConfirmed,
+});
+export const changeEmail = call({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/api/change-email',
+  summary:
+    'Ask for another email address, which holds once the link mailed to it is opened; needs a fresh proof',
+  body: ChangeEmailRequest,
   answer: Acknowledgement,
 });
 export const sendVerification = call({

@@ -15,7 +15,13 @@ export const session = {
 } as const;
 
 /** How long a mailed link counts: to set a new password, and to confirm an address. */
-export const mailedLinks = { resetLife: 30 * minute, verifyLife: 3 * 24 * hour } as const;
+export const mailedLinks = {
+  resetLife: 30 * minute,
+  verifyLife: 3 * 24 * hour,
+  /** To a new address, and to the one before, which can be taken back. */
+  newEmailLife: 24 * hour,
+  oldEmailLife: 7 * 24 * hour,
+} as const;
 
 /** Passkeys: how many a person may have, how long a name may be, and how long what is asked of one counts. */
 export const passkeys = { most: 10, nameLength: 60, challengeLife: 5 * minute } as const;

@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { AccountProfile, PasswordResult, ProofOutput } from '../shared/account.ts';
-import type { Notice, Notify } from '../shared/emitted.ts';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
 import type { proofMachine } from '../settings/proof.machine.ts';
+import type { emailChangeMachine } from './emailChange.machine.ts';
 
 interface PasswordForm {
   currentPassword: string;
@@ -28,16 +29,19 @@ export const changePasswordMachine = setup({
       | { type: 'verification.requested' }
       | { type: 'form.changed'; changes: Partial<PasswordForm> }
       | { type: 'form.submitted' },
-    emitted: {} as Notify,
+    emitted: {} as Notify | Report,
     input: {} as RouteInput<ChangePasswordLimits>,
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { proof: 'proof' },
+    children: {} as { proof: 'proof'; emailChange: 'emailChange' },
   },
   actors: {
     proof: fromPromise<ProofOutput, object>(() =>
       Promise.reject(new Error('proof is not provided')),
     ) as unknown as typeof proofMachine,
+    emailChange: fromPromise<void, object>(() =>
+      Promise.reject(new Error('emailChange is not provided')),
+    ) as unknown as typeof emailChangeMachine,
     readProfile: fromPromise<AccountProfile>(() =>
       Promise.reject(new Error('readProfile is not provided')),
     ),
@@ -67,6 +71,11 @@ export const changePasswordMachine = setup({
       code: params.code,
       message: params.message,
     })),
+    report: emit(({ event }) => ({
+      type: 'report' as const,
+      code: 'account.partStopped' as const,
+      error: 'error' in event ? event.error : undefined,
+    })),
   },
   guards: {
     isVerified: (_, params: AccountProfile) => params.isEmailVerified,
@@ -88,7 +97,7 @@ export const changePasswordMachine = setup({
 }).createMachine({
   id: 'changePassword',
   description:
-    'The profile: who the person is, whether their address is confirmed, and a new password.',
+    'The profile: who the person is, whether their address is confirmed, another address, and a new password.',
   context: ({ input }) => ({
     profile: null,
     form: { currentPassword: '', newPassword: '', confirmation: '' },
@@ -96,6 +105,13 @@ export const changePasswordMachine = setup({
     limits: input.limits,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'emailChange',
+    src: 'emailChange',
+    input: ({ context }) => ({ callTimeout: context.limits.callTimeout }),
+    onDone: { actions: 'report' },
+    onError: { actions: 'report' },
+  },
   states: {
     profile: {
       description: 'Who this is, to be read and not changed.',

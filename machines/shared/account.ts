@@ -139,8 +139,9 @@ export type DeletionResult =
   | { outcome: 'proofRequired' }
   | { outcome: 'refused'; message?: string | undefined };
 
+/** `changed`: the account has this address in place of another. */
 export type VerificationResult =
-  | { outcome: 'verified' }
+  | { outcome: 'verified' | 'changed' }
   | { outcome: 'refused'; message?: string | undefined };
 
 /** What a proof of who one is came to. `codeRequired`: the password is right, and a code is needed as well. */

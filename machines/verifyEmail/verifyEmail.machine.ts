@@ -38,13 +38,15 @@ export const verifyEmailMachine = setup({
   guards: {
     hasToken: (_, params: MailedLink) => params.token !== null,
     isVerified: (_, params: VerificationResult) => params.outcome === 'verified',
+    isChanged: (_, params: VerificationResult) => params.outcome === 'changed',
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
   },
 }).createMachine({
   id: 'verifyEmail',
-  description: 'Where the link leads that confirms an email address.',
+  description:
+    'Where the link leads that confirms an email address, be it of a new account or another one for an account.',
   context: ({ input }) => ({ token: '', refusal: undefined, limits: input.limits }),
   output: { to: '/ai-kitchen' },
   invoke: {
@@ -97,6 +99,10 @@ export const verifyEmailMachine = setup({
             target: 'verified',
           },
           {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'changed',
+          },
+          {
             target: 'linkRefused',
             actions: {
               type: 'keepRefusal',
@@ -112,6 +118,11 @@ export const verifyEmailMachine = setup({
     },
     verified: {
       description: 'The address is confirmed.',
+      on: { 'page.closed': 'left', 'link.opened': 'readingLink' },
+    },
+    changed: {
+      description:
+        'The account has this address now; every session is over, and the person logs in with it.',
       on: { 'page.closed': 'left', 'link.opened': 'readingLink' },
     },
     linkRefused: {

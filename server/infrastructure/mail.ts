@@ -9,7 +9,15 @@ import type { NewJob, Queue } from './jobs/queue.ts';
 
 export interface Email {
   /** For the log and for the names of files, where a subject would be too much. */
-  readonly kind: 'reset' | 'verify' | 'password-changed' | 'feedback' | 'security' | 'sign-in';
+  readonly kind:
+    | 'reset'
+    | 'verify'
+    | 'password-changed'
+    | 'feedback'
+    | 'security'
+    | 'sign-in'
+    | 'new-email'
+    | 'old-email';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -23,7 +31,7 @@ export interface Carrier {
 }
 
 /** What is written when it leaves, since its link counts from then on. */
-type Wish = 'reset' | 'verify';
+type Wish = 'reset' | 'verify' | 'new-email' | 'old-email';
 
 /** Of the person who reads it, as far as we have texts. */
 export type LetterLanguage = 'en' | 'fr';

@@ -3,6 +3,7 @@
 import type { AnyActorLogic } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthForm, HealthToSave } from '../../machines/shared/account.ts';
+import { createChangeEmail } from '../../src/features/profile/actors/changeEmail.ts';
 import { createChangePassword } from '../../src/features/profile/actors/changePassword.ts';
 import type { Connections } from '../../src/actors/connections.ts';
 import { createReadWays } from '../../src/features/settings/actors/readWays.ts';
@@ -117,6 +118,7 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ],
   ['resetPassword', createResetPassword, { token: 't', newPassword: 'abcdef' }],
   ['changePassword', createChangePassword, { currentPassword: 'a', newPassword: 'abcdef' }],
+  ['changeEmail', createChangeEmail, { email: 'ada@new.example' }],
   ['readProfile', createReadProfile, undefined],
   ['sendVerification', createSendVerification, undefined],
   ['verifyEmail', createVerifyEmail, { token: 't' }],
@@ -226,6 +228,26 @@ describe('a new password (PWD-05, SET-06, SET-08)', () => {
     expect(
       await run(createChangePassword(connect()), { currentPassword: 'old', newPassword: 'abcdef' }),
     ).toEqual({ outcome: 'refused', message });
+  });
+});
+
+describe('another email address', () => {
+  const ask = () => run(createChangeEmail(connect()), { email: 'ada@new.example' });
+  test('is asked for, which takes a proof', async () => {
+    answerWith({ json: { status: 'success' } });
+    expect(await ask()).toEqual({ outcome: 'done' });
+    expect(sent()).toEqual({ new_email: 'ada@new.example' });
+    answerWith(says(403, 'Please confirm that it is you.', 'proof_required'));
+    expect(await ask()).toEqual({ outcome: 'proofRequired' });
+    answerWith(says(409, 'Another account has it.', 'email_taken'));
+    expect(await ask()).toEqual({ outcome: 'refused', message: 'Another account has it.' });
+  });
+  test('is told apart from the confirmed address of a new account', async () => {
+    const open = () => run(createVerifyEmail(connect()), { token: 't' });
+    answerWith({ json: { status: 'success' } });
+    expect(await open()).toEqual({ outcome: 'verified' });
+    answerWith({ json: { status: 'success', is_new_address: true } });
+    expect(await open()).toEqual({ outcome: 'changed' });
   });
 });
 

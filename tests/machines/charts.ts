@@ -57,6 +57,7 @@ import { networkMachine } from '../../machines/app/network.machine.ts';
 import { accountDeletionMachine } from '../../machines/settings/accountDeletion.machine.ts';
 import { dataExportMachine } from '../../machines/settings/dataExport.machine.ts';
 import { proofMachine } from '../../machines/settings/proof.machine.ts';
+import { emailChangeMachine } from '../../machines/profile/emailChange.machine.ts';
 import { passkeysMachine } from '../../machines/settings/passkeys.machine.ts';
 import { secondFactorMachine } from '../../machines/settings/secondFactor.machine.ts';
 import { secondFactorSetupMachine } from '../../machines/settings/secondFactorSetup.machine.ts';
@@ -125,6 +126,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   dataExport: dataExportMachine,
   accountDeletion: accountDeletionMachine,
   proof: proofMachine,
+  emailChange: emailChangeMachine,
   passkeys: passkeysMachine,
   secondFactor: secondFactorMachine,
   secondFactorSetup: secondFactorSetupMachine,

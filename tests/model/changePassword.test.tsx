@@ -55,7 +55,14 @@ const waits = (context: Context) => {
 
 testView({
   samples: changePassword,
-  draw: (actor) => themed(<ProfileView actor={actor as never} Proof={() => <p>the proof</p>} />),
+  draw: (actor) =>
+    themed(
+      <ProfileView
+        actor={actor as never}
+        Proof={() => <p>the proof</p>}
+        Email={() => <p>the email</p>}
+      />,
+    ),
   does: {
     'profile.retried': press('Try again'),
     'verification.requested': press('Send the link again'),

@@ -179,6 +179,17 @@ const particular: Readonly<Record<string, readonly Particular[]>> = {
       'confirming · deletion.cancelled: lost',
     ],
   ],
+  emailChange: [
+    [
+      'after it was abandoned no link is asked for until another address is begun',
+      neverBetween({
+        opens: isCalled('change.abandoned'),
+        closes: isCalled('change.started'),
+        wrong: starts('changeEmail'),
+      }),
+      'filling · change.abandoned: lost',
+    ],
+  ],
   passkeys: [
     [
       'a passkey is removed by a confirmation, or a proof after it',

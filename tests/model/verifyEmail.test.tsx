@@ -12,13 +12,21 @@ const waits = () => {
 testView({
   samples: verifyEmail,
   draw: (actor) => themed(<VerifyEmailView actor={actor as never} />),
-  does: { 'verification.retried': press('Try again'), 'page.closed': press('To the AI Kitchen') },
+  does: {
+    'verification.retried': press('Try again'),
+    'page.closed': press(/^(To the AI Kitchen|Log in)$/),
+  },
   sees: {
     readingLink: waits,
     verifyingEmail: waits,
     verified: () => {
       seesText('Your email is confirmed');
       seesButton('To the AI Kitchen');
+    },
+    changed: () => {
+      seesText('Your account has this email address now');
+      seesText(/Please log in with this address/);
+      seesButton('Log in');
     },
     linkRefused: ({ refusal }: { refusal: string | undefined }) => {
       seesText('This link does not work');

@@ -13,6 +13,7 @@ import { AccountCareView } from '../../src/features/settings/views/AccountCareVi
 import { DataCard } from '../../src/features/settings/views/DataCard.tsx';
 import { DeletionCard } from '../../src/features/settings/views/DeletionCard.tsx';
 import { ProofDialog } from '../../src/features/settings/views/ProofDialog.tsx';
+import { EmailChange } from '../../src/features/profile/views/EmailChange.tsx';
 import { PasskeysCard } from '../../src/features/settings/views/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../src/features/settings/views/SecondFactorCard.tsx';
 import { SecondFactorSetup } from '../../src/features/settings/views/SecondFactorSetup.tsx';
@@ -226,7 +227,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   healthSettings: (actor) => <SettingsView actor={actor} badge={null} Field={nothing} />,
   sources: (actor) => <SourcesView actor={actor} />,
   tryOut: (actor) => <TryOutView actor={actor} />,
-  changePassword: (actor) => <ProfileView actor={actor} Proof={empty} />,
+  changePassword: (actor) => <ProfileView actor={actor} Proof={empty} Email={empty} />,
   planLibrary: (actor) => <PlannerView actor={actor} panels={nothing} />,
   planGeneration: (actor) => <GenerationPanel actor={actor} onClose={close} />,
   mealEditing: (actor) => <EditingPanel actor={actor} Swap={() => <></>} />,
@@ -253,6 +254,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   dataExport: (actor) => <DataCard actor={actor} Proof={empty} />,
   accountDeletion: (actor) => <DeletionCard actor={actor} Proof={empty} />,
   proof: (actor) => <ProofDialog actor={actor} />,
+  emailChange: (actor) => <EmailChange actor={actor} Proof={empty} />,
   passkeys: (actor) => <PasskeysCard actor={actor} parts={plainParts} />,
   secondFactor: (actor) => <SecondFactorCard actor={actor} parts={plainParts} />,
   secondFactorSetup: (actor) => <SecondFactorSetup actor={actor} Proof={nothing} />,

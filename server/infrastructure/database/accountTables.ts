@@ -118,8 +118,11 @@ interface SignInsTable {
 export interface ResetTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: 'password' | 'email';
+  /** `newEmail` gives the account an address that was asked for; `oldEmail` gives back the one before. */
+  purpose: 'password' | 'email' | 'newEmail' | 'oldEmail';
   created_at: number;
   expires_at: number;
   used_at: number | null;
+  /** The address that it gives to the account. */
+  email: string | null;
 }

@@ -34,6 +34,7 @@ import { attempts } from './migrations/0041-attempts.ts';
 import { estimatedMinutes } from './migrations/0042-estimated-minutes.ts';
 import { blobs } from './migrations/0043-blobs.ts';
 import { ownRecipeWords } from './migrations/0044-own-recipe-words.ts';
+import { newEmailAddresses } from './migrations/0047-new-email-addresses.ts';
 
 export interface Migration {
   readonly name: string;
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   estimatedMinutes,
   blobs,
   ownRecipeWords,
+  newEmailAddresses,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

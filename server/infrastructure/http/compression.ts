@@ -45,6 +45,7 @@ const withSecrets: ReadonlySet<string> = new Set([
   'resetPassword',
   'sendVerification',
   'verifyEmail',
+  'changeEmail',
   'listSessions',
   'readDeviceKey',
   'endSession',

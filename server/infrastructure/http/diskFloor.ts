@@ -16,6 +16,7 @@ const megabyte = 1024 * 1024;
 const always = new Set([
   'logOut',
   'changePassword',
+  'changeEmail',
   'saveSettings',
   'sendVerification',
   'clearPlans',

@@ -3,11 +3,14 @@ import { say } from '../../../contract/say.ts';
 import { mailedLinks } from '../../../contract/constants.ts';
 import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemplates.ts';
+import type { Confirmation } from './emailConfirmation.ts';
 import type { DemandPassword } from './passwordRules.ts';
+import { createEmailChange, emailOfAnother } from './emailChange.ts';
+import { linkTo, mailIsOff } from './mailedLinks.ts';
 import { noPassword, type Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { LetterLanguage, Mail } from '../../infrastructure/mail.ts';
-import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { User } from '../../infrastructure/database/schema.ts';
 import type { Person } from '../sessions/repository.ts';
 
@@ -49,6 +52,7 @@ export function createAccounts(options: AccountsOptions) {
     ...createPasswordChanges(options),
     demandPassword: options.demandPassword,
     ...createVerification(options),
+    ...createEmailChange(options),
   };
 }
 
@@ -161,7 +165,7 @@ function createPasswordChanges({
 }
 
 function createVerification({
-  storage: { users, mailedTokens },
+  storage: { users, sessions, mailedTokens },
   mail,
   withoutFailing,
 }: Pick<AccountsOptions, 'storage' | 'mail' | 'withoutFailing'>) {
@@ -184,16 +188,16 @@ function createVerification({
       return true;
     },
 
-    /** @throws 400 where the token confirms nothing any more. */
-    async verifyEmail(token: string): Promise<void> {
-      if (!(await mailedTokens.confirmEmail(token))) throw deadVerificationLink();
+    /** @throws 400 where the token confirms nothing any more, 409 where another account has the address by now. */
+    async verifyEmail(token: string): Promise<Confirmation> {
+      const confirmation = await mailedTokens.confirmEmail(token);
+      if (confirmation.outcome === 'dead') throw deadVerificationLink();
+      if (confirmation.outcome === 'taken') throw emailOfAnother();
+      if (confirmation.outcome === 'changed') await sessions.endOfUser(confirmation.userId);
+      return confirmation;
     },
   };
 }
-
-/** A fragment never reaches a server, so no log on the way holds the token. */
-const linkTo = (origin: string, page: string, token: string): string =>
-  `${origin}/${page}#access_token=${token}`;
 
 const wrongPassword = () =>
   badRequest(
@@ -212,15 +216,4 @@ const passwordUnset = () =>
       'Your account has no password yet. Sign out, and set one with ‘Forgot your password?’.',
     ),
     'password_unset',
-  );
-const mailIsOff = () =>
-  new Refusal(
-    503,
-    say(
-      'account.mailOff',
-      'This server cannot send mail just now. Please contact whoever runs it.',
-    ),
-    {
-      code: 'mail_off',
-    },
   );

@@ -1,12 +1,12 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
-// stored; asking again kills the ones before.
-import type { Transaction } from 'kysely';
+// stored; asking again kills the ones before, except those by which an earlier address can be taken back.
+import { createEmailConfirmation } from './emailConfirmation.ts';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
+import { spend } from './spendToken.ts';
 import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { ResetTokensTable } from '../../infrastructure/database/accountTables.ts';
-import type { Tables } from '../../infrastructure/database/schema.ts';
 import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
@@ -18,21 +18,28 @@ interface Clock {
 export const createMailedTokens = (queries: Queries, clock: Clock) => ({
   ...createIssuing(queries, clock),
   ...createSpending(queries, clock),
+  confirmEmail: createEmailConfirmation(queries, clock),
   purge: createPurge(queries, clock),
 });
 
 const createIssuing = ({ db }: Queries, { now }: Clock) => ({
-  /** A new token for this person; older ones of the same purpose are dead from now on. */
-  issue: (userId: string, purpose: Purpose, life: number): Promise<string> =>
+  /** A new token for this person. @param email the address that it gives to the account */
+  issue: (
+    userId: string,
+    purpose: Purpose,
+    life: number,
+    email: string | null = null,
+  ): Promise<string> =>
     db.transaction().execute(async (transaction) => {
       const token = newLinkToken();
       const time = now();
       await lockUser(transaction, userId);
-      await transaction
-        .deleteFrom('reset_tokens')
-        .where('user_id', '=', userId)
-        .where('purpose', '=', purpose)
-        .execute();
+      if (purpose !== 'oldEmail')
+        await transaction
+          .deleteFrom('reset_tokens')
+          .where('user_id', '=', userId)
+          .where('purpose', '=', purpose)
+          .execute();
       await transaction
         .insertInto('reset_tokens')
         .values({
@@ -41,6 +48,7 @@ const createIssuing = ({ db }: Queries, { now }: Clock) => ({
           purpose,
           created_at: time,
           expires_at: time + life,
+          email,
         })
         .execute();
       return token;
@@ -60,30 +68,6 @@ const createIssuing = ({ db }: Queries, { now }: Clock) => ({
   },
 });
 
-/** Spends a token: at most one caller gets its owner. */
-async function spend(
-  transaction: Transaction<Tables>,
-  token: string,
-  purpose: Purpose,
-  now: () => number,
-): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom('reset_tokens')
-    .selectAll()
-    .where('token_hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { numUpdatedRows } = await transaction
-    .updateTable('reset_tokens')
-    .set({ used_at: now() })
-    .where('token_hash', '=', row.token_hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now())
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? row.user_id : undefined;
-}
-
 const createSpending = ({ db }: Queries, { now }: Clock) => ({
   /**
    * Spends a reset token: the password is set, every session ends, and the address counts as confirmed, since the
@@ -92,8 +76,9 @@ const createSpending = ({ db }: Queries, { now }: Clock) => ({
    */
   resetPassword: (token: string, passwordHash: string): Promise<string | undefined> =>
     db.transaction().execute(async (transaction) => {
-      const userId = await spend(transaction, token, 'password', now);
-      if (userId === undefined) return undefined;
+      const spent = await spend(transaction, token, ['password'], now);
+      if (!spent) return undefined;
+      const { user_id: userId } = spent;
       const time = now();
       await transaction
         .updateTable('users')
@@ -104,33 +89,13 @@ const createSpending = ({ db }: Queries, { now }: Clock) => ({
         }))
         .where('id', '=', userId)
         .execute();
+      await transaction
+        .deleteFrom('reset_tokens')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', 'newEmail')
+        .execute();
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return userId;
-    }),
-
-  /** Confirms the address that a token was mailed to. The same link followed again is no failure. @returns whether the address is confirmed. */
-  confirmEmail: (token: string): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
-      const userId = await spend(transaction, token, 'email', now);
-      if (userId !== undefined) {
-        await transaction
-          .updateTable('users')
-          .set({ email_verified_at: now(), updated_at: now() })
-          .where('id', '=', userId)
-          .where('email_verified_at', 'is', null)
-          .execute();
-        return true;
-      }
-      const again = await transaction
-        .selectFrom('reset_tokens')
-        .innerJoin('users', 'users.id', 'reset_tokens.user_id')
-        .select('users.id')
-        .where('token_hash', '=', hashOf(token))
-        .where('purpose', '=', 'email')
-        .where('used_at', 'is not', null)
-        .where('email_verified_at', 'is not', null)
-        .executeTakeFirst();
-      return again !== undefined;
     }),
 });
 

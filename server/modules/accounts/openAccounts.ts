@@ -16,7 +16,7 @@ import { type Accounts, type AccountsOptions, createAccounts } from './accounts.
 import { createIsBreached } from './breachedPasswords.ts';
 import { logInRoute } from './logInRoute.ts';
 import { createDemandPassword } from './passwordRules.ts';
-import { passwordRoutes } from './passwordRoutes.ts';
+import { addressRoutes, passwordRoutes } from './passwordRoutes.ts';
 import { personalRoutes } from './personalDataRoutes.ts';
 import { accountRoutes } from './routes.ts';
 import {
@@ -66,6 +66,7 @@ export function everyAccountRoute(serve: Serve, services: Services): void {
   logInRoute(serve, services);
   sessionRoutes(serve, services);
   passwordRoutes(serve, services);
+  addressRoutes(serve, services);
   personalRoutes(serve, services);
   secondFactorRoutes(serve, services);
   passkeyRoutes(serve, services);

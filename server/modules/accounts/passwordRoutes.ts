@@ -1,9 +1,10 @@
-// A forgotten, reset or changed password, and the link that confirms an address.
+// A forgotten, reset or changed password, another address, and the link that confirms one.
 import * as account from '../../../contract/account.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { demandPerson } from './demandPerson.ts';
 import { languageOf } from './securityLetters.ts';
+import { createTellOwner } from './tellOwner.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -38,11 +39,49 @@ export function passwordRoutes(serve: Serve, services: Services): void {
     await accounts.changePassword(person, user, body.new_password, languageOf(request));
     return success({ message: 'Your password has been updated.' });
   });
+}
 
-  serve(account.verifyEmail, async ({ body, request }) => {
+export function addressRoutes(serve: Serve, services: Services): void {
+  const {
+    storage: { users },
+    accounts,
+    attempts,
+    guard,
+    secondFactor,
+    withoutFailing,
+  } = services;
+  const tellOwner = createTellOwner(services);
+
+  serve(account.verifyEmail, async ({ body, request, reply }) => {
     await attempts.mailedLink(request, hashOf(body.token));
-    await accounts.verifyEmail(body.token);
-    return success({ message: 'Your email address is confirmed.' });
+    const confirmation = await accounts.verifyEmail(body.token);
+    if (confirmation.outcome !== 'changed')
+      return success({
+        message: 'Your email address is confirmed.',
+        ...(confirmation.outcome === 'changedBefore' && { is_new_address: true }),
+      });
+    const { userId, former } = confirmation;
+    request.accountId = userId;
+    guard.clearCookie(reply);
+    if (former !== undefined)
+      await withoutFailing('word of a changed address could not be stored', () =>
+        accounts.tellFormerAddress(userId, former, languageOf(request)),
+      );
+    return success({
+      message: 'Your account has this email address now. Please log in with it.',
+      is_new_address: true,
+    });
+  });
+
+  serve(account.changeEmail, async ({ body, person, request }) => {
+    await secondFactor.demandProof(person);
+    await attempts.verification(request, person.userId);
+    await accounts.beginEmailChange(person.userId, body.new_email, languageOf(request));
+    if (await users.isEmailVerified(person.userId))
+      await tellOwner(person.userId, 'emailAsked', request);
+    return success({
+      message: 'We sent a link to the new address. It becomes yours once you open the link.',
+    });
   });
 
   serve(account.sendVerification, async ({ person, request }) => {

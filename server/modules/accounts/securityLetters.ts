@@ -6,6 +6,7 @@ import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
 import { email } from './emailTemplates.ts';
 
 export type SecurityNews =
+  | 'emailAsked'
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'codesRenewed'
@@ -23,6 +24,11 @@ interface Words {
 }
 
 const english: Readonly<Record<SecurityNews, Words>> = {
+  emailAsked: {
+    subject: `A new email address for your ${product} account`,
+    text: `Somebody who is logged in to your ${product} account, most likely you, asked for another email address. Nothing changes until the link that we mailed there is opened.`,
+    advice: 'If it was not you, set a new password at once. The link then no longer works:',
+  },
   secondFactorOn: {
     subject: `Two-step log-in is on for ${product}`,
     text: `From now on, logging in to your ${product} account asks for your password and a code from your authenticator app. Please keep your recovery codes in a safe place.`,
@@ -71,6 +77,12 @@ const english: Readonly<Record<SecurityNews, Words>> = {
 };
 
 const french: Readonly<Record<SecurityNews, Words>> = {
+  emailAsked: {
+    subject: `Une nouvelle adresse e-mail pour votre compte ${product}`,
+    text: `Quelqu'un qui est connecté à votre compte ${product}, sans doute vous, a demandé une autre adresse e-mail. Rien ne change tant que le lien que nous y avons envoyé n'est pas ouvert.`,
+    advice:
+      "Si ce n'était pas vous, changez aussitôt de mot de passe. Le lien ne fonctionnera alors plus :",
+  },
   secondFactorOn: {
     subject: `Connexion en deux étapes activée sur ${product}`,
     text: `Désormais, la connexion à votre compte ${product} demande votre mot de passe et un code de votre application d'authentification. Gardez vos codes de secours en lieu sûr.`,

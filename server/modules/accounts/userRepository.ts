@@ -92,8 +92,8 @@ const createInsertion =
   };
 
 /**
- * Replaces a password that was checked before; reset links that are under way die with it, and so do the person's
- * other sessions.
+ * Replaces a password that was checked before; links to set one or another address, which are under way, die with it,
+ * and so do the person's other sessions.
  * @returns false where it was replaced meanwhile by somebody else.
  */
 const createPasswordChange =
@@ -113,7 +113,7 @@ const createPasswordChange =
       await transaction
         .deleteFrom('reset_tokens')
         .where('user_id', '=', id)
-        .where('purpose', '=', 'password')
+        .where('purpose', 'in', ['password', 'newEmail'])
         .execute();
       await transaction
         .deleteFrom('sessions')

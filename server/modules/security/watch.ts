@@ -20,6 +20,8 @@ const noted: Readonly<Record<string, string>> = {
   register: 'registered',
   logIn: 'logged_in',
   changePassword: 'password_changed',
+  changeEmail: 'new_email_asked_for',
+  verifyEmail: 'email_confirmed',
   forgotPassword: 'reset_link_asked_for',
   resetPassword: 'password_reset',
   exportAccount: 'data_exported',

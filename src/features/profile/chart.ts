@@ -3,6 +3,7 @@ import { createChangePassword } from './actors/changePassword.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { proofChart } from '../settings/proofChart.ts';
 import { createReadProfile } from './actors/readProfile.ts';
+import { emailChangeChart } from './emailChangeChart.ts';
 import { createSendVerification } from './actors/sendVerification.ts';
 import type { Ports } from '../../actors/ports.ts';
 
@@ -13,5 +14,6 @@ export const changePasswordChart = (connections: Connections) =>
       sendVerification: createSendVerification(connections),
       changePassword: createChangePassword(connections),
       proof: proofChart(connections),
+      emailChange: emailChangeChart(connections),
     } satisfies Ports<typeof changePasswordMachine>,
   });

@@ -8,6 +8,7 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
   'account.deadReset': 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
   'account.deletionWord': 'Tapez {word} pour confirmer.',
   'account.email': 'Veuillez saisir une adresse e-mail valable.',
+  'account.emailOfAnother': 'Un autre compte a cette adresse e-mail. Veuillez en saisir une autre.',
   'account.emailRequired': "L'adresse e-mail est nécessaire.",
   'account.emailTaken':
     'Un compte existe déjà avec cette adresse e-mail. Veuillez plutôt vous connecter.',
@@ -41,6 +42,7 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
   'account.sessionUnknown': 'Cette session est déjà terminée.',
   'account.unauthenticated': 'Connexion nécessaire. Veuillez vous reconnecter.',
   'account.wrongCredentials': 'Adresse e-mail ou mot de passe incorrect.',
+  'account.sameEmail': 'C’est déjà votre adresse e-mail. Veuillez en saisir une autre.',
   'account.samePassword': 'C’est déjà votre mot de passe. Choisissez-en un autre.',
   'account.wrongPassword': "Votre mot de passe actuel n'est pas le bon. Veuillez réessayer.",
   'api.authentication': "Échec de l'authentification",

@@ -45,6 +45,7 @@ export const changePassword: Samples = {
       },
       failures: { '': new Error('network') },
     },
+    emailChange: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     proof: {
       answers: { proven: { isProven: true }, 'thought better of': { isProven: false } },
       failures: { '': new Error('fault') },

@@ -55,6 +55,7 @@ import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
 import { accountDeletion } from './accountDeletion.ts';
+import { emailChange } from './emailChange.ts';
 import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -135,6 +136,7 @@ export const everySample: readonly Samples[] = [
   recipeFile,
   calendarLink,
   recipeSwaps,
+  emailChange,
   passkeys,
   externalLogIn,
   apiTokens,

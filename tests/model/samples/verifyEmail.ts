@@ -29,6 +29,7 @@ export const verifyEmail: Samples = {
     verifyEmail: {
       answers: {
         verified: { outcome: 'verified' },
+        changed: { outcome: 'changed' },
         refused: { outcome: 'refused' },
         'refused with a reason': { outcome: 'refused', message: 'This link was used already.' },
       },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { profile as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -13,7 +14,14 @@ import { profileStateOf, type ProfileActor } from './selectors.ts';
 const ignore = () => undefined;
 
 /** Who this is, to be read. While it is fetched the fields stand there empty, so that nothing moves when it comes. */
-export function ProfileCard({ actor }: { readonly actor: ProfileActor }) {
+export function ProfileCard({
+  actor,
+  children,
+}: {
+  readonly actor: ProfileActor;
+  /** What can be done about them. */
+  readonly children?: ReactNode;
+}) {
   const profile = useSelector(actor, (snapshot) => snapshot.context.profile);
   const state = useSelector(actor, profileStateOf);
 
@@ -41,7 +49,6 @@ export function ProfileCard({ actor }: { readonly actor: ProfileActor }) {
           />
           <TextField
             label={words.email}
-            hint={words.emailHint}
             name="email"
             type="email"
             value={profile?.email ?? ''}
@@ -49,6 +56,7 @@ export function ProfileCard({ actor }: { readonly actor: ProfileActor }) {
             onChange={ignore}
             aside={state === 'verified' ? <Chip tone="herb">{words.verified}</Chip> : undefined}
           />
+          {children}
         </>
       )}
     </Card>

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { ProofDialog } from '../../settings/views/ProofDialog.tsx';
+import { EmailChange } from './EmailChange.tsx';
 import { ConfirmationNotice, ProfileCard } from './ProfileCard.tsx';
 import {
   areFieldsMissing,
@@ -34,12 +35,19 @@ interface ProfileViewProps {
   readonly actor: ProfileActor;
   readonly Proof?: typeof ProofDialog;
   readonly Plan?: ComponentType;
+  readonly Email?: typeof EmailChange;
 }
 
 /** Who one is, and a new password. */
-export function ProfileView({ actor, Proof = ProofDialog, Plan = LazyPlan }: ProfileViewProps) {
+export function ProfileView({
+  actor,
+  Proof = ProofDialog,
+  Plan = LazyPlan,
+  Email = EmailChange,
+}: ProfileViewProps) {
   const hasPassword = useSelector(actor, hasPasswordOf);
   const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
+  const emailChange = useSelector(actor, (snapshot) => snapshot.children.emailChange);
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isIncomplete = useSelector(actor, areFieldsMissing);
@@ -53,7 +61,7 @@ export function ProfileView({ actor, Proof = ProofDialog, Plan = LazyPlan }: Pro
     <Page title={profilePages['/profile'].title} width="line">
       <Stack gap="6">
         <Heading level={1}>{words.title}</Heading>
-        <ProfileCard actor={actor} />
+        <ProfileCard actor={actor}>{emailChange && <Email actor={emailChange} />}</ProfileCard>
         <Card as="section" roomy aria-labelledby="password">
           <Stack gap="1">
             <Heading level={2} size="xl" id="password">

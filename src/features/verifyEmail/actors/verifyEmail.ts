@@ -11,7 +11,6 @@ export const createVerifyEmail = ({ client }: Pick<Connections, 'client'>) =>
       client.request(verifyEmail, { body: { token: input.token }, signal }),
     );
     if ('outcome' in answer) return answer;
-    return answer.status === 'success'
-      ? { outcome: 'verified' }
-      : { outcome: 'refused', message: answer.message };
+    if (answer.status !== 'success') return { outcome: 'refused', message: answer.message };
+    return { outcome: answer.is_new_address === true ? 'changed' : 'verified' };
   });

@@ -5,6 +5,9 @@ export const verifyEmail = {
   busy: 'One moment...',
   verified: 'Your email is confirmed',
   verifiedDetail: 'Thank you. There is nothing more to do.',
+  changed: 'Your account has this email address now',
+  changedDetail:
+    'You have been logged out everywhere. Please log in with this address from now on.',
   refused: 'This link does not work',
   refusedDetail:
     'It is not complete, was used before, or has expired. You can have a new one sent from your profile.',
@@ -13,6 +16,7 @@ export const verifyEmail = {
   tryAgain: 'Try again',
   toProfile: 'To your profile',
   toKitchen: 'To the AI Kitchen',
+  toLogIn: 'Log in',
 };
 
 speak({ verifyEmail });

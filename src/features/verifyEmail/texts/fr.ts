@@ -6,6 +6,8 @@ export const verifyEmail = {
   busy: 'Un instant...',
   verified: 'Votre adresse e-mail est confirmée',
   verifiedDetail: "Merci. Il n'y a rien d'autre à faire.",
+  changed: 'Votre compte a désormais cette adresse e-mail',
+  changedDetail: 'Vous avez été déconnecté partout. Connectez-vous désormais avec cette adresse.',
   refused: 'Ce lien ne fonctionne pas',
   refusedDetail:
     'Il est incomplet, a déjà été utilisé ou a expiré. Vous pouvez en faire envoyer un nouveau depuis votre profil.',
@@ -14,4 +16,5 @@ export const verifyEmail = {
   tryAgain: 'Réessayer',
   toProfile: 'Vers votre profil',
   toKitchen: 'Vers la cuisine IA',
+  toLogIn: 'Se connecter',
 } satisfies Translation<typeof en.verifyEmail>;

@@ -22,10 +22,10 @@ export function VerifyEmailView({
   const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
   const goOn = (
     <Button
-      kind={state === 'verified' ? 'primary' : 'secondary'}
+      kind={state === 'verified' || state === 'changed' ? 'primary' : 'secondary'}
       onClick={() => actor.send({ type: 'page.closed' })}
     >
-      {words.toKitchen}
+      {state === 'changed' ? words.toLogIn : words.toKitchen}
     </Button>
   );
 
@@ -45,6 +45,11 @@ export function VerifyEmailView({
           {state === 'verified' && (
             <Alert tone="good" title={words.verified}>
               {words.verifiedDetail}
+            </Alert>
+          )}
+          {state === 'changed' && (
+            <Alert tone="good" title={words.changed}>
+              {words.changedDetail}
             </Alert>
           )}
           {state === 'linkRefused' && (

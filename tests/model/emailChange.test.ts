@@ -1,0 +1,4 @@
+import { emailChange } from './samples/emailChange.ts';
+import { testChart } from './testChart.ts';
+
+testChart(emailChange);
