@@ -130,6 +130,27 @@ export interface RawRecipe {
   }[];
 }
 
+const cookingFirst = readTable('additions/cooking_first.csv').map((row) => ({
+  foods: row['foods']?.split(';') ?? [],
+  words: row['line']?.split(';') ?? [],
+  equipment: row['equipment'] ?? '',
+  prep: Number(row['prep']),
+  cook: Number(row['cook']),
+}));
+
+/** Minutes for what the lines take cooked and cold, and nobody has cooked before. */
+function minutesBefore(parts: RawRecipe['parts'], tags: string): { prep: number; cook: number } {
+  for (const { key, text } of parts)
+    for (const { foods, words, equipment, prep, cook } of cookingFirst)
+      if (
+        foods.includes(key) &&
+        words.some((each) => text.includes(each)) &&
+        (equipment === '' || tags.split(/; */).includes(equipment))
+      )
+        return { prep, cook };
+  return { prep: 0, cook: 0 };
+}
+
 /** Recipes by file name, of their Markdown: '- 500 g (40 g eaten) | measure | words | key'. */
 export const recipes = new Map<string, RawRecipe>();
 for (const file of readdirSync(join(root, 'recipes'), { recursive: true, encoding: 'utf8' })) {
@@ -147,11 +168,12 @@ for (const file of readdirSync(join(root, 'recipes'), { recursive: true, encodin
   }));
   const head = (name: string): string =>
     new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? '';
+  const before = minutesBefore(parts, head('tags'));
   recipes.set((file.split(/[\\/]/).at(-1) ?? '').replace(/\.md$/, ''), {
     title: /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '',
     serves: Number(head('serves')),
-    prep: Number(head('prep')),
-    cook: Number(head('cook')),
+    prep: Number(head('prep')) + before.prep,
+    cook: Number(head('cook')) + before.cook,
     keeps: keptFor(
       head('form'),
       parts.map(({ key }) => key),
