@@ -280,16 +280,6 @@ export const isPartTime = (tokens: readonly string[]): boolean =>
     tokens.join(' '),
   );
 
-/** What is only liked less counts against a dish and is nothing of health. */
-const mild =
-  /\b(?:go(?:ing)? easy(?: on)?|cut(?:ting)? (?:down|back)|not too (?:much|many)|(?:less|fewer)(?! than)|bored (?:of|with)|fed up (?:of|with)|take or leave|not bothered about|meh about|if i must|rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?fan|not mad)\b/;
-
-export const isMildDislike = (tokens: readonly string[]): boolean =>
-  mild.test(tokens.join(' ')) &&
-  !/\b(?:makes?|made|gives?|feels?|ill|sick|all?erg\w*|intol\w*|react\w*|hives|rash|swell\w*|itch\w*|the less|hospital|epipen|skip|avoid|no|not (?!too|bothered|keen|fond|mad|a|big)\w+)\b/.test(
-    tokens.join(' '),
-  );
-
 /** 'Allergy', 'reaction' and the like, as words begin in languages of Latin letters. */
 const reaction =
   /^(?:all?[eu]r[gj](?!ist|olog)|al+ergi|alerd|alergy|elergy|hasas|7asas|uczul|nadwraz|mzio|mizio|alahan|alah$|aleji|alaji|ialeji|intol+er|nietoler|unvertr|uberempf|overkans|overgevoel|anaph|anaf|react|reagi|reaguj|reakc|reakt|hives|swell|swoll|rash(?!er)|epipens?$|adrenalin|itch|tingl|wheez|resuscit|blotch|welts?$|urticari|orticari|nesselsucht|pokrzywk|juck|demang|prurit|picor|comichao|epi$|jext|ige$|kreuz|hassas)/;

@@ -23,6 +23,7 @@ import {
 import type { Findings, Found, Span } from './phrases.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { withoutVagueOnes } from './takenBack.ts';
+import { isOnlyTaste } from './taste.ts';
 import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
@@ -44,6 +45,15 @@ function foodIn(tokens: readonly string[]): string {
 
 /** Of so many names in one statement, those that come again say nothing more. */
 const mostMatches = 40;
+
+function firstOfEach(found: Findings['found']): Findings['found'] {
+  const heard = new Set<string>();
+  return found.filter(({ meaning: { phrase } }, index) => {
+    const isFirst = index < mostMatches || !heard.has(phrase);
+    heard.add(phrase);
+    return isFirst;
+  });
+}
 
 /** What was found in a statement, for those who look for foods in it. */
 export interface HeardConditions {
@@ -80,12 +90,13 @@ export function hearConditions(
   const all = findingsIn(tokens, lexicon, listsAllergies, (part) => allergyIn(part) !== undefined);
   const findings = { ...all, found: withoutVagueOnes(all.found, tokens) };
   const isList = findings.isOfAllergies || (listsAllergies && findings.found.every(isOfFood));
+  const leaveOut = leavingOut(typed, segment, listsAllergies);
   const unexplained: string[] = [];
   for (const part of findings.rest) {
     const food = foodIn(typed.slice(part.from, part.to));
     const allergy = mayBeAllergy(findings, isEaten) ? allergyIn(part) : undefined;
     const keys = allergy || !isList || food === '' || isCommon(food) ? [] : keysOf(food);
-    if (allergy) leaveAllergenOut(hearing, food, allergy);
+    if (allergy) leaveOut(hearing, food, allergy);
     else if (keys.length > 0) leaveKeysOut(hearing, food, keys);
     else {
       if (isList && mayBeFood(food, segment)) hearing.open.push({ words: food, unknown: [food] });
@@ -96,16 +107,15 @@ export function hearConditions(
       );
     }
   }
-  const heard = new Set<string>();
   const passedOver = new Set(
-    findings.found.filter((match, index) => {
-      if (index >= mostMatches && heard.has(match.meaning.phrase)) return false;
-      heard.add(match.meaning.phrase);
-      return !hearMatch(segment, tokens, match, hearing);
-    }),
+    firstOfEach(findings.found).filter((match) => !hearMatch(segment, tokens, match, hearing)),
   );
   return { typed, tokens, findings, unexplained, passedOver };
 }
+
+/** What is done with an allergen that is named; a food that is only not liked is heard with the others. */
+const leavingOut = (...statement: Parameters<typeof isOnlyTaste>): typeof leaveAllergenOut =>
+  isOnlyTaste(...statement) ? () => {} : leaveAllergenOut;
 
 const mayBeAllergy = ({ isRead }: Findings, isEaten: boolean): boolean => isRead && !isEaten;
 

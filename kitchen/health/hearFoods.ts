@@ -155,7 +155,7 @@ function hearFamily(
 }
 
 function judgeFamily(
-  { tokens, isFine, isMild, isReaction, isWished }: Clause,
+  { tokens, isFine, isMild, isDisliked, isReaction, isWished }: Clause,
   id: string,
   word: string,
   isSure: boolean,
@@ -167,7 +167,7 @@ function judgeFamily(
   if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
   else {
-    leaveFamilyOut(hearing, id, { word, isReaction, isSure });
+    leaveFamilyOut(hearing, id, { word, isReaction, isSure, isDisliked });
     if (tellsOfDigestion(tokens) && isOfMilk(id, hearing))
       leaveFamilyOut(hearing, 'lactose', { word, isReaction: false, isSure: false });
   }
@@ -205,7 +205,8 @@ const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
 function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const before = hearing.families.get(id);
   const isReaction = heard.isReaction || (before?.isReaction ?? false);
-  hearing.families.set(id, { ...heard, isReaction });
+  const isDisliked = heard.isDisliked === true && (before?.isDisliked ?? true);
+  hearing.families.set(id, { ...heard, isReaction, isDisliked });
   if (before || standsInAllergen(id, hearing)) return;
   const { plural = id } = hearing.catalogue.families.get(id) ?? {};
   hearing.leftOut.push(plural);

@@ -28,6 +28,8 @@ export interface LeftOut {
   readonly isReaction: boolean;
   /** Whether the word means this family alone. */
   readonly isSure: boolean;
+  /** A matter of taste: no food stands for its group. */
+  readonly isDisliked?: boolean;
 }
 
 export interface Hearing {
@@ -200,8 +202,8 @@ export function leaveFamiliesOut(hearing: Hearing): void {
     )
       families.delete(id);
   const fineFamilies = new Set([...fine.keys()].filter((id) => !families.has(id)));
-  for (const [id, { isReaction }] of families) {
-    leaveAllergensOut(id, isReaction, fineFamilies, hearing);
+  for (const [id, heard] of families) {
+    leaveAllergensOut(id, heard, fineFamilies, hearing);
     for (const key of catalogue.families.get(id)?.members.keys() ?? []) avoidedKeys.add(key);
   }
   for (const key of keysKept(fineFamilies, hearing)) {
@@ -228,7 +230,7 @@ function takeRestBack({ catalogue, families, restFine, allergens, conditions }: 
 /** The allergens of a family, and the group that one food of it stands for. */
 function leaveAllergensOut(
   id: string,
-  isReaction: boolean,
+  { isReaction, isDisliked = false }: LeftOut,
   fineFamilies: ReadonlySet<string>,
   { catalogue, allergens }: Hearing,
 ): void {
@@ -237,7 +239,7 @@ function leaveAllergensOut(
   else
     for (const each of closureOf(catalogue, id))
       if (isAllergen(each) && !fineFamilies.has(each)) allergens.add(each);
-  for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
+  for (const group of [...(isDisliked ? [] : alike), ...(isReaction ? alikeInReaction : [])]) {
     const members = closureOf(catalogue, group);
     const isToldApart =
       !neverApart.includes(group) &&

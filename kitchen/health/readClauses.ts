@@ -6,7 +6,8 @@ import { fineAmong, isOfFamily } from './fineClauses.ts';
 import type { Parsed } from './fineClauses.ts';
 import { isLittleFine } from './littleFine.ts';
 import { isFreeOfHarm, isMistaken, isOfOtherTable } from './foodWays.ts';
-import { isHarmful, isMildDislike, saysToLeaveOut, speaksOfReaction } from './harm.ts';
+import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
+import { dislikedAmong, mildAmong } from './taste.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
 import { filler, isOfFood, isOrgan, lexiconOf, negators, notNow } from './phrases.ts';
@@ -23,6 +24,8 @@ import { isRelative, livesApart, sharesTable } from './whose.ts';
 export interface Clause extends Parsed {
   readonly isFine: boolean;
   readonly isMild: boolean;
+  /** It says that a food is not liked, and nothing of harm. */
+  readonly isDisliked: boolean;
   readonly isReaction: boolean;
   /** It goes on with a list of what is left out. */
   readonly isListed: boolean;
@@ -62,14 +65,7 @@ export function readClauses(
   const { vocabulary } = foodLexiconOf(hearing.catalogue);
   const isFood = (token: string): boolean =>
     isKnownFood(token) || names.has(token) || vocabulary.has(singular(token));
-  // 'I don't like eggs, I eat them but they make me ill' is no mere liking.
-  const isMild = parsed.map(
-    ({ tokens }, index) =>
-      isMildDislike(tokens) &&
-      !parsed
-        .slice(index + 1)
-        .some((each) => each.named.length === 0 && isHarmful(each.tokens, each.text)),
-  );
+  const [isMild, isDisliked] = [mildAmong(parsed), dislikedAmong(parsed)];
   const isListed = segment.isOfList !== undefined;
   const isAllFine = isDenied || isMistaken(whole, hearing.catalogue);
   const isFine = fineAmong(parsed, segment, isFood, hearing.catalogue);
@@ -77,6 +73,7 @@ export function readClauses(
     ...clause,
     isFine: !clause.isBeyond && (isAllFine || isFine[index] === true),
     isMild: isMild[index] === true,
+    isDisliked: !isReaction && isDisliked[index] === true,
     isReaction,
     isWished,
     isListed,

@@ -16,6 +16,26 @@ test.each<[string, string[]]>([
   expect(person.allergens.toSorted()).toEqual(allergens);
 });
 
+test.each<[string, string]>([
+  ["pescatarian, can't stand mackerel", 'mackerel'],
+  ['I eat fish but I hate salmon', 'salmon'],
+  ["I don't like walnuts", 'walnut'],
+])("a food that is only not liked stands for no group: '%s'", (text, family) => {
+  const { person, questions } = understood(text);
+  expect(person).toMatchObject({ families: [family], allergens: [], conditions: [] });
+  expect([person.notUnderstood, questions]).toEqual([[], []]);
+});
+
+test.each<[string, string]>([
+  ["can't have salmon", 'fish'],
+  ['I hate prawns, they make my lips swell', 'crustacean'],
+  ["can't stand walnuts, they bring me out in hives", 'tree_nut'],
+  ['hate salmon it kills me', 'fish'],
+  ['no prawns', 'crustacean'],
+])("it does where harm is told, or may be: '%s'", (text, allergen) => {
+  expect(understood(text).person.allergens).toEqual([allergen]);
+});
+
 test("what follows a 'but' is read by itself", () => {
   expect(understood('not allergic to nuts but I have gout').person).toMatchObject({
     conditions: ['gout'],

@@ -4,7 +4,7 @@ import { speak } from '../../../texts/language.ts';
 export const shoppingPages = {
   '/shopping': {
     title: `Shopping list - ${product}`,
-    description: 'What to buy for the next weeks, and whatever you add, to tick off in the shop.',
+    description: 'What to buy for the next weeks, to tick off in the shop.',
   },
 };
 
