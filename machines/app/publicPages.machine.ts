@@ -136,13 +136,21 @@ export const publicPagesMachine = setup({
         id: 'verifyEmail',
         src: 'verifyEmail',
         input: ({ context }) => context.inputs.verifyEmail,
-        onDone: { target: 'left', actions: { type: 'keepWay', params: { to: '/ai-kitchen' } } },
+        onDone: {
+          target: 'left',
+          actions: { type: 'keepWay', params: ({ event }) => ({ to: event.output.to }) },
+        },
         onError: {
           target: 'pageStopped',
           actions: {
             type: 'report',
             params: ({ event }) => ({ code: 'publicPages.pageStopped', error: event.error }),
           },
+        },
+      },
+      on: {
+        'session.dropped': {
+          actions: { type: 'tellSessionDropped', params: ({ event }) => ({ to: event.to }) },
         },
       },
     },

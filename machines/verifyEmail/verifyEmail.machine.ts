@@ -1,6 +1,7 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { LinkOpened, MailedLink, VerificationResult } from '../shared/account.ts';
 import type { Report } from '../shared/emitted.ts';
+import type { SessionDropped } from '../shared/messages.ts';
 
 interface VerifyEmailLimits {
   callTimeout: number;
@@ -8,11 +9,17 @@ interface VerifyEmailLimits {
 
 export const verifyEmailMachine = setup({
   types: {
-    context: {} as { token: string; refusal: string | undefined; limits: VerifyEmailLimits },
+    /** `to`: where the person goes on. */
+    context: {} as {
+      token: string;
+      refusal: string | undefined;
+      to: '/ai-kitchen' | '/login';
+      limits: VerifyEmailLimits;
+    },
     events: {} as { type: 'verification.retried' } | { type: 'page.closed' } | LinkOpened,
     emitted: {} as Report,
     input: {} as { limits: VerifyEmailLimits },
-    output: {} as { to: '/ai-kitchen' },
+    output: {} as { to: '/ai-kitchen' | '/login' },
     tags: {} as 'busy',
   },
   actors: {
@@ -20,6 +27,9 @@ export const verifyEmailMachine = setup({
       throw new Error('mailedLinks is not provided');
     }),
     readLink: fromPromise<MailedLink>(() => Promise.reject(new Error('readLink is not provided'))),
+    clearSession: fromPromise<void>(() =>
+      Promise.reject(new Error('clearSession is not provided')),
+    ),
     verifyEmail: fromPromise<VerificationResult, { token: string }>(() =>
       Promise.reject(new Error('verifyEmail is not provided')),
     ),
@@ -29,6 +39,12 @@ export const verifyEmailMachine = setup({
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
     }),
+    keepWay: assign({ to: (_, params: { to: '/ai-kitchen' | '/login' }) => params.to }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellSessionDropped: sendTo(
+      ({ self }) => self._parent ?? self,
+      (): SessionDropped => ({ type: 'session.dropped', to: null }),
+    ),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -47,8 +63,13 @@ export const verifyEmailMachine = setup({
   id: 'verifyEmail',
   description:
     'Where the link leads that confirms an email address, be it of a new account or another one for an account.',
-  context: ({ input }) => ({ token: '', refusal: undefined, limits: input.limits }),
-  output: { to: '/ai-kitchen' },
+  context: ({ input }) => ({
+    token: '',
+    refusal: undefined,
+    to: '/ai-kitchen',
+    limits: input.limits,
+  }),
+  output: ({ context }) => ({ to: context.to }),
   invoke: {
     id: 'mailedLinks',
     src: 'mailedLinks',
@@ -97,10 +118,12 @@ export const verifyEmailMachine = setup({
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'verified',
+            actions: { type: 'keepWay', params: { to: '/ai-kitchen' } },
           },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'changed',
+            target: 'clearingSession',
+            actions: { type: 'keepWay', params: { to: '/login' } },
           },
           {
             target: 'linkRefused',
@@ -120,9 +143,25 @@ export const verifyEmailMachine = setup({
       description: 'The address is confirmed.',
       on: { 'page.closed': 'left', 'link.opened': 'readingLink' },
     },
+    clearingSession: {
+      description: 'Every session of the account is over, also the one here.',
+      tags: ['busy'],
+      exit: 'tellSessionDropped',
+      invoke: {
+        id: 'clearSession',
+        src: 'clearSession',
+        onDone: 'changed',
+        onError: {
+          target: 'changed',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'session.notCleared', error: event.error }),
+          },
+        },
+      },
+    },
     changed: {
-      description:
-        'The account has this address now; every session is over, and the person logs in with it.',
+      description: 'The account has this address now, and the person logs in with it.',
       on: { 'page.closed': 'left', 'link.opened': 'readingLink' },
     },
     linkRefused: {
@@ -138,6 +177,6 @@ export const verifyEmailMachine = setup({
         'link.opened': 'readingLink',
       },
     },
-    left: { description: 'The person goes on to the kitchen.', type: 'final' },
+    left: { description: 'The person goes on to the kitchen, or logs in.', type: 'final' },
   },
 });

@@ -23,6 +23,7 @@ testView({
       seesText('Your email is confirmed');
       seesButton('To the AI Kitchen');
     },
+    clearingSession: waits,
     changed: () => {
       seesText('Your account has this email address now');
       seesText(/Please log in with this address/);

@@ -1,4 +1,5 @@
 import { verifyEmailMachine } from '../../../machines/verifyEmail/verifyEmail.machine.ts';
+import { createClearSession } from '../session/actors/clearSession.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { mailedLinks } from '../resetPassword/actors/mailedLinks.ts';
 import { createReadLink } from '../resetPassword/actors/readLink.ts';
@@ -10,6 +11,7 @@ export const verifyEmailChart = (connections: Connections) =>
     actors: {
       mailedLinks,
       readLink: createReadLink(),
+      clearSession: createClearSession(connections, { id: null }),
       verifyEmail: createVerifyEmail(connections),
     } satisfies Ports<typeof verifyEmailMachine>,
   });

@@ -34,7 +34,14 @@ export const publicPages: Samples = {
       ...form,
       messages: { 'session dropped': { type: 'session.dropped', to: null } },
     },
-    verifyEmail: form,
+    verifyEmail: {
+      answers: {
+        'to the kitchen': { to: '/ai-kitchen' },
+        'to log in': { to: '/login' },
+      },
+      failures: { '': new Error('fault') },
+      messages: { 'session dropped': { type: 'session.dropped', to: null } },
+    },
     externalLogIn: form,
     onboarding: form,
     sources: form,

@@ -2,6 +2,7 @@ import { verifyEmailMachine } from '../../../machines/verifyEmail/verifyEmail.ma
 import type { Samples } from '../engine/index.ts';
 
 interface Context {
+  to: string;
   refusal: string | undefined;
 }
 
@@ -26,6 +27,7 @@ export const verifyEmail: Samples = {
       },
       failures: { '': new Error('history') },
     },
+    clearSession: { answers: { '': undefined }, failures: { '': new Error('storage') } },
     verifyEmail: {
       answers: {
         verified: { outcome: 'verified' },
@@ -37,7 +39,8 @@ export const verifyEmail: Samples = {
     },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: () => null,
+  distinguish: ({ to }: Context) => to,
+  situations: { 'to log in': ({ to }: Context) => to === '/login' },
   holds: {
     'verifyEmail answers refused with a reason': ({ refusal }: Context) =>
       refusal === 'This link was used already.',
