@@ -122,6 +122,20 @@ test('PAY-07: a payment whose answer is lost is found all the same', async () =>
   await context.close();
 });
 
+test('PAY-07: a payment that takes its time is waited for, and nobody is told to call support', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  const email = await enter(page, '/payment');
+  await pay(page, '$2.5 Weekly', 'Pay slowly');
+  await page.getByText('Your payment is not confirmed yet.').waitFor();
+  expect(await page.getByText('Please contact support').count()).toBe(0);
+  await expectAccessible(page);
+  await activated(page);
+  await page.getByText(/^Your subscription is active/).waitFor();
+  expect(subscriptionsOf(email).map(({ plan_id }) => plan_id)).toEqual(['weekly']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 describe.each(
   looks(
     [

@@ -99,6 +99,9 @@ export const checkout = {
   popupGone: 'I have closed it',
   cancel: 'Cancel',
   unchecked: 'We could not check yet whether you have paid.',
+  underWay: 'Your payment is not confirmed yet.',
+  keepWaiting:
+    'This can take a few minutes. We keep asking, and your subscription begins as soon as it is confirmed; you can leave this page meanwhile. Your reference is {reference}. You need not pay again.',
   keepAsking:
     'We keep checking, and you can leave this page meanwhile. Your reference is {reference}. You can pay again once we know that nothing was paid.',
   thanks: 'Thank you for your payment! Reference: {reference}',

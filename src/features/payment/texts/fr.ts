@@ -100,6 +100,9 @@ export const checkout = {
   popupGone: "Je l'ai fermée",
   cancel: 'Annuler',
   unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",
+  underWay: "Votre paiement n'est pas encore confirmé.",
+  keepWaiting:
+    "Cela peut prendre quelques minutes. Nous continuons à demander, et votre abonnement commence dès que le paiement est confirmé ; vous pouvez quitter cette page entre-temps. Votre référence est {reference}. Vous n'avez pas à payer une deuxième fois.",
   keepAsking:
     "Nous continuons de vérifier, et vous pouvez quitter cette page en attendant. Votre référence est {reference}. Vous pourrez payer de nouveau dès que nous saurons que rien n'a été payé.",
   thanks: 'Merci pour votre paiement ! Référence : {reference}',
