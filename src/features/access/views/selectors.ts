@@ -5,6 +5,7 @@ import { access as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { planNamed } from './planNamed.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { hour } from '../../../../domain/durations.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
@@ -28,6 +29,12 @@ export function barOf({ context }: AccessSnapshot) {
     way: words.upgrade,
     noticeWay: words.upgradeFrom,
   };
+}
+
+/** The recipe that lies under the overlay, where anyone may read it in the library: somebody may be cooking it. */
+export function recipeUnder({ context: { path } }: AccessSnapshot): string | null {
+  const id = /^\/recipe\/([^/]+)$/.exec(path)?.[1];
+  return id === undefined || isOwnId(id) ? null : id;
 }
 
 /** The trial's badge; null while something paid for runs, or may run, and while nothing is known of a trial. */

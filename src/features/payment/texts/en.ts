@@ -28,6 +28,8 @@ export const payment = {
   planMissing: 'Please select a plan to continue.',
   checkoutStopped:
     'The payment has stopped working before anything was paid. Please select your plan again.',
+  goOn: 'Go on where you were',
+  toKitchen: 'Go to the AI Kitchen',
   activated: 'Payment successful! Your subscription has been activated.',
   testMode: 'Test mode',
   testModeDetail: 'No money moves: whatever is paid here is only for trying out.',

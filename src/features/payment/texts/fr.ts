@@ -29,6 +29,8 @@ export const payment = {
   planMissing: 'Veuillez choisir une formule pour continuer.',
   checkoutStopped:
     "Le paiement s'est interrompu avant que quoi que ce soit ne soit payé. Veuillez choisir de nouveau votre formule.",
+  goOn: 'Reprendre où vous en étiez',
+  toKitchen: 'Aller à la Cuisine IA',
   activated: 'Paiement réussi ! Votre abonnement est activé.',
   testMode: 'Mode test',
   testModeDetail: "Aucun argent ne circule : ce qui est payé ici ne l'est que pour essayer.",
