@@ -32,10 +32,7 @@ const isSubscriptionRunning = (
   { subscriptionEnd, isProvisional, clockOffset }: AccessContext,
   time: number,
 ) => subscriptionEnd !== null && time + (isProvisional ? 0 : clockOffset) < subscriptionEnd;
-interface Place {
-  path: string;
-  search: string;
-}
+type Place = Pick<RouteEntered, 'path' | 'search'>;
 const placeIn = ({ exemptPaths }: AccessLimits, { path, search }: Place) =>
   exemptPaths.includes(path) ? null : path + search;
 /** Without a known start this is the first use, unless something was paid for before. */
