@@ -157,8 +157,6 @@ interface LinkButtonProps extends Look {
   readonly reloads?: boolean;
   /** The answer is kept as a file, of this name where it is told. */
   readonly download?: boolean | string;
-  /** It has the focus as soon as it is there. */
-  readonly takesFocus?: boolean;
 }
 
 /** Goes somewhere, and looks like a button because it is the thing to do here. */
@@ -166,14 +164,12 @@ export function LinkButton({
   kind = 'primary',
   outside = false,
   reloads = false,
-  takesFocus = false,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
     <Followed
       kind={kind}
-      ref={takesFocus ? takeFocus : null}
       {...(outside
         ? { target: '_blank', rel: 'noopener noreferrer' }
         : reloads

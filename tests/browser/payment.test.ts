@@ -180,7 +180,7 @@ describe.each(
     await expectNoSidewaysScroll(page);
     await pay(page, '$2.5 Weekly', 'Pay');
     await activated(page);
-    const wayBack = page.getByRole('link', { name: 'Go on where you were' });
+    const wayBack = page.getByRole('link', { name: 'Continue', exact: true });
     await expect.poll(() => wayBack.evaluate((link) => link === document.activeElement)).toBe(true);
     await wayBack.click();
     await page.waitForURL('**/ai-kitchen');

@@ -54,9 +54,7 @@ testView({
     },
     'writing.entryGone': (context: Context) => {
       seesOwn(context);
-      seesAlert(
-        'This dish is no longer in your history, so nothing can be kept with it. What you wrote is still here to copy.',
-      );
+      seesAlert('This dish is no longer in your history. What you wrote is still here to copy.');
     },
     savingNote: (context: Context) => {
       seesOwn(context);

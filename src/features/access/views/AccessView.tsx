@@ -1,4 +1,5 @@
 import type { AccessActor } from '../../../context/access.tsx';
+import { useTimers } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { access as words } from '../texts/en.ts';
 import { Barrier } from '../../../ui/Barrier.tsx';
@@ -8,7 +9,7 @@ import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { TimersOverPages } from '../../timers/views/TimerBar.tsx';
+import { TimerBar } from '../../timers/views/TimerBar.tsx';
 import { barOf, isProvided, recipeUnder } from './selectors.ts';
 
 /** What lies above the pages: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
@@ -37,7 +38,7 @@ function Blocker({ actor }: { readonly actor: AccessActor }) {
   const recipe = useSelector(actor, recipeUnder);
   return (
     <Barrier label={words.restricted} title={headline}>
-      <TimersOverPages />
+      <TimerBar actor={useTimers()} round />
       <Text tone="muted" center>
         {detail}
       </Text>
@@ -72,7 +73,7 @@ function Notice({ actor }: { readonly actor: AccessActor }) {
   const dismiss = () => actor.send({ type: 'notice.dismissed' });
   return (
     <Dialog title={notice} closeLabel={words.close} onClose={dismiss}>
-      <TimersOverPages />
+      <TimerBar actor={useTimers()} round />
       <Text tone="muted">{detail}</Text>
       <Stack gap="2">
         <LinkButton href="/payment" wide large>

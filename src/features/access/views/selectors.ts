@@ -5,7 +5,6 @@ import { access as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { planNamed } from './planNamed.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
-import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { hour } from '../../../../domain/durations.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
@@ -33,8 +32,7 @@ export function barOf({ context }: AccessSnapshot) {
 
 /** The recipe that lies under the overlay, where anyone may read it in the library: somebody may be cooking it. */
 export function recipeUnder({ context: { path } }: AccessSnapshot): string | null {
-  const id = /^\/recipe\/([^/]+)$/.exec(path)?.[1];
-  return id === undefined || isOwnId(id) ? null : id;
+  return /^\/recipe\/(?!own-)([^/]+)$/.exec(path)?.[1] ?? null;
 }
 
 /** The trial's badge; null while something paid for runs, or may run, and while nothing is known of a trial. */

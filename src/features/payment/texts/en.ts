@@ -28,8 +28,7 @@ export const payment = {
   planMissing: 'Please select a plan to continue.',
   checkoutStopped:
     'The payment has stopped working before anything was paid. Please select your plan again.',
-  goOn: 'Go on where you were',
-  toKitchen: 'Go to the AI Kitchen',
+  goOn: 'Continue',
   activated: 'Payment successful! Your subscription has been activated.',
   testMode: 'Test mode',
   testModeDetail: 'No money moves: whatever is paid here is only for trying out.',
@@ -103,7 +102,7 @@ export const checkout = {
   unchecked: 'We could not check yet whether you have paid.',
   underWay: 'Your payment is not confirmed yet.',
   keepWaiting:
-    'This can take a few minutes. We keep asking, and your subscription begins as soon as it is confirmed; you can leave this page meanwhile. Your reference is {reference}. You need not pay again.',
+    'We keep asking, and you can leave this page. Your reference is {reference}. You need not pay again.',
   keepAsking:
     'We keep checking, and you can leave this page meanwhile. Your reference is {reference}. You can pay again once we know that nothing was paid.',
   thanks: 'Thank you for your payment! Reference: {reference}',

@@ -29,8 +29,7 @@ export const payment = {
   planMissing: 'Veuillez choisir une formule pour continuer.',
   checkoutStopped:
     "Le paiement s'est interrompu avant que quoi que ce soit ne soit payé. Veuillez choisir de nouveau votre formule.",
-  goOn: 'Reprendre où vous en étiez',
-  toKitchen: 'Aller à la Cuisine IA',
+  goOn: 'Continuer',
   activated: 'Paiement réussi ! Votre abonnement est activé.',
   testMode: 'Mode test',
   testModeDetail: "Aucun argent ne circule : ce qui est payé ici ne l'est que pour essayer.",
@@ -104,7 +103,7 @@ export const checkout = {
   unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",
   underWay: "Votre paiement n'est pas encore confirmé.",
   keepWaiting:
-    "Cela peut prendre quelques minutes. Nous continuons à demander, et votre abonnement commence dès que le paiement est confirmé ; vous pouvez quitter cette page entre-temps. Votre référence est {reference}. Vous n'avez pas à payer une deuxième fois.",
+    "Nous continuons à demander, et vous pouvez quitter cette page. Votre référence est {reference}. Vous n'avez pas à payer une deuxième fois.",
   keepAsking:
     "Nous continuons de vérifier, et vous pouvez quitter cette page en attendant. Votre référence est {reference}. Vous pourrez payer de nouveau dès que nous saurons que rien n'a été payé.",
   thanks: 'Merci pour votre paiement ! Référence : {reference}',

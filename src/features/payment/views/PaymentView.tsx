@@ -82,17 +82,19 @@ export function PaymentView({
   );
 }
 
+const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
+
 /** What they paid for is theirs, and they go on where they were. What they pressed is gone: the way on has the focus. */
 function Activated({ wayBack }: { readonly wayBack: string | null }) {
   return (
-    <Stack gap="3" align="start">
-      <Alert tone="good" quiet>
-        {words.activated}
-      </Alert>
-      <LinkButton href={wayBack ?? '/ai-kitchen'} takesFocus>
-        {wayBack === null ? words.toKitchen : words.goOn}
-      </LinkButton>
-    </Stack>
+    <div ref={focusLink}>
+      <Stack gap="3" align="start">
+        <Alert tone="good" quiet>
+          {words.activated}
+        </Alert>
+        <LinkButton href={wayBack ?? '/ai-kitchen'}>{words.goOn}</LinkButton>
+      </Stack>
+    </div>
   );
 }
 

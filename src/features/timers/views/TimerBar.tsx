@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { useTimers, type TimersActor } from '../../../context/timers.tsx';
+import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { EdgeBar } from '../../../ui/EdgeBar.tsx';
 
@@ -9,27 +9,20 @@ const LazyTimers = lazyPart(() =>
   import('./Timers.tsx').then(({ Timers }) => ({ default: Timers })),
 );
 
-/** The timers on every page, along its lower edge. */
-export function TimerBar({ actor }: { readonly actor: TimersActor }) {
-  const isShown = useSelector(actor, (snapshot) => snapshot.context.timers.length > 0);
-  if (!isShown) return null;
-  return (
-    <EdgeBar>
-      <Suspense fallback={null}>
-        <LazyTimers actor={actor} />
-      </Suspense>
-    </EdgeBar>
-  );
+interface TimerBarProps {
+  readonly actor: TimersActor | undefined;
+  /** Within what lies over every page and cannot be closed: what rings has to be stopped there. */
+  readonly round?: boolean;
 }
 
-/** The same within what lies over every page and cannot be closed: what rings there has to be stopped there. */
-export function TimersOverPages() {
-  const actor = useTimers();
-  const isShown = useSelector(actor, (snapshot) => (snapshot?.context.timers.length ?? 0) > 0);
-  if (!actor || !isShown) return null;
-  return (
+/** The timers on every page, along its lower edge. */
+export function TimerBar({ actor, round = false }: TimerBarProps) {
+  const hasTimers = useSelector(actor, (snapshot) => !!snapshot?.context.timers.length);
+  if (!actor || !hasTimers) return null;
+  const timers = (
     <Suspense fallback={null}>
-      <LazyTimers actor={actor} round />
+      <LazyTimers actor={actor} round={round} />
     </Suspense>
   );
+  return round ? timers : <EdgeBar>{timers}</EdgeBar>;
 }
