@@ -17,6 +17,8 @@ interface AccessContext extends AccessAnswer {
   person: Person;
   limits: AccessLimits;
   path: string;
+  /** The page with its search that was shown last of those that need access: the way back from paying. */
+  cameFrom: string | null;
   /** The end that is known was granted by this browser, for a payment the server has not answered about. */
   isProvisional: boolean;
   isRemembered: boolean;
@@ -30,6 +32,9 @@ const isSubscriptionRunning = (
   { subscriptionEnd, isProvisional, clockOffset }: AccessContext,
   time: number,
 ) => subscriptionEnd !== null && time + (isProvisional ? 0 : clockOffset) < subscriptionEnd;
+type Place = Pick<RouteEntered, 'path' | 'search'>;
+const placeIn = ({ exemptPaths }: AccessLimits, { path, search }: Place) =>
+  exemptPaths.includes(path) ? null : path + search;
 /** Without a known start this is the first use, unless something was paid for before. */
 const isTrialRunning = (
   { trialStart, subscriptionEnd, clockOffset, limits }: AccessContext,
@@ -48,7 +53,7 @@ export const accessMachine = setup({
       | { type: 'notice.dismissed' }
       | { type: 'access.judged' },
     emitted: {} as Report,
-    input: {} as { limits: AccessLimits; person: Person; path: string },
+    input: {} as { limits: AccessLimits; person: Person } & Place,
     tags: {} as 'loading' | 'subscribed' | 'blocked' | 'noticed',
     meta: {} as { requirements: string[] },
   },
@@ -70,7 +75,10 @@ export const accessMachine = setup({
     ),
   },
   actions: {
-    keepPath: assign({ path: (_, params: { path: string }) => params.path }),
+    keepPath: assign({
+      path: (_, params: Place) => params.path,
+      cameFrom: ({ context }, params: Place) => placeIn(context.limits, params) ?? context.cameFrom,
+    }),
     keepTime: assign({ time: (_, params: { now: number }) => params.now }),
     keepHidden: assign({ isHidden: (_, params: { isHidden: boolean }) => params.isHidden }),
     keepKnown: assign({
@@ -131,6 +139,7 @@ export const accessMachine = setup({
     person: input.person,
     limits: input.limits,
     path: input.path,
+    cameFrom: placeIn(input.limits, input),
     isProvisional: false,
     isRemembered: false,
     isHidden: false,
@@ -164,7 +173,7 @@ export const accessMachine = setup({
       initial: 'heard',
       on: {
         'route.entered': {
-          actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
+          actions: { type: 'keepPath', params: ({ event }) => event },
         },
       },
       states: {

@@ -71,6 +71,7 @@ export const aiKitchenMachine = setup({
       | { type: 'question.answered'; question: string; choice: string }
       | NamesConfirmed
       | DishSaved
+      | { type: 'payment.succeeded' }
       | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
@@ -370,6 +371,7 @@ export const aiKitchenMachine = setup({
         processingFailed: {
           description: 'No usable answer came; list and photo are kept.',
           meta: { requirements: ['KIT-06'] },
+          on: { 'payment.succeeded': 'writing' },
         },
         nothingSuggested: {
           description:

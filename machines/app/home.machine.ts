@@ -513,6 +513,7 @@ export const homeMachine = setup({
               actions: 'tellKitchen',
             },
             'dish.saved': { actions: 'tellKitchen' },
+            'payment.succeeded': { actions: 'tellKitchen' },
           },
         },
         stopped: {

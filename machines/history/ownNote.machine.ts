@@ -31,7 +31,7 @@ export const ownNoteMachine = setup({
     drafts: fromCallback<ToDrafts<string>, { entryId: string }>(() => {
       throw new Error('drafts is not provided');
     }),
-    saveNote: fromPromise<void, OwnNote & { entryId: string }>(() =>
+    saveNote: fromPromise<'kept' | 'gone', OwnNote & { entryId: string }>(() =>
       Promise.reject(new Error('saveNote is not provided')),
     ),
   },
@@ -56,6 +56,7 @@ export const ownNoteMachine = setup({
     ),
   },
   guards: {
+    isGone: (_, params: { outcome: 'kept' | 'gone' }) => params.outcome === 'gone',
     isChanged: ({ context }) => context.note.trim() !== context.kept.note.trim(),
   },
   delays: { callTimeout: ({ context }) => context.callTimeout },
@@ -113,6 +114,9 @@ export const ownNoteMachine = setup({
           description: 'It could not be kept; what was written stays, and can be sent again.',
           on: { 'note.submitted': '#ownNote.savingNote' },
         },
+        entryGone: {
+          description: 'The dish was deleted meanwhile, perhaps elsewhere; what was written stays.',
+        },
       },
     },
     savingNote: {
@@ -122,10 +126,16 @@ export const ownNoteMachine = setup({
         id: 'saveNote',
         src: 'saveNote',
         input: ({ context: { entryId, note, rating } }) => ({ entryId, note, rating }),
-        onDone: {
-          target: 'writing.noteSaved',
-          actions: ['keepSaved', 'tellDraftCleared', 'tellKept'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'writing.entryGone',
+          },
+          {
+            target: 'writing.noteSaved',
+            actions: ['keepSaved', 'tellDraftCleared', 'tellKept'],
+          },
+        ],
         onError: 'writing.noteUnsaved',
       },
       after: { callTimeout: 'writing.noteUnsaved' },

@@ -163,6 +163,7 @@ export const checkoutMachine = setup({
       params.isUnanswered === true || params.isPending === true,
     isPending: (_, params: Confirmation) => params.isPending === true,
     isUnchecked: ({ context }) => context.isUnchecked,
+    isSaidPaid: ({ context }) => context.transaction !== null,
     isLeaving: ({ context }) => context.isLeaving,
     isUntold: ({ context }) => !context.isTold,
   },
@@ -477,10 +478,21 @@ export const checkoutMachine = setup({
     paymentUnchecked: {
       description:
         'Whether it was paid could not be found out yet: the server is asked again with growing pauses, and nothing can be paid before it has said no. The reference stays on the screen.',
-      meta: { requirements: ['PAY-06'] },
+      meta: { requirements: ['PAY-06', 'PAY-07'] },
       entry: ['keepUnchecked', 'keepRechecking'],
-      on: { 'confirmation.retried': 'recheckingPayment', 'checkout.closed': 'closed' },
-      after: { recheckPause: 'recheckingPayment' },
+      on: {
+        'confirmation.retried': [
+          { guard: 'isSaidPaid', target: 'confirming' },
+          { target: 'recheckingPayment' },
+        ],
+        'checkout.closed': 'closed',
+      },
+      after: {
+        recheckPause: [
+          { guard: 'isSaidPaid', target: 'confirming' },
+          { target: 'recheckingPayment' },
+        ],
+      },
     },
     confirming: {
       description: 'Thanks are said; the server verifies the payment with the provider.',
@@ -506,13 +518,8 @@ export const checkoutMachine = setup({
           },
           {
             guard: { type: 'isPending', params: ({ event }) => event.output },
-            target: 'activationRefused',
-            actions: [
-              'keepUnchecked',
-              { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
-              { type: 'notify', params: { code: 'payment.activationRefused' } },
-              { type: 'report', params: { code: 'payment.notConfirmed' } },
-            ],
+            target: 'paymentUnchecked',
+            actions: { type: 'report', params: { code: 'payment.notConfirmed' } },
           },
           {
             target: 'activationRefused',
@@ -573,7 +580,7 @@ export const checkoutMachine = setup({
     },
     activationRefused: {
       description:
-        'The server did not find this payment in order, or could not look it up yet. Its reference stays on the screen.',
+        'The server did not find this payment in order. Its reference stays on the screen.',
       meta: { requirements: ['PAY-07'] },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },

@@ -22,15 +22,15 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
  */
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
-  'machines/access/access.machine.ts': { lines: 388 },
-  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 735 },
+  'machines/access/access.machine.ts': { lines: 396 },
+  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 737 },
   'machines/app/app.machine.ts': { lines: 606 },
-  'machines/app/home.machine.ts': { lines: 682 },
+  'machines/app/home.machine.ts': { lines: 683 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 430 },
   'machines/household/household.machine.ts': { lines: 295 },
   'machines/ownRecipes/recipeWriting.machine.ts': { lines: 309 },
   'machines/login/login.machine.ts': { lines: 304 },
-  'machines/payment/checkout.machine.ts': { lines: 600 },
+  'machines/payment/checkout.machine.ts': { lines: 607 },
   'machines/payment/payment.machine.ts': { lines: 301 },
   'machines/planner/mealEditing.machine.ts': { lines: 410 },
   'machines/planner/planGeneration.machine.ts': { lines: 530 },

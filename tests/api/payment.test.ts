@@ -378,6 +378,22 @@ onEachDatabase((engine) => {
       expect(logged('payment refused').length).toBe(5);
     });
 
+    test('a payment that the provider is still working on is told as pending, and found when it is there', async () => {
+      const { person, paystack, environment } = await start();
+      const { reference } = await open(person);
+      for (const status of ['pending', 'processing', 'queued']) {
+        paystack.replies.set(reference, { status });
+        expect(await confirm(person, reference), status).toMatchObject({
+          success: false,
+          code: 'not_verified_yet',
+          pending: true,
+        });
+      }
+      await nothingActivated(environment);
+      paystack.replies.set(reference, {});
+      expect(await confirm(person, reference)).toMatchObject({ success: true });
+    });
+
     hardlyStored(engine, () =>
       test.each([
         'down',

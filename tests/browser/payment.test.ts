@@ -122,6 +122,20 @@ test('PAY-07: a payment whose answer is lost is found all the same', async () =>
   await context.close();
 });
 
+test('PAY-07: a payment that takes its time is waited for, and nobody is told to call support', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  const email = await enter(page, '/payment');
+  await pay(page, '$2.5 Weekly', 'Pay slowly');
+  await page.getByText('Your payment is not confirmed yet.').waitFor();
+  expect(await page.getByText('Please contact support').count()).toBe(0);
+  await expectAccessible(page);
+  await activated(page);
+  await page.getByText(/^Your subscription is active/).waitFor();
+  expect(subscriptionsOf(email).map(({ plan_id }) => plan_id)).toEqual(['weekly']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 describe.each(
   looks(
     [
@@ -166,6 +180,11 @@ describe.each(
     await expectNoSidewaysScroll(page);
     await pay(page, '$2.5 Weekly', 'Pay');
     await activated(page);
+    const wayBack = page.getByRole('link', { name: 'Continue', exact: true });
+    await expect.poll(() => wayBack.evaluate((link) => link === document.activeElement)).toBe(true);
+    await wayBack.click();
+    await page.waitForURL('**/ai-kitchen');
+    expect(await page.getByLabel('What do you have?').inputValue()).toBe('eggs, rice');
     await page.goto(`${house.origin}/ai-kitchen`);
     await page.clock.fastForward(2000);
     await page.getByLabel('What do you have?').waitFor();
@@ -173,6 +192,28 @@ describe.each(
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+test('ACC-05: who is cooking as the trial runs out can stop what rings, and read the recipe to its end', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  await page.clock.install();
+  const email = await enter(page, '/recipe/tomato-egg-stir-fry');
+  await page.getByRole('button', { name: 'Start timer: 30 seconds' }).click();
+  letTrialRun(email, 49);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Access Restricted' });
+  const timers = overlay.getByRole('region', { name: 'Timers' });
+  await timers.getByText('Time is up').waitFor();
+  await picture(page, 'trial-over-cooking-390');
+  await expectAccessible(page);
+  await timers.getByRole('button', { name: /^Stop timer/ }).click();
+  await timers.waitFor({ state: 'detached' });
+  await overlay.getByRole('link', { name: 'Read this recipe' }).click();
+  await page.waitForURL('**/recipes/tomato-egg-stir-fry');
+  await page.getByRole('heading', { level: 1, name: /^Tomato and egg/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test('ACC-09: what is left is shown where it is used, counts down with each use, and used up offers the plans', async () => {

@@ -33,6 +33,7 @@ async function atHome() {
         input: {
           person,
           path: '/ai-kitchen',
+          search: '',
           limits: {
             firstCheck: 1,
             poll: 24 * hour,

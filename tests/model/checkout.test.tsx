@@ -125,10 +125,15 @@ testView({
       seesText('Checking whether anything was paid...');
       seesText('Reference ref-1');
     },
-    paymentUnchecked: () => {
+    paymentUnchecked: ({ transaction }: Context) => {
       noModal();
-      seesText('We could not check yet whether you have paid.');
-      seesText(/Your reference is ref-1\. You can pay again once we know that nothing was paid/);
+      if (transaction) {
+        seesText('Your payment is not confirmed yet.');
+        seesText(/Your reference is ref-1\. You need not pay again/);
+      } else {
+        seesText('We could not check yet whether you have paid.');
+        seesText(/Your reference is ref-1\. You can pay again once we know that nothing was paid/);
+      }
       seesButton('Check again');
       expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
     },

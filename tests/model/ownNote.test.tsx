@@ -52,6 +52,10 @@ testView({
       seesOwn(context);
       seesAlert('Your note could not be saved. Please try again.');
     },
+    'writing.entryGone': (context: Context) => {
+      seesOwn(context);
+      seesAlert('This dish is no longer in your history. What you wrote is still here to copy.');
+    },
     savingNote: (context: Context) => {
       seesOwn(context);
       seesButton('Saving...');

@@ -104,6 +104,7 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
     input: {
       person: nobody,
       path: '/ai-kitchen',
+      search: '',
       limits: accessInput,
     },
   }).start();
@@ -141,7 +142,7 @@ test('PAY-09: what is granted for a payment without an answer is told, ends by t
   const denied = { ...answer, canUse: false, isTrialOver: true, clockOffset: 3 * day };
   const answers: AccessAnswer[] = [denied];
   const actor = createActor(machine, {
-    input: { person: nobody, path: '/payment', limits: accessInput },
+    input: { person: nobody, path: '/payment', search: '', limits: accessInput },
   }).start();
   const rested = () =>
     expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);

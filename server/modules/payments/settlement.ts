@@ -61,6 +61,9 @@ export async function settle(
   return activate(parts, charge, intent, from);
 }
 
+/** The provider has the money's order and is working on it: what is not begun, or given up, is said in other words. */
+const underWay: ReadonlySet<string> = new Set(['pending', 'processing', 'queued']);
+
 async function deny(
   { payments, now, log }: SettlementParts,
   charge: Charge,
@@ -74,7 +77,9 @@ async function deny(
       nextAfterDenial(intent, charge.state, now()),
     );
   log.warn({ ...factsOf(charge), from, expected: intent?.amount }, 'payment refused: not paid');
-  return refused('not_paid');
+  return underWay.has(charge.said)
+    ? refused('not_verified_yet', { pending: true })
+    : refused('not_paid');
 }
 
 /** Money came in that belongs to nothing we know: a person must look at it. */

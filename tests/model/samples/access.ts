@@ -40,6 +40,7 @@ const ticks = (hours: number) => ({ type: 'clock.ticked', now: hours * hour });
 
 interface Context extends AccessAnswer {
   path: string;
+  cameFrom: string | null;
   time: number;
   isRemembered: boolean;
   isHidden: boolean;
@@ -73,6 +74,7 @@ export const access: Samples = {
     },
     person: ada,
     path: '/planner',
+    search: '?day=Tuesday',
   },
   person: {
     'notice.dismissed': { type: 'notice.dismissed' },
@@ -182,7 +184,9 @@ export const access: Samples = {
     'clockTicks says tab.hidden': ({ isHidden }: Context) => isHidden,
     'clockTicks says tab.shown, surroundings.unheard': ({ isHidden }: Context) => !isHidden,
     'clockTicks says 110 h': ({ time }: Context) => time === 110 * hour,
-    'route.entered (/payment)': ({ path }: Context) => path === '/payment',
+    'route.entered (/payment)': ({ path, cameFrom }: Context) =>
+      path === '/payment' && ['/planner', '/planner?day=Tuesday'].includes(cameFrom!),
+    'route.entered (/planner)': ({ cameFrom }: Context) => cameFrom === '/planner',
     'payment.succeeded': ({ trialStart }: Context) => trialStart === null,
   },
 };

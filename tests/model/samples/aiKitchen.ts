@@ -177,6 +177,7 @@ export const aiKitchen: Samples = {
       question: 'which-food-blorp',
       choice: 'Milk',
     },
+    'payment.succeeded': { type: 'payment.succeeded' },
     'dish.saved': { type: 'dish.saved', analysisId: 'a1', entryId: 'r7' },
     'dish.saved (another)': { type: 'dish.saved', analysisId: 'a9', entryId: 'r8' },
     'route.entered': { type: 'route.entered', path: '/ai-kitchen', search: '?week=2' },

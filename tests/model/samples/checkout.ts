@@ -148,8 +148,8 @@ export const checkout: Samples = {
       !isUnchecked,
     'confirming · confirmPayment answers no success': ({ isUnchecked, reason }: Context) =>
       !isUnchecked && reason === 'The amount differs.',
-    'confirming · confirmPayment answers not yet': ({ isUnchecked, reason }: Context) =>
-      isUnchecked && reason === 'Not yet.',
+    'confirming · confirmPayment answers not yet': ({ isUnchecked, transaction }: Context) =>
+      isUnchecked && transaction !== null,
     'confirming · confirmPayment answers a failure of the server': ({
       isUnchecked,
       reason,

@@ -101,7 +101,8 @@ export const home: Samples = {
   distinguish: ({ path, opened }: Context) => [
     path,
     // From where a dish is opened, past a page beside, to where it matters.
-    ['/ai-kitchen', '/history', '/recipe/egg-fried-rice'].includes(path) && opened !== null,
+    ['/ai-kitchen', '/history', '/recipe/egg-fried-rice', '/payment'].includes(path) &&
+      opened !== null,
   ],
   apart: ({ opened }: Context) => opened !== null,
   situations: {

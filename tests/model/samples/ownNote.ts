@@ -23,7 +23,7 @@ export const ownNote: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'draft.found': { type: 'draft.found', values: 'Less chilli' } },
     },
-    saveNote: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    saveNote: { answers: { '': 'kept', gone: 'gone' }, failures: { '': new Error('network') } },
   },
   delays: { callTimeout: 12_000 },
   distinguish: ({ note, rating, kept }: Context) => [note, rating, kept.note],

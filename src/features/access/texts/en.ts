@@ -16,6 +16,7 @@ export const access = {
   renew: 'Renew Subscription',
   later: 'Maybe Later',
   download: 'Download my data',
+  toRecipe: 'Read this recipe',
   toSettings: 'Settings',
   close: 'Close',
   unconfirmed: 'Payment not confirmed yet',

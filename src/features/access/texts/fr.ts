@@ -17,6 +17,7 @@ export const access = {
   renew: "Renouveler l'abonnement",
   later: 'Plus tard',
   download: 'Télécharger mes données',
+  toRecipe: 'Lire cette recette',
   toSettings: 'Réglages',
   close: 'Fermer',
   unconfirmed: 'Paiement pas encore confirmé',

@@ -1,4 +1,5 @@
 import type { AccessActor } from '../../../context/access.tsx';
+import { useTimers } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { access as words } from '../texts/en.ts';
 import { Barrier } from '../../../ui/Barrier.tsx';
@@ -8,7 +9,8 @@ import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { barOf, isProvided } from './selectors.ts';
+import { TimerBar } from '../../timers/views/TimerBar.tsx';
+import { barOf, isProvided, recipeUnder } from './selectors.ts';
 
 /** What lies above the pages: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
@@ -33,8 +35,10 @@ export function AccessView({ actor }: { readonly actor: AccessActor }) {
 /** ACC-05. What is the person's own stays within reach. */
 function Blocker({ actor }: { readonly actor: AccessActor }) {
   const { headline, detail, way } = useSelector(actor, barOf, isSameBar);
+  const recipe = useSelector(actor, recipeUnder);
   return (
     <Barrier label={words.restricted} title={headline}>
+      <TimerBar actor={useTimers()} round />
       <Text tone="muted" center>
         {detail}
       </Text>
@@ -42,6 +46,11 @@ function Blocker({ actor }: { readonly actor: AccessActor }) {
         <LinkButton href="/payment" wide large>
           {way}
         </LinkButton>
+        {recipe !== null && (
+          <LinkButton href={`/recipes/${encodeURIComponent(recipe)}`} kind="secondary" wide reloads>
+            {words.toRecipe}
+          </LinkButton>
+        )}
         <LinkButton href="/settings#data" kind="secondary" wide>
           {words.download}
         </LinkButton>
@@ -64,6 +73,7 @@ function Notice({ actor }: { readonly actor: AccessActor }) {
   const dismiss = () => actor.send({ type: 'notice.dismissed' });
   return (
     <Dialog title={notice} closeLabel={words.close} onClose={dismiss}>
+      <TimerBar actor={useTimers()} round />
       <Text tone="muted">{detail}</Text>
       <Stack gap="2">
         <LinkButton href="/payment" wide large>

@@ -30,6 +30,11 @@ export function barOf({ context }: AccessSnapshot) {
   };
 }
 
+/** The recipe that lies under the overlay, where anyone may read it in the library: somebody may be cooking it. */
+export function recipeUnder({ context: { path } }: AccessSnapshot): string | null {
+  return /^\/recipe\/(?!own-)([^/]+)$/.exec(path)?.[1] ?? null;
+}
+
 /** The trial's badge; null while something paid for runs, or may run, and while nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;

@@ -106,6 +106,7 @@ export const ownNote = {
   saving: 'Saving...',
   saved: 'Saved',
   unsaved: 'Your note could not be saved. Please try again.',
+  gone: 'This dish is no longer in your history. What you wrote is still here to copy.',
 };
 
 speak({ history, historyEntry, ownNote, ownPhoto });

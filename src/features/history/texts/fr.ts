@@ -105,5 +105,6 @@ export const ownNote = {
   save: 'Enregistrer la note',
   saving: 'Enregistrement...',
   saved: 'Enregistré',
+  gone: "Ce plat n'est plus dans votre historique. Ce que vous avez écrit est encore là, à copier.",
   unsaved: "Votre note n'a pas pu être enregistrée. Veuillez réessayer.",
 } satisfies Translation<typeof en.ownNote>;

@@ -20,6 +20,7 @@ export function OwnNote({ actor }: { readonly actor: OwnNoteActor }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'noteSaved' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'noteUnsaved' }));
+  const isGone = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'entryGone' }));
   const isChanged = note.trim() !== kept.note.trim() || hasFailed;
   return (
     <Card as="section" aria-labelledby="own-note">
@@ -43,6 +44,7 @@ export function OwnNote({ actor }: { readonly actor: OwnNoteActor }) {
           onChange={(value) => actor.send({ type: 'note.changed', note: value })}
         />
         {hasFailed && <Alert>{words.unsaved}</Alert>}
+        {isGone && <Alert>{words.gone}</Alert>}
         <Row>
           {(isChanged || busy) && (
             <Button type="submit" kind="secondary" busy={busy} busyLabel={words.saving}>

@@ -28,6 +28,7 @@ export const payment = {
   planMissing: 'Please select a plan to continue.',
   checkoutStopped:
     'The payment has stopped working before anything was paid. Please select your plan again.',
+  goOn: 'Continue',
   activated: 'Payment successful! Your subscription has been activated.',
   testMode: 'Test mode',
   testModeDetail: 'No money moves: whatever is paid here is only for trying out.',
@@ -99,6 +100,9 @@ export const checkout = {
   popupGone: 'I have closed it',
   cancel: 'Cancel',
   unchecked: 'We could not check yet whether you have paid.',
+  underWay: 'Your payment is not confirmed yet.',
+  keepWaiting:
+    'We keep asking, and you can leave this page. Your reference is {reference}. You need not pay again.',
   keepAsking:
     'We keep checking, and you can leave this page meanwhile. Your reference is {reference}. You can pay again once we know that nothing was paid.',
   thanks: 'Thank you for your payment! Reference: {reference}',

@@ -29,6 +29,7 @@ export const payment = {
   planMissing: 'Veuillez choisir une formule pour continuer.',
   checkoutStopped:
     "Le paiement s'est interrompu avant que quoi que ce soit ne soit payé. Veuillez choisir de nouveau votre formule.",
+  goOn: 'Continuer',
   activated: 'Paiement réussi ! Votre abonnement est activé.',
   testMode: 'Mode test',
   testModeDetail: "Aucun argent ne circule : ce qui est payé ici ne l'est que pour essayer.",
@@ -100,6 +101,9 @@ export const checkout = {
   popupGone: "Je l'ai fermée",
   cancel: 'Annuler',
   unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",
+  underWay: "Votre paiement n'est pas encore confirmé.",
+  keepWaiting:
+    "Nous continuons à demander, et vous pouvez quitter cette page. Votre référence est {reference}. Vous n'avez pas à payer une deuxième fois.",
   keepAsking:
     "Nous continuons de vérifier, et vous pouvez quitter cette page en attendant. Votre référence est {reference}. Vous pourrez payer de nouveau dès que nous saurons que rien n'a été payé.",
   thanks: 'Merci pour votre paiement ! Référence : {reference}',

@@ -22,6 +22,7 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
   const reference = useSelector(actor, (snapshot) => snapshot.context.intent?.reference ?? '');
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'));
+  const isSaidPaid = useSelector(actor, (snapshot) => snapshot.context.transaction !== null);
 
   switch (stage) {
     case 'modal':
@@ -47,11 +48,20 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
     default:
       return (
         <Card>
-          <Alert quiet>{words[stage]}</Alert>
+          <Alert quiet tone={stage === 'unchecked' && isSaidPaid ? 'info' : 'danger'}>
+            {stage === 'unchecked' && isSaidPaid ? words.underWay : words[stage]}
+          </Alert>
           {isUnanswered && <Text>{words.meanwhile}</Text>}
           {stage === 'refused' && reason !== undefined && <Text>{reason}</Text>}
           <Text tone="muted">
-            {fill(stage === 'unchecked' ? words.keepAsking : words.keep, { reference })}
+            {fill(
+              stage !== 'unchecked'
+                ? words.keep
+                : isSaidPaid
+                  ? words.keepWaiting
+                  : words.keepAsking,
+              { reference },
+            )}
           </Text>
           <Row>
             <Button onClick={() => actor.send({ type: 'confirmation.retried' })}>

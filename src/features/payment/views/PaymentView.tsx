@@ -3,7 +3,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
 import '../texts/messages.en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -40,6 +40,7 @@ export function PaymentView({
   const testMode = useSelector(actor, isTestMode);
   const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
+  const wayBack = useSelector(access, (snapshot) => snapshot?.context.cameFrom ?? null);
   if (isFree)
     return (
       <Page title={paymentPages['/payment'].title}>
@@ -53,11 +54,7 @@ export function PaymentView({
     <Page title={paymentPages['/payment'].title}>
       <Stack gap="8">
         <StatusBanner access={access} />
-        {activated && (
-          <Alert tone="good" quiet>
-            {words.activated}
-          </Alert>
-        )}
+        {activated && <Activated wayBack={wayBack} />}
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>
@@ -82,6 +79,22 @@ export function PaymentView({
         <Receipts actor={actor} />
       </Stack>
     </Page>
+  );
+}
+
+const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
+
+/** What they paid for is theirs, and they go on where they were. What they pressed is gone: the way on has the focus. */
+function Activated({ wayBack }: { readonly wayBack: string | null }) {
+  return (
+    <div ref={focusLink}>
+      <Stack gap="3" align="start">
+        <Alert tone="good" quiet>
+          {words.activated}
+        </Alert>
+        <LinkButton href={wayBack ?? '/ai-kitchen'}>{words.goOn}</LinkButton>
+      </Stack>
+    </div>
   );
 }
 
