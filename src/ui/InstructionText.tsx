@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import { handlingIn, type HandlingWords } from '../../domain/handling.ts';
 import { useRecipeLanguage } from './instructions.ts';
-import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
+import { readInstructions, readRuns, type Block, type Item, type Line } from './instructions.ts';
 
 const Text = chakra('div', {
   base: {
@@ -129,7 +130,39 @@ function StepItem({
   );
 }
 
-function Part({ block, below }: { readonly block: Block; readonly below: BelowStep | undefined }) {
+/** What is said of handling and keeping stands in the language of the screen, as far as that has words for it. */
+function Paragraph({ lines, handling }: ParagraphProps) {
+  const lang = useRecipeLanguage();
+  const source = lines.flat().map(({ text, bold }) => (bold ? `**${text}**` : text));
+  const parts = handlingIn(source.join(''), handling);
+  if (parts === null)
+    return (
+      <p lang={lang}>
+        <Lines lines={lines} />
+      </p>
+    );
+  return (
+    <p>
+      {parts.map(({ text, isTranslated }, n) => (
+        <span key={n} lang={isTranslated ? undefined : lang}>
+          {n > 0 && ' '}
+          <Lines lines={[readRuns(text)]} />
+        </span>
+      ))}
+    </p>
+  );
+}
+interface ParagraphProps {
+  readonly lines: readonly Line[];
+  readonly handling: HandlingWords;
+}
+
+interface PartProps extends Pick<ParagraphProps, 'handling'> {
+  readonly block: Block;
+  readonly below: BelowStep | undefined;
+}
+
+function Part({ block, below, handling }: PartProps) {
   const lang = useRecipeLanguage();
   switch (block.kind) {
     case 'steps':
@@ -153,26 +186,26 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
         </Heading>
       );
     case 'paragraph':
-      return (
-        <p lang={lang}>
-          <Lines lines={block.lines} />
-        </p>
-      );
+      return <Paragraph lines={block.lines} handling={handling} />;
   }
 }
 
+const inEnglish: HandlingWords = {};
 /** Cooking instructions, large enough to read from the other side of the worktop. Whatever stands around them, they are in the language of their recipe. */
 export function InstructionText({
   source,
   below,
+  handling = inEnglish,
 }: {
   readonly source: string;
   readonly below?: BelowStep | undefined;
+  /** The words of the screen for what is said of handling and keeping. */
+  readonly handling?: HandlingWords;
 }) {
   return (
     <Text>
       {readInstructions(source).map((block, n) => (
-        <Part key={n} block={block} below={below} />
+        <Part key={n} block={block} below={below} handling={handling} />
       ))}
     </Text>
   );

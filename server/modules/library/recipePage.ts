@@ -7,6 +7,7 @@ import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
 import { fitOfRecipe, warningOf } from './fitsReader.ts';
 import { fittingOf } from './fitting.ts';
+import { type HandlingKind, handlingParts } from '../../../domain/handling.ts';
 import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Page } from './layout.ts';
@@ -148,6 +149,13 @@ const ingredients = ({ recipe }: Facts, { lines }: RecipeText, { texts }: Locale
       )}
     </ul>`;
 
+/** In the language of the page, as far as that has words for it. */
+const handled = (kind: HandlingKind, text: string, locale: Locale): Html =>
+  html`${handlingParts(kind, text, locale.handling).map(
+    (part, n) =>
+      html`${n > 0 && ' '}<span${!part.isTranslated && inEnglishOnly(locale)}>${emphasised(part.text)}</span>`,
+  )}`;
+
 const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Locale): Html => {
   const { texts } = locale;
   const english = inEnglishOnly(locale);
@@ -168,8 +176,8 @@ const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Local
           </li>`,
       )}
     </ol>
-    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> <span${english}>${emphasised(keeping)}</span></p>`}
-    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> <span${english}>${emphasised(safety)}</span></p>`}`;
+    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> ${handled('keeping', keeping, locale)}</p>`}
+    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> ${handled('safety', safety, locale)}</p>`}`;
 };
 
 const shown = [

@@ -36,6 +36,8 @@ export const notes: {
   readonly pieces: Names;
   /** US units, by their English names. */
   readonly units: Names;
+  /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
+  readonly handling: Names;
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
@@ -66,6 +68,7 @@ export const notes: {
   some: 'some',
   pieces: {},
   units: {},
+  handling: {},
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -44,7 +45,7 @@ export function Food({
           )
         }
       >
-        <InstructionText source={measured(instructions)} />
+        <InstructionText source={measured(instructions)} handling={noteWords.handling} />
         {notes.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
             <BulletList items={noteTexts(notes)} />

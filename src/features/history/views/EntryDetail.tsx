@@ -8,6 +8,7 @@ import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -93,7 +94,11 @@ export function EntryDetail({
             <Text tone="muted">{words.noInstructions}</Text>
           ) : (
             <RecipeLanguageProvider value={languageOf(item)}>
-              <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
+              <InstructionText
+                source={measured(item.instructions)}
+                below={needsOf(item)}
+                handling={noteWords.handling}
+              />
             </RecipeLanguageProvider>
           )}
         </Card>

@@ -24,6 +24,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
 import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
+import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -190,6 +191,7 @@ function Recipe({
         <InstructionText
           source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}
           below={below}
+          handling={noteWords.handling}
         />
       )}
       {instructions && instructions.notes.length > 0 && (

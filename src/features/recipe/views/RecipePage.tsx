@@ -11,6 +11,7 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
+import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { useRecipeLanguage } from '../../../ui/instructions.ts';
@@ -223,7 +224,7 @@ function Steps({
       <Heading level={2} id="steps">
         {kitchen.instructions}
       </Heading>
-      <InstructionText source={scaled.text} below={below} />
+      <InstructionText source={scaled.text} below={below} handling={noteWords.handling} />
       {scaled.notes.length > 0 && (
         <Alert tone="info" quiet title={kitchen.notes}>
           <BulletList items={scaled.notes} />
