@@ -115,6 +115,19 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
             {stage === 'fetchingRecipe' ? <Writing /> : <Failed actor={actor} />}
           </Card>
         )}
+        {stage === 'recipeRefused' && (
+          <Card>
+            <EmptyState
+              title={words.refused}
+              description={context.written?.refused}
+              action={
+                <LinkButton reloads href="/recipes">
+                  {words.toLibrary}
+                </LinkButton>
+              }
+            />
+          </Card>
+        )}
         {stage === 'showing' && scaled && (
           <RecipeLanguageProvider value={languageOf(context)}>
             <RecipePage actor={actor} scaled={scaled} parts={parts} />
