@@ -1,6 +1,7 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { estimatedTimes } from './estimatedTimes.ts';
+import { pageButton, withoutNoise } from './pageLines.ts';
 import { listedIn, stepsApart, unfolded } from './paragraph.ts';
 import {
   servingsIn,
@@ -51,7 +52,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   [
     'beside',
     named(
-      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
+      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|comments?|reviews?|commentaires?|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
     ),
   ],
 ];
@@ -150,7 +151,7 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
     isNumbered: all.some((line) => numbered.test(line)),
     steps: [],
   };
-  for (const line of all) if (line !== '') takeLine(line, reader, isFood);
+  for (const line of withoutNoise(all)) takeLine(line, reader, isFood);
   const { times, title, description, servings } = reader;
   const lines = (reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines).slice(
     0,
@@ -194,10 +195,6 @@ function takeTitle(line: string, reader: Reader): void {
     reader.servings ??= servingsInTitle(line);
   }
 }
-
-/** What is copied along from the top of a page, and is no dish's name. */
-const pageButton =
-  /^(?:(?:jump|skip|go|scroll) (?:straight |down )?to (?:the )?recipe|(?:print|pin|save|share|rate)(?: (?:the |this )?recipe)?|(?:aller|passer|acc[ée]der) [àa] la recette|imprimer(?: la recette)?|[ée]pingler|partager)\W*$/iu;
 
 function takeHeading(
   { section, rest, isTold }: Heading,

@@ -87,7 +87,9 @@ export interface Times {
 export function takeTimes(line: string, times: Times): boolean {
   if (line.length > 120) return false;
   let isTime = false;
-  for (const part of line.split(/[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s/i)) {
+  for (const part of line.split(
+    /[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s|(?<=\b(?:mins?|minutes?|mn|h))\s(?=\p{L}+(?: \p{L}+)?\s?:\s*\d)/iu,
+  )) {
     const kind = (['total', 'prep', 'cook'] as const).find(
       (each) => kinds[each].test(part) && /^[\p{L}\s'’-]{0,40}[:\s]*\d/u.test(part.trim()),
     );

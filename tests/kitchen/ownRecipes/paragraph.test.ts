@@ -118,6 +118,46 @@ describe('in a recipe of lines', () => {
     });
   });
 
+  test('copied from a web page is read without what stands between its parts', () => {
+    const { title, servings, prep, cook, lines, steps } = read(
+      'Banana bread\n★★★★★ 4.8\n4.8 (2,345 ratings)\nJump to Recipe\nADVERTISEMENT\nPrep Time\n10 mins\nCook Time\n1 hr\nServings: 10 slices\nCalories: 280kcal\nIngredients\nUS Customary – Metric\n1x 2x 3x\n▢ 3 bananas\n▢ 1 large egg\nADVERTISEMENT\nInstructions\nMash the bananas.\nSubscribe to our newsletter!\nBake 60 minutes.\nDid you make this recipe? Tag @bakes\nComments\nSusan says: I added walnuts!',
+    );
+    expect({ title, servings, prep, cook, steps }).toEqual({
+      title: 'Banana bread',
+      servings: 10,
+      prep: 10,
+      cook: 60,
+      steps: ['Mash the bananas.', 'Bake 60 minutes.'],
+    });
+    expect(lines.map(({ text }) => text)).toEqual(['3 bananas', '1 large egg']);
+  });
+
+  test('French times in one line are two, and a tin is no mussel', () => {
+    const { prep, cook, safety } = read(
+      'Quiche\nPour 6 personnes\nPréparation : 20 min Cuisson : 45 min\nIngrédients\n4 œufs\n20 cl de lait\nÉtapes\nBeurrer un moule à tarte.\nVerser dans le moule et enfourner.',
+      { allergens: ['mollusc'] },
+    );
+    expect([prep, cook, safety.verdict]).toEqual([20, 45, 'fit']);
+    expect(
+      JSON.stringify(
+        read('Plat\nPour 2\nIngrédients\n200 g de riz\nÉtapes\nAjouter les moules.', {
+          allergens: ['mollusc'],
+        }).safety,
+      ),
+    ).toContain('mussels');
+  });
+
+  test.each([
+    ['8 ozs sultanas', 'raisins', 226.8],
+    ['1 dessertspoon black treacle', 'treacle (molasses)', 14.2],
+    ['8 slices of stale white bread', 'white bread', 232],
+    ['200 ml Wasser', 'water', 200],
+    ['100 g marg', 'margarine', 100],
+  ])('%s is understood', (text, name, grams) => {
+    const { lines } = read(`Dish\nIngredients\n${text}\nMethod\nCook.`);
+    expect(lines[0]?.foods).toMatchObject([{ name, grams }]);
+  });
+
   test('one long paragraph of method is cooked sentence by sentence', () => {
     const { steps } = parts(
       'Pudding\nServes 4\n8 slices bread\n3 eggs\n1 pint milk\nButter the bread. Cut it in triangles and layer them in a greased dish. Beat the eggs and milk, pour over and leave for approx. 30 mins. Bake at gas mark 4 for 35 minutes until golden.',
