@@ -82,7 +82,7 @@ export function recipePage(parts: RecipePageParts): Page {
           >
         </div>
         <ul class="dishes">
-          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
+          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), isUnwanted: parts.reader?.notAgain.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
         </ul>
       </section>`,
   };
@@ -111,6 +111,7 @@ const hero = (
     <div class="txt">
       <h1${inEnglishOnly(locale)}>${recipe.title}</h1>
       <p class="muted line"${inEnglishOnly(locale)}>${recipe.description}</p>
+      ${reader?.notAgain.has(recipe.id) && html`<p class="warning">${texts.notAgain}</p>`}
       <ul class="facts">
         <li>
           ${icons.clock}<b>${texts.minutes(minutes)}</b>${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
