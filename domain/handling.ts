@@ -84,20 +84,16 @@ const keepingClauses: readonly (readonly [string, RegExp])[] = [
   ['thin', /^(?:thin|loosen)(?: it)? with (?:a (?:little|splash of) )?water$/i],
 ];
 
-/** The words of a language for all of it, by code; empty in English. */
+/** The words of a language for all of it, by code. */
 export type HandlingWords = Readonly<Record<string, string>>;
 
-export type HandlingKind = 'safety' | 'keeping';
-const headings: readonly (readonly [HandlingKind, string])[] = [
+const headings: readonly (readonly ['safety' | 'keeping', string])[] = [
   ['safety', '**Food safety.** '],
   ['keeping', '**Keeping.** '],
 ];
 
-/** A part of a paragraph; what the language has no words for stays in English. */
-export interface HandlingPart {
-  readonly text: string;
-  readonly isTranslated: boolean;
-}
+/** A part of a paragraph; by itself in a list where it stays in English, since the language has no words for it. */
+export type HandlingPart = string | readonly [string];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const bare = (text: string): string => text.replaceAll('**', '');
@@ -140,10 +136,7 @@ function clausesIn(text: string, words: HandlingWords): string | undefined {
 const keepingIn = (text: string, words: HandlingWords): HandlingPart[] =>
   text.split(/(?<=[.;])\s+/).map((each) => {
     const said = clausesIn(each.replace(/[.;]$/, ''), words);
-    return {
-      text: said === undefined ? each : `${capital(said)}.`,
-      isTranslated: said !== undefined,
-    };
+    return said === undefined ? [each] : `${capital(said)}.`;
   });
 
 const usualHeat = '75 °C';
@@ -161,31 +154,16 @@ function safetyIn(text: string, words: HandlingWords): HandlingPart[] {
     return english === undefined || word === undefined ? [] : [{ english, word }];
   });
   const rest = said.reduce((left, { english }) => left.replace(english, ''), text).trim();
-  return [
-    ...said.map(({ word }) => ({ text: word, isTranslated: true })),
-    ...(rest === '' ? [] : [{ text: rest, isTranslated: false }]),
-  ];
+  return [...said.map(({ word }) => word), ...(rest === '' ? [] : [[rest] as const])];
 }
 
-/** What such a paragraph says, in a language. */
-export const handlingParts = (
-  kind: HandlingKind,
-  text: string,
-  words: HandlingWords,
-): HandlingPart[] => {
-  if (words[kind] === undefined) return [{ text, isTranslated: false }];
-  return kind === 'safety' ? safetyIn(text, words) : keepingIn(text, words);
-};
-
-/** The same with its heading; null for a paragraph about something else, and in English. */
-export function handlingIn(paragraph: string, words: HandlingWords): HandlingPart[] | null {
+/** How food is handled and kept, in a language: its heading and its parts; nothing for a paragraph about something else. */
+export function handlingIn(paragraph: string, words: HandlingWords): HandlingPart[] {
   for (const [kind, heading] of headings) {
-    const head = words[kind];
-    if (head === undefined || !paragraph.startsWith(heading)) continue;
-    return [
-      { text: `**${head}**`, isTranslated: true },
-      ...handlingParts(kind, paragraph.slice(heading.length), words),
-    ];
+    if (!paragraph.startsWith(heading)) continue;
+    const text = paragraph.slice(heading.length);
+    const parts = kind === 'safety' ? safetyIn(text, words) : keepingIn(text, words);
+    return [`**${words[kind] ?? ''}**`, ...parts];
   }
-  return null;
+  return [];
 }

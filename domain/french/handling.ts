@@ -1,7 +1,7 @@
-import type { HandlingWords } from '../handling.ts';
+import { handlingIn, type HandlingPart, type HandlingWords } from '../handling.ts';
 
 /** Food safety and keeping, by the codes of domain/handling.ts. */
-export const handling = {
+export const handlingWords = {
   safety: 'Sécurité alimentaire.',
   keeping: 'Conservation.',
   poultry:
@@ -75,3 +75,6 @@ export const handling = {
   'food.bulgur': 'le boulgour',
   'food.leftovers': 'les restes',
 } as const satisfies HandlingWords;
+
+export const handling = (paragraph: string): readonly HandlingPart[] =>
+  handlingIn(paragraph, handlingWords);

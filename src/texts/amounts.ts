@@ -119,24 +119,17 @@ const heldBy = (line: string): string =>
   );
 
 /** 'two eggs', 'half a lemon': as one writes by hand. */
-const counts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten eleven twelve'
-      .split(' ')
-      .map((word, i) => [word, `${i + 1}`]),
-  ),
-  'half a': '½',
-  'half an': '½',
-};
-const counting = new RegExp(`^(${Object.keys(counts).toReversed().join('|')})(?=\\s)`, 'i');
+const counting = /^(?:(half) an?|(one|two|three|four|five|six))(?=\s)/i;
+const counts = 'zero one two three four five six'.split(' ');
+
 /** '2 x 400 g tins' and '4 (150 g) fillets': more of them are no larger. */
 const sized = new RegExp(
-  String.raw`^(${number})(?=\s?[x×]\s?\d|\s\((?:about )?(?:${number})[\s-]?${unit}[^)]*\)\s\p{L})`,
+  String.raw`^(${number})(?=\s?[x×]\s?\d|\s\((?:${number})[\s-]?${unit}[^)]*\)\s\p{L})`,
   'iu',
 );
 /** 'juice of 1 lemon', 'about 12 prunes', 'and 1 yolk': counted things that do not open the line. */
 const further = new RegExp(
-  String.raw`((?:^|[^(\p{L}])(?:plus|and|et|und|of|about|around|von|de|[+&])\s)(${number})(?=\s(?!\s?${unit}|${noPieces}|spice|\p{L}+ed\b)\p{L})`,
+  String.raw`((?:^|[^(\p{L}])(?:plus|and|et|und|of|about|von|de|[+&])\s)(${number})(?=\s(?!\s?${unit}|${noPieces}|\p{L}+ed\b)\p{L})`,
   'giu',
 );
 const startsMeasured = new RegExp(String.raw`^(?:${number})${between}\s?${unit}`, 'iu');
@@ -155,7 +148,9 @@ function scaleOpening(line: string, factor: number): string {
 export function scaleLine(text: string, factor: number): string {
   if (factor === 1) return text;
   const line = text
-    .replace(counting, (word) => counts[word.toLowerCase()] ?? word)
+    .replace(counting, (_, half?: string, word = '') =>
+      half ? '½' : String(counts.indexOf(word.toLowerCase())),
+    )
     // '1 kg/2.2 lb': both are scaled.
     .replace(/(\d\s?(?:k?g|ml|l|oz|lb))\s?\/\s?(?=\d)/giu, '$1 / ');
   const grown = (count: string) => written(valueOf(count) * factor, false);

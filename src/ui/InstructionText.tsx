@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { handlingIn, type HandlingWords } from '../../domain/handling.ts';
+import type { HandlingPart } from '../../domain/handling.ts';
 import { useRecipeLanguage } from './instructions.ts';
 import { readInstructions, readRuns, type Block, type Item, type Line } from './instructions.ts';
 
@@ -130,12 +130,13 @@ function StepItem({
   );
 }
 
+type Handling = (paragraph: string) => readonly HandlingPart[];
 /** What is said of handling and keeping stands in the language of the screen, as far as that has words for it. */
 function Paragraph({ lines, handling }: ParagraphProps) {
   const lang = useRecipeLanguage();
   const source = lines.flat().map(({ text, bold }) => (bold ? `**${text}**` : text));
-  const parts = handlingIn(source.join(''), handling);
-  if (parts === null)
+  const parts = handling?.(source.join('')) ?? [];
+  if (parts.length === 0)
     return (
       <p lang={lang}>
         <Lines lines={lines} />
@@ -143,10 +144,10 @@ function Paragraph({ lines, handling }: ParagraphProps) {
     );
   return (
     <p>
-      {parts.map(({ text, isTranslated }, n) => (
-        <span key={n} lang={isTranslated ? undefined : lang}>
+      {parts.map((part, n) => (
+        <span key={n} lang={typeof part === 'string' ? undefined : lang}>
           {n > 0 && ' '}
-          <Lines lines={[readRuns(text)]} />
+          <Lines lines={[readRuns(typeof part === 'string' ? part : part[0])]} />
         </span>
       ))}
     </p>
@@ -154,7 +155,7 @@ function Paragraph({ lines, handling }: ParagraphProps) {
 }
 interface ParagraphProps {
   readonly lines: readonly Line[];
-  readonly handling: HandlingWords;
+  readonly handling: Handling | undefined;
 }
 
 interface PartProps extends Pick<ParagraphProps, 'handling'> {
@@ -190,17 +191,16 @@ function Part({ block, below, handling }: PartProps) {
   }
 }
 
-const inEnglish: HandlingWords = {};
 /** Cooking instructions, large enough to read from the other side of the worktop. Whatever stands around them, they are in the language of their recipe. */
 export function InstructionText({
   source,
   below,
-  handling = inEnglish,
+  handling,
 }: {
   readonly source: string;
   readonly below?: BelowStep | undefined;
   /** The words of the screen for what is said of handling and keeping. */
-  readonly handling?: HandlingWords;
+  readonly handling?: Handling;
 }) {
   return (
     <Text>

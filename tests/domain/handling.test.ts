@@ -1,20 +1,19 @@
 /** What a recipe says of handling and keeping, in French: every sentence of safety, and most of keeping; what is not known stays in English. */
 import { expect, test } from 'vitest';
-import { handling } from '../../domain/french/handling.ts';
-import { handlingIn, handlingSentences } from '../../domain/handling.ts';
+import { handling, handlingWords } from '../../domain/french/handling.ts';
+import { handlingSentences } from '../../domain/handling.ts';
 import { kitchen } from '../kitchen/support.ts';
 
 const french = (paragraph: string) =>
-  handlingIn(paragraph, handling)
-    ?.map(({ text }) => text)
+  handling(paragraph)
+    .map((part) => (typeof part === 'string' ? part : `[${part[0]}]`))
     .join(' ');
 
 test('every sentence of food safety has its French, in Fahrenheit too', () => {
   for (const [code, english] of Object.entries(handlingSentences)) {
-    const parts = handlingIn(`**Food safety.** ${english}`, handling)!;
-    expect(parts, code).toEqual([
-      { text: '**Sécurité alimentaire.**', isTranslated: true },
-      { text: handling[code as keyof typeof handlingSentences], isTranslated: true },
+    expect(handling(`**Food safety.** ${english}`), code).toEqual([
+      '**Sécurité alimentaire.**',
+      handlingWords[code as keyof typeof handlingSentences],
     ]);
   }
   expect(
@@ -33,22 +32,24 @@ test.each([
     'The stew keeps 3 days in the fridge, rice 1 day.',
     'Le ragoût : 3 jours au plus au réfrigérateur, mangez le riz cuit dans la journée qui suit.',
   ],
-  ['Keeps 1 day in the fridge; dust it again.', '1 jour au plus au réfrigérateur. dust it again.'],
+  [
+    'Keeps 1 day in the fridge; dust it again.',
+    '1 jour au plus au réfrigérateur. [dust it again.]',
+  ],
 ])('of keeping: %s', (english, said) => {
   expect(french(`**Keeping.** ${english}`)).toBe(`**Conservation.** ${said}`);
 });
 
-test('another paragraph, and all of it in English, stays as it is', () => {
-  expect(french('**Adapted for you.** Half the salt.')).toBeUndefined();
-  expect(handlingIn('**Keeping.** Eat cold.', {})).toBeNull();
+test('another paragraph stays as it is', () => {
+  expect(handling('**Adapted for you.** Half the salt.')).toEqual([]);
 });
 
 test('of what our recipes say of keeping at least seven parts in ten are known', () => {
   const parts = [...kitchen.catalogue.recipes.values()].flatMap(({ keeping }) =>
-    keeping === '' ? [] : handlingIn(`**Keeping.** ${keeping}`, handling)!.slice(1),
+    keeping === '' ? [] : handling(`**Keeping.** ${keeping}`).slice(1),
   );
   expect(parts.length).toBeGreaterThan(1000);
-  expect(parts.filter(({ isTranslated }) => isTranslated).length / parts.length).toBeGreaterThan(
+  expect(parts.filter((part) => typeof part === 'string').length / parts.length).toBeGreaterThan(
     0.7,
   );
 });

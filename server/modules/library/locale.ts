@@ -5,7 +5,7 @@ import { cuisines } from '../../../domain/french/cuisines.ts';
 import { measureInFrench } from '../../../domain/french/measures.ts';
 import { notes } from '../../../domain/french/notes.ts';
 import { typeset } from '../../../domain/french/typeset.ts';
-import type { HandlingWords } from '../../../domain/handling.ts';
+import type { HandlingPart } from '../../../domain/handling.ts';
 import { showsCents } from '../../../domain/money.ts';
 import { inEnglish, type Note, type Term } from '../../../domain/notes.ts';
 import { noteIn } from '../../../domain/noteText.ts';
@@ -36,7 +36,7 @@ interface Names {
   readonly measure: (measure: string) => string | undefined;
   readonly notes: (notes: readonly Note[]) => string;
   /** What stands below a recipe of handling and keeping it. */
-  readonly handling: HandlingWords;
+  readonly handling: (paragraph: string) => readonly HandlingPart[];
 }
 
 export interface Locale extends Names {
@@ -70,7 +70,7 @@ const inEnglishWords: Names = {
     quantities[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' '),
   measure: (measure) => measure,
   notes: inEnglish,
-  handling: {},
+  handling: () => [],
 };
 
 const words = typeset({ ...notes, conditionNames, cuisines });

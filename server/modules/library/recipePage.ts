@@ -7,7 +7,6 @@ import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
 import { fitOfRecipe, warningOf } from './fitsReader.ts';
 import { fittingOf } from './fitting.ts';
-import { type HandlingKind, handlingParts } from '../../../domain/handling.ts';
 import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
 import type { Page } from './layout.ts';
@@ -150,12 +149,16 @@ const ingredients = ({ recipe }: Facts, { lines }: RecipeText, { texts }: Locale
       )}
     </ul>`;
 
-/** In the language of the page, as far as that has words for it. */
-const handled = (kind: HandlingKind, text: string, locale: Locale): Html =>
-  html`${handlingParts(kind, text, locale.handling).map(
-    (part, n) =>
-      html`${n > 0 && ' '}<span${!part.isTranslated && inEnglishOnly(locale)}>${emphasised(part.text)}</span>`,
+/** In the language of the page, as far as that has words for it. Its heading stands before it. */
+function handled(heading: string, text: string, locale: Locale): Html {
+  const [, ...said] = locale.handling(`**${heading}.** ${text}`);
+  const parts = said.length > 0 ? said : [[text] as const];
+  return html`${parts.map((part, n) =>
+    typeof part === 'string'
+      ? html`${n > 0 && ' '}${emphasised(part)}`
+      : html`${n > 0 && ' '}<span${inEnglishOnly(locale)}>${emphasised(part[0])}</span>`,
   )}`;
+}
 
 const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Locale): Html => {
   const { texts } = locale;
@@ -177,8 +180,8 @@ const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Local
           </li>`,
       )}
     </ol>
-    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> ${handled('keeping', keeping, locale)}</p>`}
-    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> ${handled('safety', safety, locale)}</p>`}`;
+    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> ${handled('Keeping', keeping, locale)}</p>`}
+    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> ${handled('Food safety', safety, locale)}</p>`}`;
 };
 
 const shown = [

@@ -1,3 +1,4 @@
+import type { HandlingPart } from '../../../domain/handling.ts';
 import { speak } from '../language.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export const notes: {
   /** US units, by their English names. */
   readonly units: Names;
   /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
-  readonly handling: Names;
+  readonly handling: (paragraph: string) => readonly HandlingPart[];
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
@@ -68,7 +69,7 @@ export const notes: {
   some: 'some',
   pieces: {},
   units: {},
-  handling: {},
+  handling: () => [],
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',

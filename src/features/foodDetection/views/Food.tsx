@@ -1,4 +1,4 @@
-import { noteTexts } from '../../../texts/notes.ts';
+import { handlingText, noteTexts } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -7,7 +7,6 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -45,7 +44,7 @@ export function Food({
           )
         }
       >
-        <InstructionText source={measured(instructions)} handling={noteWords.handling} />
+        <InstructionText source={measured(instructions)} handling={handlingText} />
         {notes.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
             <BulletList items={noteTexts(notes)} />

@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
@@ -8,7 +9,6 @@ import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -97,7 +97,7 @@ export function EntryDetail({
               <InstructionText
                 source={measured(item.instructions)}
                 below={needsOf(item)}
-                handling={noteWords.handling}
+                handling={handlingText}
               />
             </RecipeLanguageProvider>
           )}

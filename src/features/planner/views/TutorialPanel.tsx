@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -24,7 +25,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
 import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
-import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -191,7 +191,7 @@ function Recipe({
         <InstructionText
           source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}
           below={below}
-          handling={noteWords.handling}
+          handling={handlingText}
         />
       )}
       {instructions && instructions.notes.length > 0 && (

@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import { Suspense, type ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useTimers } from '../../../context/timers.tsx';
@@ -11,7 +12,6 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
-import { notes as noteWords } from '../../../texts/en/notes.ts';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { useRecipeLanguage } from '../../../ui/instructions.ts';
@@ -224,7 +224,7 @@ function Steps({
       <Heading level={2} id="steps">
         {kitchen.instructions}
       </Heading>
-      <InstructionText source={scaled.text} below={below} handling={noteWords.handling} />
+      <InstructionText source={scaled.text} below={below} handling={handlingText} />
       {scaled.notes.length > 0 && (
         <Alert tone="info" quiet title={kitchen.notes}>
           <BulletList items={scaled.notes} />
