@@ -148,7 +148,7 @@ function scaleOpening(line: string, factor: number): string {
 export function scaleLine(text: string, factor: number): string {
   if (factor === 1) return text;
   const line = text
-    .replace(counting, (_, half?: string, word = '') =>
+    .replace(counting, (_, half: string | undefined, word: string) =>
       half ? '½' : String(counts.indexOf(word.toLowerCase())),
     )
     // '1 kg/2.2 lb': both are scaled.
