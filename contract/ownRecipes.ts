@@ -3,7 +3,7 @@ import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Status } from './common.ts';
-import { Nutrition, Sureness, Verdict } from './recipeDetails.ts';
+import { Nutrition, RefusedAtTable, Sureness, Verdict } from './recipeDetails.ts';
 
 export const Text = z
   .string()
@@ -85,6 +85,7 @@ export const OwnReading = z.object({
     z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
   ),
   safety: Verdict,
+  refused_at_table: RefusedAtTable,
 });
 export type OwnReading = z.infer<typeof OwnReading>;
 

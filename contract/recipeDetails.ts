@@ -26,6 +26,10 @@ export const Verdict = z.object({
   reasons: z.array(Note),
 });
 export type Verdict = z.infer<typeof Verdict>;
+/** Those who eat along and must not eat a dish; absent where there are none. */
+export const RefusedAtTable = z.optional(
+  z.array(z.object({ name: z.string(), reasons: z.array(Note) })),
+);
 
 /** Something of theirs in place of what the recipe names, and what the cook does differently. */
 export const SwapMark = z.object({
@@ -202,6 +206,7 @@ export const RecipeDetails = z.object({
     z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
   ),
   safety: Verdict,
+  refused_at_table: RefusedAtTable,
   /** Of a person's own recipe: what its figures stand on, and where it comes from. */
   own: z.optional(z.extend(Sureness, { source_url: z.nullable(z.string()) })),
 });

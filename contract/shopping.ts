@@ -73,6 +73,13 @@ export const ShoppingLine = z.object({
   dates: z.optional(z.array(LocalDate)),
   /** What it is for, where it was put onto the list from a dish. */
   note: z.string(),
+  /**
+   * Who of those that the reader cooks for must not eat it, as far as its words tell: null for themselves, else the name at their
+   * table. `label`: it may hold what they must not. Told to the reader alone; absent where nothing is known to speak against it.
+   */
+  unfit: z.optional(
+    z.array(z.object({ name: z.nullable(z.string()), verdict: z.enum(['holds', 'label']) })),
+  ),
   /** In ms; 0 for a line for a week. */
   since: z.number(),
 });

@@ -40,6 +40,8 @@ export interface HealthWords {
 
 /** Whom a meal is for, resolved to what the tables know. */
 export interface Person {
+  /** Of somebody who eats along: how they are called. */
+  readonly name?: string;
   /** Ids of `conditions.csv`, without 'general'. */
   readonly conditions: readonly string[];
   /** Allergen tags that must not be met: 'peanut', 'tree_nut', 'fish' …; unions are spelt out. */

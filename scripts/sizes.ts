@@ -38,8 +38,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/who-eats': 172,
   // Videos and articles come after the food.
   '/detected': 176.5,
-  // Cooking by voice, and the switch of units.
-  '/recipe': 201.5,
+  // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown.
+  '/recipe': 202,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
   '/my-recipes': 200.5,

@@ -5,6 +5,7 @@ import { medicine, supervised } from './health.ts';
 import { medicineRule, supervisedWhy } from './healthRules.ts';
 import { allergen, condition, diet, meal, pieces, quantity, span, tag, units } from './terms.ts';
 import { dish } from './dish.ts';
+import { handling } from './handling.ts';
 import { heard } from './heard.ts';
 import { plan } from './plan.ts';
 import { rateNote } from './rateNotes.ts';
@@ -45,6 +46,7 @@ export const notes = {
   some: 'un peu',
   pieces,
   units,
+  handling,
   estimated: ' (estimation)',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',

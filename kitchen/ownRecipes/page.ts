@@ -13,6 +13,7 @@ import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
 import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
+import { refusedAtTable } from '../safety/table.ts';
 import type { CookRequest, OwnHead, OwnMealText, OwnRecipes } from '../types.ts';
 import { ownDishOf, sectionsOf } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
@@ -20,7 +21,7 @@ import type { DishLine } from './line.ts';
 import { judgeOwn } from './verdict.ts';
 
 export type OwnRequest = OwnText &
-  Pick<CookRequest, 'person' | 'items' | 'staples' | 'servings'> & {
+  Pick<CookRequest, 'person' | 'items' | 'staples' | 'servings' | 'table'> & {
     readonly id: string;
     readonly source?: string | null;
   };
@@ -93,6 +94,7 @@ function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): R
     difficulty: null,
     lines,
     nutrition: left.length > 0 ? { ...nutrition, not_counted: [...new Set(left)] } : nutrition,
+    ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
     own: { ...surenessOf(dish), source_url: request.source ?? null },
   };
 }
@@ -121,6 +123,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     allergen_ids: ids,
     cost,
     safety,
+    refused_at_table: refused,
   } = detailsFor(request, dish, catalogue);
   return {
     title: written.title,
@@ -148,6 +151,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     ...(ids ? { allergen_ids: ids } : {}),
     cost,
     safety,
+    ...(refused ? { refused_at_table: refused } : {}),
   };
 }
 

@@ -1,6 +1,8 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { estimatedTimes } from './estimatedTimes.ts';
+import { pageButton, withoutNoise } from './pageLines.ts';
+import { listedIn, stepsApart, unfolded } from './paragraph.ts';
 import {
   servingsIn,
   servingsInSteps,
@@ -50,13 +52,19 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   [
     'beside',
     named(
-      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
+      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|comments?|reviews?|commentaires?|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
     ),
   ],
 ];
 
 /** '## Ingredients (serves 4):' is the heading 'Ingredients', and says for how many. */
-function headingIn(line: string): { readonly section: Section; readonly rest: string } | null {
+interface Heading {
+  readonly section: Section;
+  readonly rest: string;
+  /** Whether what it tells follows it in the same line: 'Method: boil the pasta.' */
+  readonly isTold: boolean;
+}
+function headingIn(line: string): Heading | null {
   const bare = line.replace(/[【】]/g, '').replace(/^[#*_=\s[■◆□●]+|[*_=\s\]]+$/gu, '');
   const [, words = '', rest = ''] =
     /^([\p{L}\p{M}'’ ]+?(?:-bahan)?)\s*((?:[(（:：–-]|(?<!\p{L})(?:for|pour|für|para|per|voor|för|til|till|na|на|для)(?!\p{L})).*)?$/iu.exec(
@@ -66,7 +74,9 @@ function headingIn(line: string): { readonly section: Section; readonly rest: st
   if (!found) return null;
   const said = rest.replace(/^[\s:：–-]+/, '').trim();
   // 'Preparation: 15 min' is a time.
-  return /\d+\s*(?:h|min)/i.test(said) ? null : { section: found[0], rest: said };
+  if (/^\D{0,12}\d+\s*(?:h|min)/i.test(said)) return null;
+  const isTold = /^[:：–-]/.test(rest) && said.includes(' ') && servingsIn(said) === null;
+  return { section: found[0], rest: said, isTold };
 }
 
 const bullet = /^\s*(?:[-*•·◦▢☐□‣▪–—]|\[[ x]?\])\s+/u;
@@ -123,10 +133,13 @@ interface Reader {
  * @param isFood whether a few words name a food that we know: what tells a list without headings
  */
 export function readSections(text: string, isFood: (text: string) => boolean): WrittenRecipe {
-  const all = text
-    .slice(0, mostOfRecipe.characters)
-    .split(/\r\n?|\n/)
-    .map(tidyLine);
+  const all = unfolded(
+    text
+      .slice(0, mostOfRecipe.characters)
+      .split(/\r\n?|\n/)
+      .map(tidyLine),
+    isFood,
+  );
   const reader: Reader = {
     section: 'head',
     isTold: false,
@@ -138,13 +151,13 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
     isNumbered: all.some((line) => numbered.test(line)),
     steps: [],
   };
-  for (const line of all) if (line !== '') takeLine(line, reader, isFood);
+  for (const line of withoutNoise(all)) takeLine(line, reader, isFood);
   const { times, title, description, servings } = reader;
   const lines = (reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines).slice(
     0,
     mostOfRecipe.lines,
   );
-  const steps = reader.steps.slice(0, mostOfRecipe.steps);
+  const steps = stepsApart(reader.steps).slice(0, mostOfRecipe.steps);
   return {
     title,
     description: description.join(' ').slice(0, 600),
@@ -183,16 +196,25 @@ function takeTitle(line: string, reader: Reader): void {
   }
 }
 
-/** What is copied along from the top of a page, and is no dish's name. */
-const pageButton =
-  /^(?:(?:jump|skip|go|scroll) (?:straight |down )?to (?:the )?recipe|(?:print|pin|save|share|rate)(?: (?:the |this )?recipe)?|(?:aller|passer|acc[ée]der) [àa] la recette|imprimer(?: la recette)?|[ée]pingler|partager)\W*$/iu;
+function takeHeading(
+  { section, rest, isTold }: Heading,
+  reader: Reader,
+  isFood: (text: string) => boolean,
+): void {
+  // 'Tip: use old bread.' among the steps does not end them.
+  if (section === 'beside' && isTold && reader.section === 'steps') return;
+  reader.section = section;
+  reader.isTold = true;
+  reader.servings ??= servingsIn(rest);
+  if (!isTold) return;
+  if (section === 'ingredients') reader.lines.push(...listedIn(rest, isFood));
+  else if (section === 'steps') reader.steps.push(rest);
+}
 
 function takeLine(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const heading = headingIn(line);
   if (heading) {
-    reader.section = heading.section;
-    reader.isTold = true;
-    reader.servings ??= servingsIn(heading.rest);
+    takeHeading(heading, reader, isFood);
     return;
   }
   // Beneath 'Method' a time has a colon: 'Cook the rice for 10 minutes' is a step.

@@ -18,6 +18,8 @@ const forHowMany = [
   // 'Makes 10 slices', and never '4 slices of bread', which is an ingredient.
   new RegExp(`^(?:makes|yields?)\\s+(?:about |around )?(\\d{1,3})\\s+(?:${pieceWords})\\b`, 'i'),
   /^(\d{1,3}) (?:bowls|plates)$/i,
+  // 'Makes 12' are twelve pieces; 'makes 2' may be two loaves.
+  /^makes (?:about |around )?([6-9]|\d{2})\.?$/i,
 ];
 const amountSaid = /\d\s*(?:k?g|ml|cl|dl|l|cups?|tbsp|tsp|oz|lbs?|c\.)(?!\p{L})/iu;
 /** Whether nothing but the servings is said: of '1 serving of protein powder' or 'Para 2 personas: 200 g de arroz' the rest is an ingredient, which must not be lost. */
@@ -43,14 +45,14 @@ export function servingsInTitle(title: string): number | null {
 }
 
 const saidInSteps = new RegExp(
-  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$))`,
+  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
   'i',
 );
 /** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
 export function servingsInSteps(steps: readonly string[]): number | null {
   for (const step of steps.toReversed()) {
-    const [, people, pieces, bowls] = saidInSteps.exec(step) ?? [];
-    const count = Number(people ?? pieces ?? bowls ?? 0);
+    const [, people, pieces, bowls, made] = saidInSteps.exec(step) ?? [];
+    const count = Number(people ?? pieces ?? bowls ?? made ?? 0);
     if (count >= 1 && count <= 100) return count;
   }
   return null;
@@ -85,7 +87,9 @@ export interface Times {
 export function takeTimes(line: string, times: Times): boolean {
   if (line.length > 120) return false;
   let isTime = false;
-  for (const part of line.split(/[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s/i)) {
+  for (const part of line.split(
+    /[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s|(?<=\b(?:mins?|minutes?|mn|h))\s(?=\p{L}+(?: \p{L}+)?\s?:\s*\d)/iu,
+  )) {
     const kind = (['total', 'prep', 'cook'] as const).find(
       (each) => kinds[each].test(part) && /^[\p{L}\s'’-]{0,40}[:\s]*\d/u.test(part.trim()),
     );

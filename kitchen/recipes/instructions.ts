@@ -13,8 +13,10 @@ import { countryOfPerson } from '../prices/paid.ts';
 import { recipeAtHand } from './cookedAtHand.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
+import { judgeRecipe } from '../safety/gate.ts';
 import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
+import { refusedAtTable } from '../safety/table.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
 import { weakenedBy } from '../safety/undercooked.ts';
@@ -200,6 +202,9 @@ export function instruct(
     ...answer,
     recipe: {
       ...detailsOf(details, catalogue),
+      ...refusedAtTable(request.table ?? [], (each) =>
+        judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
+      ),
       swaps: offeredSwaps(written, cooked, pantry, whom),
       your_amount: yourAmount(facts, pantry, catalogue),
     },

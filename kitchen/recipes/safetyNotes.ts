@@ -1,4 +1,5 @@
 // What is said of handling a dish safely, where its recipe does not say it already.
+import { handlingSentences as said } from '../../domain/handling.ts';
 import type { Catalogue, Recipe } from '../catalogue/types.ts';
 
 /** What a dish is made of, for what is to be said of its handling. */
@@ -14,40 +15,29 @@ const hasKey = ({ keys }: Handled, pattern: RegExp): boolean =>
 const isCookedPoultry = ({ isHeated, categories }: Handled): boolean =>
   isHeated && categories.has('poultry');
 
-const riceNote =
-  'Cool cooked rice within **1 hour**, keep it in the fridge for at most **1 day** and reheat it once, until **steaming hot**.';
 /** What the recipe says of keeping may say most of that already. */
 const keepsRice = (keeping: string): boolean =>
   [/within 1 hour/i, /\b1 day\b/, /steaming/i].every((part) => part.test(keeping));
 
 /** Safe handling by what is in the dish. Temperatures: UK Food Standards Agency (75 °C, or 70 °C for 2 minutes, in the middle). */
 const handlingNotes: readonly (readonly [(dish: Handled) => boolean, string])[] = [
-  [
-    isCookedPoultry,
-    'Cook poultry until no pink remains: **75 °C** in the thickest part. Wash hands and board after touching it raw.',
-  ],
+  [isCookedPoultry, said.poultry],
   [
     (dish) => dish.isHeated && !isCookedPoultry(dish) && hasKey(dish, /ground_|^sausage/),
-    'Cook minced meat through: **75 °C** in the middle, no pink left.',
+    said.minced,
   ],
+  [({ keys }) => keys.has('beans_kidney_dry'), said.kidneyBeans],
+  [({ keys }) => keys.has('cassava') || keys.has('cassava_leaves'), said.cassava],
   [
-    ({ keys }) => keys.has('beans_kidney_dry'),
-    'Dried kidney beans are poisonous until boiled: soak them, throw the water away and **boil hard for 10 minutes** before simmering.',
+    (dish) => dish.isHeated && hasKey(dish, /^rice_(?!flakes|puffed|cakes|milk|pudding)/),
+    said.rice,
   ],
-  [
-    ({ keys }) => keys.has('cassava') || keys.has('cassava_leaves'),
-    'Never eat cassava or its leaves raw: peel, and boil until soft all through.',
-  ],
-  [(dish) => dish.isHeated && hasKey(dish, /^rice_(?!flakes|puffed|cakes|milk|pudding)/), riceNote],
   [
     ({ delicate, categories }) =>
       delicate && ['egg', 'fish', 'redmeat', 'shellfish'].some((each) => categories.has(each)),
-    'Cook eggs until both white and yolk are firm, and meat and fish all through: infections are graver for you now.',
+    said.firm,
   ],
-  [
-    ({ delicate, keys }) => delicate && keys.has('bean_sprouts'),
-    'Cook bean sprouts until **steaming hot** all through: raw ones can carry germs that are graver for you now.',
-  ],
+  [({ delicate, keys }) => delicate && keys.has('bean_sprouts'), said.sprouts],
 ];
 
 /** @param delicate whether it is cooked for somebody to whom germs in food are graver */
@@ -57,7 +47,7 @@ export function safetyNotes(recipe: Recipe, catalogue: Catalogue, delicate: bool
   const dish = { keys, categories, isHeated: recipe.cook > 0, delicate };
   return handlingNotes.flatMap(([belongs, note]) => {
     if (!belongs(dish)) return [];
-    if (note !== riceNote || !keepsRice(recipe.keeping)) return [note];
-    return /\bonce\b/i.test(recipe.keeping) ? [] : ['Reheat cooked rice **once** only.'];
+    if (note !== said.rice || !keepsRice(recipe.keeping)) return [note];
+    return /\bonce\b/i.test(recipe.keeping) ? [] : [said.riceOnce];
   });
 }

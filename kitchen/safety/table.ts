@@ -1,4 +1,5 @@
 // Others at the table: what somebody must not eat, whoever plans for them.
+import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { Person } from '../types.ts';
@@ -20,6 +21,18 @@ export const isRefusedToAny = (
   people: readonly Rules[],
   { ingredients }: Catalogue,
 ): boolean => people.some((rules) => judgeRecipe(facts, rules, ingredients).verdict === 'refuse');
+
+/** Whom of those who eat along a dish is refused to, and why; nothing where it is to none. */
+export function refusedAtTable(
+  people: readonly Person[],
+  verdictFor: (person: Person) => Verdict,
+): Pick<RecipeDetails, 'refused_at_table'> {
+  const refused = people.flatMap((person) => {
+    const { verdict, reasons } = verdictFor(person);
+    return verdict === 'refuse' ? [{ name: person.name ?? '', reasons }] : [];
+  });
+  return refused.length === 0 ? {} : { refused_at_table: refused };
+}
 
 /** The verdict on what a meal's name tells. What it does not tell is neither refused nor a fit. */
 export function judgeName(name: string, rules: Rules, catalogue: Catalogue): CodedVerdict {

@@ -16,8 +16,13 @@ const verbs = new RegExp(
   'giu',
 );
 
-/** The text without those verbs. */
-export const withoutVerbs = (text: string): string => text.replace(verbs, 'warm');
+/** 'Le moule' is a tin, 'la moule' a mussel; what 'moules' are made for tells them from mussels. */
+const tins =
+  /(?<!\p{L})(?:un|le|du|au|ce|votre|chaque|petit|grand) moule(?!s?\p{L})|(?<!\p{L})moules? à (?:cake|manqué|tarte|tartelettes|muffins|gâteau|charnière|soufflé|savarin|kouglof|brioche|madeleines)(?!\p{L})/giu;
+
+/** The text without those verbs, and without French tins. */
+export const withoutVerbs = (text: string): string =>
+  text.replace(verbs, 'warm').replace(tins, ' ');
 
 type DishWords = Catalogue['dishWords'];
 const known = new WeakMap<DishWords, DishWords>();

@@ -187,6 +187,7 @@ export const recipeMachine = setup({
     isOpened: ({ context }) => address.isOf(context.opened, context.ask),
     isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
       params.place.dish === address.dishOf(context.ask),
+    isRefused: (_, params: { written: DishInstructions }) => params.written.refused !== undefined,
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
     isFinished: (_, params: CookingOutput) => params.outcome === 'finished',
@@ -249,13 +250,20 @@ export const recipeMachine = setup({
         id: 'fetchRecipe',
         src: 'fetchRecipe',
         input: ({ context }) => wishOf(context.ask!, context.swaps),
-        onDone: {
-          target: 'showing',
-          actions: [
-            { type: 'keepWritten', params: ({ event }) => ({ written: event.output }) },
-            'tellPlace',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ written: event.output }) },
+            target: 'recipeRefused',
+            actions: { type: 'keepWritten', params: ({ event }) => ({ written: event.output }) },
+          },
+          {
+            target: 'showing',
+            actions: [
+              { type: 'keepWritten', params: ({ event }) => ({ written: event.output }) },
+              'tellPlace',
+            ],
+          },
+        ],
         onError: 'recipeFailed',
       },
       after: { aiTimeout: 'recipeFailed' },
@@ -264,6 +272,10 @@ export const recipeMachine = setup({
       description: 'The recipe could not be written out.',
       meta: { requirements: ['KIT-06'] },
       on: { 'recipe.retried': 'fetchingRecipe' },
+    },
+    recipeRefused: {
+      description: 'The recipe is not for the person, or is no more: it is said why.',
+      meta: { requirements: ['KIT-05'] },
     },
     showing: {
       description: 'The recipe is on the screen.',

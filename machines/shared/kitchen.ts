@@ -44,6 +44,8 @@ export interface DishInstructions {
   openHealth?: OpenHealth | undefined;
   /** What its list said of health: it is judged by that too. Empty where that is not kept. */
   heard?: readonly string[] | undefined;
+  /** Why it is not written out: it does not fit whoever asks, or is no more. Trying again changes nothing. */
+  refused?: string | undefined;
   /** Of a recipe of ours: what its page shows beside it. */
   recipe?: RecipeDetails | undefined;
 }

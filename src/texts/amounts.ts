@@ -19,9 +19,11 @@ const counted = new RegExp(
   String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`,
   'giu',
 );
-/** 'Shape into 16 fingers', 'cut 12 slices'; not 'each into 4', 'in 3 days', 'in 2 cm cubes' or 'in 3 or 4 rounds'. */
+/** What a number before it counts, and no pieces: a time, in English or German, or a length. */
+const noPieces = String.raw`(?:cm|mm|in\.|inch(?:es)?|or|to|x|secs?|mins?|hrs?|h|sekunden?|minuten?|stunden?|tagen?|(?:second|minute|hour|day|week|month|stage|turn|layer)s?)(?!\p{L})`;
+/** 'Shape into 16 fingers', 'cut 12 slices'; not 'each into 4', 'gas mark 4', 'in 3 days', 'in 2 cm cubes' or 'in 3 or 4 rounds'. */
 const pieces = new RegExp(
-  String.raw`(\beach (?:in|into) \d+)|(\b(?:into|in|as|shape|roll|cut|mark)\s)(\d{1,2})(?=[.,;]|$|\s(?!cm\b|mm\b|–|or\b|to\b|x\b|(?:second|minute|hour|day|week|month|stage|turn|layer)s?\b|${unit})[a-z])`,
+  String.raw`(\beach (?:in|into) \d+|\bgas mark \d+)|(\b(?:into|in|as|shape|roll|cut|mark)\s)(\d{1,2})(?=[.,;]|$|\s(?!–|${noPieces}|${unit})[a-z])`,
   'giu',
 );
 
@@ -116,16 +118,48 @@ const heldBy = (line: string): string =>
       `${opening}${count} ${of}${valueOf(count) > 1 ? 's' : ''}`,
   );
 
+/** 'two eggs', 'half a lemon': as one writes by hand. */
+const counting = /^(?:(half) an?|(one|two|three|four|five|six))(?=\s)/i;
+const counts = 'zero one two three four five six'.split(' ');
+
+/** '2 x 400 g tins' and '4 (150 g) fillets': more of them are no larger. */
+const sized = new RegExp(
+  String.raw`^(${number})(?=\s?[x×]\s?\d|\s\((?:${number})[\s-]?${unit}[^)]*\)\s\p{L})`,
+  'iu',
+);
+/** 'juice of 1 lemon', 'about 12 prunes', 'and 1 yolk': counted things that do not open the line. */
+const further = new RegExp(
+  String.raw`((?:^|[^(\p{L}])(?:plus|and|et|und|of|about|von|de|[+&])\s)(${number})(?=\s(?!\s?${unit}|${noPieces}|\p{L}+ed\b)\p{L})`,
+  'giu',
+);
+const startsMeasured = new RegExp(String.raw`^(?:${number})${between}\s?${unit}`, 'iu');
+
+/** '1 stick (113 g) butter' is twice two sticks of 226 g. */
+function scaleOpening(line: string, factor: number): string {
+  const scaled = scaleAmounts(line, factor);
+  return scaled === line ||
+    startsMeasured.test(line) ||
+    leading.exec(scaled)?.[1] !== leading.exec(line)?.[1]
+    ? scaled
+    : scaled.replace(leading, (from) => written(valueOf(from) * factor, false));
+}
+
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
-export function scaleLine(line: string, factor: number): string {
-  if (factor === 1) return line;
-  const scaled = scaleAmounts(
+export function scaleLine(text: string, factor: number): string {
+  if (factor === 1) return text;
+  const line = text
+    .replace(counting, (_, half: string | undefined, word: string) =>
+      half ? '½' : String(counts.indexOf(word.toLowerCase())),
+    )
+    // '1 kg/2.2 lb': both are scaled.
+    .replace(/(\d\s?(?:k?g|ml|l|oz|lb))\s?\/\s?(?=\d)/giu, '$1 / ');
+  const grown = (count: string) => written(valueOf(count) * factor, false);
+  if (sized.test(line)) return line.replace(sized, grown);
+  const scaled = scaleOpening(
     heldBy(
-      line.replace(
-        counted,
-        (_, opening: string, count: string) =>
-          `${opening}${written(valueOf(count) * factor, false)}`,
-      ),
+      line
+        .replace(counted, (_, opening: string, count: string) => `${opening}${grown(count)}`)
+        .replace(further, (_, ahead: string, count: string) => `${ahead}${grown(count)}`),
     ),
     factor,
   );

@@ -49,6 +49,7 @@ function manyOf(food: string): string {
   return `${food}${takesEs.test(food) ? 'es' : 's'}`;
 }
 export function oneOf(food: string): string {
+  if (/(?:lea|loa|hal)ves$/.test(food)) return food.replace(/ves$/, 'f');
   if (food.endsWith('ies')) return food.replace(/ies$/, 'y');
   if (food.endsWith('es') && takesEs.test(food.slice(0, -2))) return food.slice(0, -2);
   return /[^s]s$/.test(food) && !/(?:us|is)$/.test(food) ? food.slice(0, -1) : food;

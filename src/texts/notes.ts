@@ -55,5 +55,8 @@ export const noteText = (note: Note, own?: Partial<NoteLanguage>): string =>
 
 export const noteTexts = (notes: readonly Note[]): string[] => notes.map((note) => noteText(note));
 
+/** What a paragraph below a recipe says of handling and keeping, in parts. */
+export const handlingText = (paragraph: string) => words.handling(paragraph);
+
 /** A paragraph of several. */
 export const paragraphOf = (notes: readonly Note[]): string => noteTexts(notes).join(' ');

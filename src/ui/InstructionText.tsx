@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import type { HandlingPart } from '../../domain/handling.ts';
 import { useRecipeLanguage } from './instructions.ts';
-import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
+import { readInstructions, readRuns, type Block, type Item, type Line } from './instructions.ts';
 
 const Text = chakra('div', {
   base: {
@@ -129,7 +130,40 @@ function StepItem({
   );
 }
 
-function Part({ block, below }: { readonly block: Block; readonly below: BelowStep | undefined }) {
+type Handling = (paragraph: string) => readonly HandlingPart[];
+/** What is said of handling and keeping stands in the language of the screen, as far as that has words for it. */
+function Paragraph({ lines, handling }: ParagraphProps) {
+  const lang = useRecipeLanguage();
+  const source = lines.flat().map(({ text, bold }) => (bold ? `**${text}**` : text));
+  const parts = handling?.(source.join('')) ?? [];
+  if (parts.length === 0)
+    return (
+      <p lang={lang}>
+        <Lines lines={lines} />
+      </p>
+    );
+  return (
+    <p>
+      {parts.map((part, n) => (
+        <span key={n} lang={typeof part === 'string' ? undefined : lang}>
+          {n > 0 && ' '}
+          <Lines lines={[readRuns(typeof part === 'string' ? part : part[0])]} />
+        </span>
+      ))}
+    </p>
+  );
+}
+interface ParagraphProps {
+  readonly lines: readonly Line[];
+  readonly handling: Handling | undefined;
+}
+
+interface PartProps extends Pick<ParagraphProps, 'handling'> {
+  readonly block: Block;
+  readonly below: BelowStep | undefined;
+}
+
+function Part({ block, below, handling }: PartProps) {
   const lang = useRecipeLanguage();
   switch (block.kind) {
     case 'steps':
@@ -153,11 +187,7 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
         </Heading>
       );
     case 'paragraph':
-      return (
-        <p lang={lang}>
-          <Lines lines={block.lines} />
-        </p>
-      );
+      return <Paragraph lines={block.lines} handling={handling} />;
   }
 }
 
@@ -165,14 +195,17 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
 export function InstructionText({
   source,
   below,
+  handling,
 }: {
   readonly source: string;
   readonly below?: BelowStep | undefined;
+  /** The words of the screen for what is said of handling and keeping. */
+  readonly handling?: Handling;
 }) {
   return (
     <Text>
       {readInstructions(source).map((block, n) => (
-        <Part key={n} block={block} below={below} />
+        <Part key={n} block={block} below={below} handling={handling} />
       ))}
     </Text>
   );

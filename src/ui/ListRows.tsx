@@ -71,6 +71,9 @@ const Name = chakra('span', {
 const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', color: 'fg.muted' },
 });
+const Warning = chakra('span', {
+  base: { display: 'block', fontSize: 'sm', fontWeight: 'strong', color: 'paprika.text' },
+});
 const Price = chakra('span', {
   base: {
     flex: 'none',
@@ -138,6 +141,8 @@ interface TickRowProps {
   readonly name: string;
   /** Below the name. */
   readonly detail?: string | undefined;
+  /** Below the name, before all else. */
+  readonly warning?: string | undefined;
   readonly price?: string | undefined;
   readonly checked: boolean;
   /** Who ticked it. */
@@ -148,7 +153,16 @@ interface TickRowProps {
 }
 
 /** One line, which is ticked wherever it is pressed. */
-export function TickRow({ name, detail, price, checked, by, onTick, children }: TickRowProps) {
+export function TickRow({
+  name,
+  detail,
+  warning,
+  price,
+  checked,
+  by,
+  onTick,
+  children,
+}: TickRowProps) {
   return (
     <Line>
       <Whole>
@@ -159,6 +173,7 @@ export function TickRow({ name, detail, price, checked, by, onTick, children }: 
         />
         <Words>
           <Name done={checked}>{name}</Name>
+          {warning !== undefined && <Warning>{warning}</Warning>}
           {detail !== undefined && detail !== '' && <Detail>{detail}</Detail>}
         </Words>
         {by && (

@@ -32,6 +32,7 @@ const lines = async (person: TestPerson) =>
     meals: string[];
     plans: string[];
     key: string;
+    unfit?: object[];
   }[];
 const add = (person: TestPerson, id: string, text: string) =>
   person.call('POST', '/api/shopping', { changes: [{ change: 'add', id, text }] });
@@ -208,6 +209,45 @@ onEachDatabase((engine) => {
       ]);
       expect(text).not.toMatch(/sickness|conditions|password/);
     });
+  });
+
+  test('a list tells each reader alone what they, or those at their table, must not eat', async () => {
+    const { ada, sam, clock } = await together();
+    await sam.call('PUT', '/api/settings', {
+      hasSickness: true,
+      sicknessType: 'peanut allergy',
+      health_consent_at: clock.now(),
+    });
+    await sam.call('PUT', '/api/table/01900000-0000-7000-8000-000000000021', {
+      name: 'Lily',
+      kind: 'child',
+      eats: true,
+      leaves_out: ['egg'],
+      diets: [],
+      portion: null,
+      sickness: 'coeliac disease',
+    });
+    await add(
+      ada,
+      'item-0001',
+      'peanut butter, egg noodles, satay sauce, 2 kg potatoes, loo roll, a candle',
+    );
+    const marks = async (person: TestPerson) =>
+      Object.fromEntries(
+        (await lines(person)).flatMap(({ name, unfit }) => (unfit ? [[name, unfit]] : [])),
+      );
+    expect(await marks(ada)).toEqual({});
+    expect(await marks(sam)).toEqual({
+      'peanut butter': [{ name: null, verdict: 'holds' }],
+      'egg noodles': [{ name: 'Lily', verdict: 'holds' }],
+      'satay sauce': [
+        { name: null, verdict: 'holds' },
+        { name: 'Lily', verdict: 'label' },
+      ],
+    });
+    // Who does not eat along is nobody's concern.
+    await sam.call('DELETE', '/api/table/01900000-0000-7000-8000-000000000021');
+    expect(Object.keys(await marks(sam))).toEqual(['peanut butter', 'satay sauce']);
   });
 
   describe('who goes', () => {

@@ -66,6 +66,10 @@ onOneDatabase((engine) => {
       await mark(dal);
       await mark(jollof, 'not_again');
       const own = await ada('/recipes?favourites=1');
+      // What is not wanted again says so, on its page too, to whoever said it.
+      const said = [await ada('/recipes?q=jollof'), await ada(`/recipes/${jollof}`)];
+      for (const { text } of said) expect(text).toContain('<p class="warning">Not again</p>');
+      expect((await anyone(`/recipes/${jollof}`)).text).not.toContain('Not again');
       expect(idsIn(own).toSorted()).toEqual([rice, dal].toSorted());
       expect(marked(own)).toBe(2);
       expect(own.text).toContain('<h1>Your favourites</h1>');

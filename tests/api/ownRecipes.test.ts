@@ -278,6 +278,39 @@ onOneDatabase((engine) => {
       expect((await sendForm(ada, '/instructions', opened)).status).toBe(404);
     });
 
+    test('a recipe, its reading and one of ours say whom at the table they are not for', async () => {
+      const { person, clock } = await start();
+      const table = '/api/table/11111111-1111-4111-8111-111111111111';
+      await person.call('PUT', '/api/settings', {
+        hasSickness: false,
+        sicknessType: '',
+        health_consent_at: clock.now(),
+      });
+      await person.call('PUT', table, {
+        name: 'Lily',
+        kind: 'child',
+        eats: true,
+        leaves_out: [],
+        portion: null,
+        sickness: 'egg allergy',
+      });
+      const text = 'Sponge\nServes 8\n200 g flour\n4 eggs\n200 g butter\nBake for 25 minutes.';
+      await save(person, soup, text);
+      const said = async () => [
+        (await person.call('POST', `${path}/reading`, { text, choices: {} })).body.reading,
+        (await person.call('GET', `/api/recipes/${soup}`)).body.recipe,
+        (await person.call('GET', '/api/recipes/cheese-omelette')).body.recipe,
+      ];
+      for (const { safety, refused_at_table: refused } of await said()) {
+        expect(safety.verdict).toBe('fit');
+        expect(refused).toMatchObject([
+          { name: 'Lily', reasons: [{ text: 'Holds eggs, which you avoid: eggs.' }] },
+        ]);
+      }
+      await person.call('DELETE', table);
+      for (const each of await said()) expect(each).not.toHaveProperty('refused_at_table');
+    });
+
     test('have none that somebody at the table must not eat (083)', async () => {
       const { person } = await start();
       await save(person, tunaPasta.id, tunaPasta.text);

@@ -3,7 +3,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createFetchRecipe } from '../../src/features/recipe/actors/fetchRecipe.ts';
+import {
+  createFetchPage,
+  createFetchRecipe,
+} from '../../src/features/recipe/actors/fetchRecipe.ts';
 import { createFetchResources } from '../../src/features/followUp/actors/fetchResources.ts';
 import { createLogIn } from '../../src/features/login/actors/logIn.ts';
 import { createLogOut } from '../../src/features/session/actors/logOut.ts';
@@ -246,6 +249,19 @@ describe('the kitchen', () => {
       notes: [],
       openHealth: {},
     });
+  });
+
+  test('fetchPage: says why there is no recipe where trying again changes nothing, and fails otherwise', async () => {
+    const message = 'This dish does not fit your settings. Holds eggs, which you avoid: eggs.';
+    for (const status of [422, 404]) {
+      answerWith({ status, json: { status: 'error', message, code: 'refused_for_health' } });
+      expect(await run(createFetchPage(connectTab(server.origin)), dish)).toMatchObject({
+        text: '',
+        refused: message,
+      });
+    }
+    answerWith({ status: 400, json: { status: 'error', message } });
+    await expect(run(createFetchPage(connectTab(server.origin)), dish)).rejects.toThrow();
   });
 
   test('fetchResources: brings videos and articles and where they come from', async () => {

@@ -91,6 +91,10 @@ testView({
         'Failed to load instructions. Please try again.',
       );
     },
+    recipeRefused: () => {
+      seesText('This dish does not fit your settings. Holds eggs, which you avoid: eggs.');
+      expect(screen.getByRole('link', { name: 'Browse our recipes' })).toBeVisible();
+    },
     'showing.page.reading': (context: Context) => {
       seesRecipe(context);
       seesNoText('cooked step by step');

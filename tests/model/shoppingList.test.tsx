@@ -76,7 +76,11 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
     seesText('£2.50 of about £5.50 · one more has no price · staples not counted');
     seesText('For 7 Jan and after: days that are over are left out.');
     seesText(latest ? 'Sam ticked a birthday candle' : 'with Sam');
-    expect(box(/^2 l milk for Rice pudding, your price, 3 Jan/)).toBeChecked();
+    expect(
+      box(
+        /^2 l milk Not for you\. Check the label: may not be for Lily for Rice pudding, your price, 3 Jan/,
+      ),
+    ).toBeChecked();
     expect(screen.getAllByRole('img', { name: 'Sam' })).not.toHaveLength(0);
     expect(box(/^rice 2 × 500 g, for Mon 5, Mon 12/)).not.toBeChecked();
     const ownBox = expect(box(/^a birthday candle added by Sam/));

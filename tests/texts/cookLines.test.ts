@@ -19,6 +19,7 @@ test.each([
   ['112 g (1 fillets) mackerel fillets, halved', '1 mackerel fillet, halved (112 g)'],
   ['9 g (3 cloves) garlic, crushed', '3 garlic cloves, crushed (9 g)'],
   ['10 g (¼ pepper) Scotch bonnet', '¼ Scotch bonnet pepper (10 g)'],
+  ['0.4 g (1) bay leaves', '1 bay leaf (0.4 g)'],
   ['11.3 g (⅔ tbsp) soy sauce', '2 tsp soy sauce'],
   ['7 g (½ tbsp) oil', '½ tbsp oil'],
   ['16 g (1 tbsp) tomato paste', '1 tbsp tomato paste'],

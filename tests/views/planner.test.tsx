@@ -258,6 +258,9 @@ describe('the words of a recipe', () => {
     ],
     ['2 cups stock and 1 pinch salt', 0.5, '1 cup stock and ½ pinch salt'],
     ['1 pinch saffron, 1–2 cloves garlic', 3, '3 pinches saffron, 3–6 cloves garlic'],
+    ['Bake at gas mark 4; it is done in 30 mins.', 2, 'Bake at gas mark 4; it is done in 30 mins.'],
+    ['In 20 Minuten backen, in 2 Stunden essen.', 2, 'In 20 Minuten backen, in 2 Stunden essen.'],
+    ['Bake in 8 inch tins. Mark 6 squares.', 2, 'Bake in 8 inch tins. Mark 12 squares.'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
 
   test.each([
@@ -279,6 +282,22 @@ describe('the words of a recipe', () => {
     ['4 large tomatoes', 0.25, '1 large tomato'],
     ['2 tins of chickpeas', 0.5, '1 tin of chickpeas'],
     ['4 carrots, diced', 0.5, '2 carrots, diced'],
+    ['1 x 400g tin peaches', 2, '2 x 400g tin peaches'],
+    ['4 (6 oz) fillets of cod', 0.5, '2 (6 oz) fillets of cod'],
+    ['1 stick (113 g) butter', 2, '2 stick (226 g) butter'],
+    ['2 eggs plus 1 yolk', 2, '4 eggs plus 2 yolk'],
+    ['200 g flour and 2 eggs', 2, '400 g flour and 4 eggs'],
+    ['juice of 1 lemon', 3, 'juice of 3 lemon'],
+    ['about 12 prunes', 0.5, 'about 6 prunes'],
+    ['two eggs', 2, '4 eggs'],
+    ['half a lemon', 2, '1 lemon'],
+    ['1 kg/2.2 lb potatoes', 2, '2 kg / 4⅓ lb potatoes'],
+    [
+      '6 g (2 cloves) garlic, 1 halved and 1 crushed',
+      2,
+      '12 g (4 cloves) garlic, 1 halved and 1 crushed',
+    ],
+    ['400 g (about 4 balls) fufu', 2, '800 g (about 8 balls) fufu'],
     ['1 leek, sliced', 0.5, '½ leek, sliced'],
     ['2 cups oats', 0.5, '1 cup oats'],
     ['200 g carrots', 0.5, '100 g carrots'],

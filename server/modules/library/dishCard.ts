@@ -17,6 +17,8 @@ export interface CardOptions {
   readonly isEarly?: boolean;
   readonly level?: 2 | 3;
   readonly isFavourite?: boolean | undefined;
+  /** Whoever looks does not want it again. */
+  readonly isUnwanted?: boolean | undefined;
   readonly warning?: Warning | undefined;
 }
 
@@ -31,6 +33,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
     isEarly = false,
     level = 2,
     isFavourite = false,
+    isUnwanted = false,
     warning,
   } = options;
   const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
@@ -54,6 +57,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
     <div class="in">
       ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
       ${warning && html`<p class="warning ${warning}">${texts[warning]}</p>`}
+      ${isUnwanted && html`<p class="warning">${texts.notAgain}</p>`}
       <p class="time">
         <b>${texts.minutes(minutes)}</b
         >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}

@@ -237,6 +237,7 @@ const dishes = (
           isLead: n === 0,
           isEarly: n < early,
           isFavourite: reader?.favourites.has(facts.recipe.id),
+          isUnwanted: reader?.notAgain.has(facts.recipe.id),
           warning: warningOf(facts, reader, library),
         },
         locale,

@@ -5,6 +5,7 @@ import { cuisines } from '../../../domain/french/cuisines.ts';
 import { measureInFrench } from '../../../domain/french/measures.ts';
 import { notes } from '../../../domain/french/notes.ts';
 import { typeset } from '../../../domain/french/typeset.ts';
+import type { HandlingPart } from '../../../domain/handling.ts';
 import { showsCents } from '../../../domain/money.ts';
 import { inEnglish, type Note, type Term } from '../../../domain/notes.ts';
 import { noteIn } from '../../../domain/noteText.ts';
@@ -34,6 +35,8 @@ interface Names {
   /** What a food is measured by, where the language can say it. */
   readonly measure: (measure: string) => string | undefined;
   readonly notes: (notes: readonly Note[]) => string;
+  /** What stands below a recipe of handling and keeping it. */
+  readonly handling: (paragraph: string) => readonly HandlingPart[];
 }
 
 export interface Locale extends Names {
@@ -67,6 +70,7 @@ const inEnglishWords: Names = {
     quantities[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' '),
   measure: (measure) => measure,
   notes: inEnglish,
+  handling: () => [],
 };
 
 const words = typeset({ ...notes, conditionNames, cuisines });
@@ -131,6 +135,7 @@ const inFrenchWords: Names = {
         }),
       )
       .join(' '),
+  handling: words.handling,
 };
 
 export function withLanguage(address: string, language: Language): string {

@@ -47,7 +47,7 @@ export const missingPage = (
         html`<section class="more" aria-labelledby="near">
           <div class="sec"><h2 id="near">${texts.perhaps}</h2></div>
           <ul class="dishes">
-            ${near.map((facts, n) => dishCard(facts, { picture: { address: pictures[n] ?? '' }, level: 3, isFavourite: reader?.favourites.has(facts.recipe.id), warning: warningOf(facts, reader, library) }, locale))}
+            ${near.map((facts, n) => dishCard(facts, { picture: { address: pictures[n] ?? '' }, level: 3, isFavourite: reader?.favourites.has(facts.recipe.id), isUnwanted: reader?.notAgain.has(facts.recipe.id), warning: warningOf(facts, reader, library) }, locale))}
           </ul>
         </section>`
       }`,

@@ -15,6 +15,8 @@ export type Collected = CollectionEntry;
 export interface Reader {
   /** Ids of recipes. */
   readonly favourites: ReadonlySet<string>;
+  /** Those that they do not want again. */
+  readonly notAgain: ReadonlySet<string>;
   /** Empty where no list is drawn. */
   readonly collections: readonly Collected[];
   readonly health: ReaderHealth;
@@ -44,13 +46,14 @@ export const openReaders =
   async (request, of) => {
     const userId = await guard.readerOf(request);
     if (userId === undefined) return undefined;
-    const [{ favourites }, settings, collections] = await Promise.all([
+    const [{ favourites, notAgain }, settings, collections] = await Promise.all([
       marks.likes(userId),
       storage.settings.read(userId),
       of === 'list' ? storage.collections.read(userId) : [],
     ]);
     return {
       favourites: new Set(favourites),
+      notAgain: new Set(notAgain),
       collections,
       health: healthOf(settings, kitchen),
       country: settings.country ?? null,

@@ -81,7 +81,7 @@ export function recipePage(parts: RecipePageParts): Page {
           >
         </div>
         <ul class="dishes">
-          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
+          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), isUnwanted: parts.reader?.notAgain.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
         </ul>
       </section>`,
   };
@@ -110,6 +110,7 @@ const hero = (
     <div class="txt">
       <h1${inEnglishOnly(locale)}>${recipe.title}</h1>
       <p class="muted line"${inEnglishOnly(locale)}>${recipe.description}</p>
+      ${reader?.notAgain.has(recipe.id) && html`<p class="warning">${texts.notAgain}</p>`}
       <ul class="facts">
         <li>
           ${icons.clock}<b>${texts.minutes(minutes)}</b>${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
@@ -148,6 +149,17 @@ const ingredients = ({ recipe }: Facts, { lines }: RecipeText, { texts }: Locale
       )}
     </ul>`;
 
+/** In the language of the page, as far as that has words for it. Its heading stands before it. */
+function handled(heading: string, text: string, locale: Locale): Html {
+  const [, ...said] = locale.handling(`**${heading}.** ${text}`);
+  const parts = said.length > 0 ? said : [[text] as const];
+  return html`${parts.map((part, n) =>
+    typeof part === 'string'
+      ? html`${n > 0 && ' '}${emphasised(part)}`
+      : html`${n > 0 && ' '}<span${inEnglishOnly(locale)}>${emphasised(part[0])}</span>`,
+  )}`;
+}
+
 const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Locale): Html => {
   const { texts } = locale;
   const english = inEnglishOnly(locale);
@@ -168,8 +180,8 @@ const steps = ({ steps: all, taken, keeping, safety }: RecipeText, locale: Local
           </li>`,
       )}
     </ol>
-    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> <span${english}>${emphasised(keeping)}</span></p>`}
-    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> <span${english}>${emphasised(safety)}</span></p>`}`;
+    ${keeping !== '' && html`<p class="muted sm after"><b>${texts.keeping}</b> ${handled('Keeping', keeping, locale)}</p>`}
+    ${safety !== '' && html`<p class="muted sm after"><b>${texts.foodSafety}</b> ${handled('Food safety', safety, locale)}</p>`}`;
 };
 
 const shown = [

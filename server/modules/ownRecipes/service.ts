@@ -9,6 +9,7 @@ import type { PriceStorage } from '../shopping/paidByHousehold.ts';
 import { badRequest, notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { atHandOf } from '../cooking/atHand.ts';
 import { openHealthOf, readHealth } from '../health/healthProfile.ts';
+import { readOthers } from '../table/people.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Person } from '../sessions/repository.ts';
 import { estimatedMark } from './repository.ts';
@@ -83,7 +84,7 @@ async function headsOf(
 
 export function createOwnRecipesService(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances'> & PriceStorage,
+  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances' | 'table'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
 ) {
   const find = async ({ userId }: Person, id: string): Promise<OwnRecipe> => {
@@ -102,7 +103,8 @@ export function createOwnRecipesService(
 
     async read(person: Person, { text, choices }: Written): Promise<OwnReading> {
       const health = await readHealth(kitchen, storage, person);
-      return kitchen.own.read({ id: 'own-new', text, choices, person: health.person });
+      const table = await tableOf(kitchen, storage, person, health);
+      return kitchen.own.read({ id: 'own-new', text, choices, person: health.person, table });
     },
 
     /** @throws 400 where it has no title, 409 where there is no more room. */
@@ -139,10 +141,18 @@ export function createOwnRecipesService(
   };
 }
 
+/** Those who eat along, and must not be forgotten by whoever cooks. */
+const tableOf = async (
+  kitchen: Kitchen,
+  storage: Pick<Storage, 'table'>,
+  { userId }: Person,
+  { person: { country } }: Understanding,
+) => (await readOthers(kitchen, storage, userId, country)).people;
+
 /** What is done with one that is kept: it is cooked from, and planned. */
 function usesOf(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'> & PriceStorage,
+  storage: Pick<Storage, 'settings' | 'table'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
   find: (person: Person, id: string) => Promise<OwnRecipe>,
 ) {
@@ -153,7 +163,15 @@ function usesOf(
       const profile = health.person;
       const atHand = await atHandOf(kitchen, pantry, person.userId, profile.country);
       return {
-        ...kitchen.own.page({ id, text, choices, source, person: profile, ...atHand }),
+        ...kitchen.own.page({
+          id,
+          text,
+          choices,
+          source,
+          person: profile,
+          table: await tableOf(kitchen, storage, person, health),
+          ...atHand,
+        }),
         ...openHealthOf(health),
       };
     },

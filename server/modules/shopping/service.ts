@@ -12,6 +12,7 @@ import { applyChange } from './changes.ts';
 import { createNeeds, plannedLines } from './planned.ts';
 import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
+import { unfitMarks } from './unfit.ts';
 import type { World } from './world.ts';
 
 /** A day or a week is over once it is over in every time zone. */
@@ -72,10 +73,11 @@ export function createSharedShopping(world: World) {
       ...line,
       ...shownPrice(line.key, country, rows, kitchen),
     });
-    const [items, staples, weeks] = await Promise.all([
+    const [items, staples, weeks, marked] = await Promise.all([
       storage.shoppingItems.read(memberIds),
       pantry.staples(userId, country?.iso2 ?? null),
       weeksOf(world, members, userId, most),
+      unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country);
     const today = lastDayAnywhere(world.now());
@@ -84,7 +86,7 @@ export function createSharedShopping(world: World) {
       lines: inAisles([
         ...planned.map((line) => ({ ...line, at_home: !line.ticked && atHome.has(line.key) })),
         ...items.map((item) => ownLine(item, country, kitchen)),
-      ]).map(priced),
+      ]).map((line) => marked(priced(line))),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
         .map(({ id, start_date, end_date }) => ({

@@ -16,6 +16,7 @@ export interface World {
     | 'plans'
     | 'planTicks'
     | 'settings'
+    | 'table'
     | 'allowances'
   >;
   readonly pantry: Pick<PantryService, 'staples' | 'change'>;

@@ -46,8 +46,9 @@ export async function readOthers(
   const atTable = tableOf(await table.read(userId));
   return {
     names: atTable.map(({ name }) => name),
-    people: atTable.map(({ health }) =>
-      personAtTable(kitchen.understand({ ...health, country }).person, kitchen.catalogue),
-    ),
+    people: atTable.map(({ name, health }) => ({
+      ...personAtTable(kitchen.understand({ ...health, country }).person, kitchen.catalogue),
+      name,
+    })),
   };
 }

@@ -16,7 +16,7 @@ import { recipeMarksChart } from '../marks/chart.ts';
 import { createSendToPrinter } from '../planner/actors/shareText.ts';
 import { createWakeLock } from '../planner/actors/wakeLock.ts';
 import { createCookingAddresses } from './actors/cookingAddresses.ts';
-import { createFetchRecipe } from './actors/fetchRecipe.ts';
+import { createFetchPage, createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
 import { createFetchWeeks, createPlanRest, createSaveMeal } from './actors/mealWeeks.ts';
 import { createKeepOnList } from './actors/keepOnList.ts';
@@ -29,7 +29,7 @@ export const recipeChart = (connections: Connections) =>
   recipeMachine.provide({
     actors: {
       drafts: createDrafts<RecipePlace>('recipe', connections.storage, placeIn),
-      fetchRecipe: createFetchRecipe(connections),
+      fetchRecipe: createFetchPage(connections),
       fetchResources: createFetchResources(connections),
       recipeActions: recipeActionsMachine.provide({
         actors: {

@@ -1,3 +1,4 @@
+import type { HandlingPart } from '../../../domain/handling.ts';
 import { speak } from '../language.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -36,6 +37,8 @@ export const notes: {
   readonly pieces: Names;
   /** US units, by their English names. */
   readonly units: Names;
+  /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
+  readonly handling: (paragraph: string) => readonly HandlingPart[];
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
@@ -66,6 +69,7 @@ export const notes: {
   some: 'some',
   pieces: {},
   units: {},
+  handling: () => [],
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',

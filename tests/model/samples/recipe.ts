@@ -82,6 +82,13 @@ export const plain: DishInstructions = {
   ingredients: ['2 eggs'],
   notes: [],
 };
+/** Not for the person. */
+export const refused: DishInstructions = {
+  text: '',
+  ingredients: [],
+  notes: [],
+  refused: 'This dish does not fit your settings. Holds eggs, which you avoid: eggs.',
+};
 /** None of its lines is understood. */
 export const uncounted: DishInstructions = {
   ...written,
@@ -171,7 +178,12 @@ export const recipe: Samples = {
       },
     },
     fetchRecipe: {
-      answers: { recipe: written, 'one piece': plain, 'without foods': uncounted },
+      answers: {
+        recipe: written,
+        'one piece': plain,
+        'without foods': uncounted,
+        refusal: refused,
+      },
       failures: { '': new Error('network') },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },

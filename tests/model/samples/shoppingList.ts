@@ -41,6 +41,10 @@ const milk: ShoppingLine = {
   ticked_by: sam,
   added_by: me,
   note: 'Rice pudding',
+  unfit: [
+    { name: null, verdict: 'holds' },
+    { name: 'Lily', verdict: 'label' },
+  ],
   since: 6,
 };
 const rice: ShoppingLine = {

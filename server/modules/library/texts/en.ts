@@ -64,6 +64,7 @@ export const english = {
   noneFits: 'No dish is called a fit',
   caution: 'Take care',
   refuse: 'Not for you',
+  notAgain: 'Not again',
   notForReader: {
     caution: 'With what you told us, this dish needs some care.',
     refuse:

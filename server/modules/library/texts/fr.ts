@@ -75,6 +75,7 @@ export const french = typeset<Texts>({
   noneFits: "Nous ne disons d'aucun plat qu'il convient",
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  notAgain: 'Plus jamais',
   notForReader: {
     caution: 'Avec ce que vous nous avez dit, ce plat demande un peu de prudence.',
     refuse:

@@ -130,6 +130,7 @@ export const kitchen = {
   nothingPassesDetail: 'Take one away, or add an ingredient.',
   caution: 'Take care',
   refuse: 'Not for you',
+  refuseFor: 'Not for {name}',
   instructions: 'Cooking Instructions',
   writing: 'Writing out the instructions...',
   instructionsFailed: 'Failed to load instructions. Please try again.',

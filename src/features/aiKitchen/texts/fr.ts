@@ -138,6 +138,7 @@ export const kitchen = {
   nothingPassesDetail: 'Retirez-en un, ou ajoutez un ingrédient.',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  refuseFor: 'Pas pour {name}',
   instructions: 'Préparation',
   writing: 'Rédaction de la préparation...',
   instructionsFailed: "La préparation n'a pas pu être chargée. Veuillez réessayer.",

@@ -1,4 +1,4 @@
-import { noteTexts } from '../../../texts/notes.ts';
+import { handlingText, noteTexts } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -44,7 +44,7 @@ export function Food({
           )
         }
       >
-        <InstructionText source={measured(instructions)} />
+        <InstructionText source={measured(instructions)} handling={handlingText} />
         {notes.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
             <BulletList items={noteTexts(notes)} />

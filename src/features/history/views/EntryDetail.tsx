@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
@@ -93,7 +94,11 @@ export function EntryDetail({
             <Text tone="muted">{words.noInstructions}</Text>
           ) : (
             <RecipeLanguageProvider value={languageOf(item)}>
-              <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
+              <InstructionText
+                source={measured(item.instructions)}
+                below={needsOf(item)}
+                handling={handlingText}
+              />
             </RecipeLanguageProvider>
           )}
         </Card>

@@ -83,6 +83,7 @@ export const writing = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
+  refuseFor: 'Not for {name}',
   counted: 'Counted from {counted} of {lines} lines. Estimates, not medical advice.',
   save: 'Save recipe',
   saving: 'Saving...',

@@ -85,6 +85,7 @@ export const writing = {
   fits: 'Vous convient',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  refuseFor: 'Pas pour {name}',
   counted: 'Lignes comptées : {counted} sur {lines}. Estimations, pas un avis médical.',
   save: 'Enregistrer la recette',
   saving: 'Enregistrement...',

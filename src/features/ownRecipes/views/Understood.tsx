@@ -95,6 +95,11 @@ function Figures({ reading }: { readonly reading: Reading }) {
         )}
       </Row>
       {safety.reasons.length > 0 && <Text size="sm">{paragraphOf(safety.reasons)}</Text>}
+      {reading.refused_at_table?.map(({ name, reasons }, n) => (
+        <Text key={n} size="sm">
+          <Chip tone="paprika">{fill(words.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
+        </Text>
+      ))}
       {allergens.length > 0 && (
         <Text size="sm">{allergenText({ allergens, allergen_ids: ids })}</Text>
       )}

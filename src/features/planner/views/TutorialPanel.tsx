@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -190,6 +191,7 @@ function Recipe({
         <InstructionText
           source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}
           below={below}
+          handling={handlingText}
         />
       )}
       {instructions && instructions.notes.length > 0 && (

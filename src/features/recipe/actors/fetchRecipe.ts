@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { fetchInstructions, type InstructionsAnswer } from '../../../../contract/kitchen.ts';
 import { fetchRecipe } from '../../../../contract/recipes.ts';
 import type { DishInstructions, RecipeWish } from '../../../../machines/shared/kitchen.ts';
-import { RefusalError } from '../../../api/errors.ts';
+import { HttpError, NotFoundError, RefusalError } from '../../../api/errors.ts';
 import { swapsQuery } from './swapsQuery.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
@@ -22,26 +22,47 @@ function written({ error, ...answer }: InstructionsAnswer): DishInstructions {
   };
 }
 
+/** What the server will not write out, whoever tries again: the person is told why, in its words. */
+function refusalIn(error: unknown): DishInstructions {
+  const isFinal =
+    error instanceof NotFoundError || (error instanceof HttpError && error.status === 422);
+  if (!isFinal || error.serverMessage === undefined) throw error;
+  return { text: '', ingredients: [], notes: [], refused: error.serverMessage };
+}
+
+const ask = async (
+  client: Connections['client'],
+  wish: RecipeWish,
+  signal: AbortSignal,
+): Promise<DishInstructions> =>
+  written(
+    wish.kind === 'dish'
+      ? await client.request(fetchInstructions, {
+          body: {
+            food_analysis_id: wish.analysisId,
+            food_choice_index: String(wish.index),
+            ...swapsQuery(wish.swaps),
+          },
+          signal,
+        })
+      : await client.request(fetchRecipe, {
+          params: { recipe: wish.recipeId },
+          query: {
+            ...swapsQuery(wish.swaps),
+            ...(wish.record === undefined ? {} : { record_id: wish.record }),
+          },
+          signal,
+        }),
+  );
+
+type Client = Pick<Connections, 'client'>;
+
 /** A dish as its analysis has it, whoever wrote it; or a recipe of ours by its id, as it fits the person today. */
-export const createFetchRecipe = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<DishInstructions, RecipeWish>(async ({ input, signal }) =>
-    written(
-      input.kind === 'dish'
-        ? await client.request(fetchInstructions, {
-            body: {
-              food_analysis_id: input.analysisId,
-              food_choice_index: String(input.index),
-              ...swapsQuery(input.swaps),
-            },
-            signal,
-          })
-        : await client.request(fetchRecipe, {
-            params: { recipe: input.recipeId },
-            query: {
-              ...swapsQuery(input.swaps),
-              ...(input.record === undefined ? {} : { record_id: input.record }),
-            },
-            signal,
-          }),
-    ),
+export const createFetchRecipe = ({ client }: Client) =>
+  fromPromise<DishInstructions, RecipeWish>(({ input, signal }) => ask(client, input, signal));
+
+/** The same for a page, which says why there is none. */
+export const createFetchPage = ({ client }: Client) =>
+  fromPromise<DishInstructions, RecipeWish>(({ input, signal }) =>
+    ask(client, input, signal).catch(refusalIn),
   );

@@ -4,6 +4,8 @@ import { speak } from '../../../texts/language.ts';
 export const recipe = {
   back: 'Back',
   untitled: 'Your dish',
+  refused: 'This recipe is not shown',
+  toLibrary: 'Browse our recipes',
   unknown: 'We do not know this recipe',
   unknownDetail: 'The address names none of ours. Choose a dish in the AI Kitchen.',
   toKitchen: 'AI Kitchen',

@@ -4,6 +4,8 @@ import type * as en from './en.ts';
 export const recipe = {
   back: 'Retour',
   untitled: 'Votre plat',
+  refused: "Cette recette n'est pas affichée",
+  toLibrary: 'Parcourir nos recettes',
   unknown: 'Nous ne connaissons pas cette recette',
   unknownDetail:
     "L'adresse ne correspond à aucune des nôtres. Choisissez un plat dans la Cuisine IA.",

@@ -94,6 +94,11 @@ export function About({
           {paragraphOf(safety.reasons)}
         </Text>
       )}
+      {details.refused_at_table?.map(({ name, reasons }, n) => (
+        <Text key={n}>
+          <Chip tone="paprika">{fill(kitchen.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
+        </Text>
+      ))}
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
       {details.own && <OwnFacts own={details.own} />}

@@ -1,3 +1,4 @@
+import { handlingText } from '../../../texts/notes.ts';
 import { Suspense, type ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useTimers } from '../../../context/timers.tsx';
@@ -223,7 +224,7 @@ function Steps({
       <Heading level={2} id="steps">
         {kitchen.instructions}
       </Heading>
-      <InstructionText source={scaled.text} below={below} />
+      <InstructionText source={scaled.text} below={below} handling={handlingText} />
       {scaled.notes.length > 0 && (
         <Alert tone="info" quiet title={kitchen.notes}>
           <BulletList items={scaled.notes} />

@@ -95,14 +95,8 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
             </Button>
           </Row>
         </OnScreen>
-        {stage === 'recipeUnknown' && (
-          <Card>
-            <EmptyState
-              title={words.unknown}
-              description={words.unknownDetail}
-              action={<LinkButton href="/ai-kitchen">{words.toKitchen}</LinkButton>}
-            />
-          </Card>
+        {(stage === 'recipeUnknown' || stage === 'recipeRefused') && (
+          <Nothing why={context.written?.refused} />
         )}
         {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
           <Card roomy>
@@ -143,6 +137,24 @@ function Writing() {
       <Spinner label={kitchen.writing} />
       <Skeleton count={6} />
     </Stack>
+  );
+}
+
+/** The address names no recipe, or one that is not for whoever asks. */
+function Nothing({ why }: { readonly why: string | undefined }) {
+  const isRefused = why !== undefined;
+  return (
+    <Card>
+      <EmptyState
+        title={isRefused ? words.refused : words.unknown}
+        description={why ?? words.unknownDetail}
+        action={
+          <LinkButton reloads={isRefused} href={isRefused ? '/recipes' : '/ai-kitchen'}>
+            {isRefused ? words.toLibrary : words.toKitchen}
+          </LinkButton>
+        }
+      />
+    </Card>
   );
 }
 

@@ -8,7 +8,7 @@ import { PencilIcon } from '../../../ui/icons/planner.tsx';
 import { EditRow, TickRow } from '../../../ui/ListRows.tsx';
 import { shoppingList as words } from '../texts/en.ts';
 import { PriceDialog } from './PriceDialog.tsx';
-import { detailOf, lineName, tickerOf, type ListActor } from './selectors.ts';
+import { detailOf, lineName, tickerOf, warningOf, type ListActor } from './selectors.ts';
 
 /** As long as a line may be. */
 const longest = 200;
@@ -49,6 +49,7 @@ export function Line({ actor, list, line }: LineProps) {
     <TickRow
       name={shown}
       detail={detailOf(line, list)}
+      warning={warningOf(line)}
       price={cost === null || line.price ? undefined : sumText(cost, list.currency)}
       checked={line.ticked}
       by={tickerOf(line, list)}

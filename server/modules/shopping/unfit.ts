@@ -1,0 +1,42 @@
+// What of a list the reader, or somebody at their table, must not eat. Others who share the list are told nothing of it.
+import type { ShoppingLine } from '../../../contract/shopping.ts';
+import { type Rules, rulesOf } from '../../../kitchen/safety/rules.ts';
+import { unfitFor } from '../../../kitchen/shopping/unfit.ts';
+import { healthWordsOf } from '../health/healthProfile.ts';
+import { readOthers } from '../table/people.ts';
+import type { World } from './world.ts';
+
+interface Eating {
+  /** Null for the reader. */
+  readonly name: string | null;
+  readonly rules: Rules;
+}
+
+/** Whoever has no rules eats anything. */
+async function eatingWith({ kitchen, storage }: World, userId: string): Promise<Eating[]> {
+  const settings = await storage.settings.read(userId);
+  const others = await readOthers(kitchen, storage, userId, settings.country ?? null);
+  const me = kitchen.understand(healthWordsOf(settings)).person;
+  return [
+    { name: null, rules: rulesOf(me, kitchen.catalogue) },
+    ...others.people.map((person, n) => ({
+      name: others.names[n] ?? '',
+      rules: rulesOf(person, kitchen.catalogue),
+    })),
+  ].filter(({ rules }) => !rules.isFree);
+}
+
+/** @returns what adds to a line whom it is not for */
+export async function unfitMarks(
+  world: World,
+  userId: string,
+): Promise<(line: ShoppingLine) => ShoppingLine> {
+  const eating = await eatingWith(world, userId);
+  return (line) => {
+    const unfit = eating.flatMap(({ name, rules }) => {
+      const verdict = unfitFor(line.name, rules, world.kitchen.catalogue);
+      return verdict === null ? [] : [{ name, verdict }];
+    });
+    return unfit.length === 0 ? line : { ...line, unfit };
+  };
+}
