@@ -30,14 +30,14 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // A button that its own press disables gives the focus back, on each of them: under 0.1 kB.
   // A part whose code does not come is asked for again, and a page that fails while it is drawn leaves the app standing: 0.4 kB of each.
   // Reached from the landing page; its dishes are drawn as the Kitchen draws them.
-  '/try': 165.5,
+  '/try': 166,
   // A card says in figures why to take care.
   '/ai-kitchen': 178.5,
   // Sentences of the kitchen may have shorter words on a screen.
   // What it shared with a week's report alone has a file of its own, since the report comes later.
-  '/who-eats': 172,
+  '/who-eats': 172.5,
   // Videos and articles come after the food.
-  '/detected': 176.5,
+  '/detected': 177,
   // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown.
   '/recipe': 202,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
@@ -52,7 +52,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Settings that could not be sent are sealed.
   '/settings': 190,
   // With what was paid for a line or read off a receipt (its chart; its screen comes later), and the order in which somebody shops.
-  '/shopping': 179.5,
+  '/shopping': 180,
   // A new password asks who one is: by password, code or passkey.
   '/profile': 175.5,
 };

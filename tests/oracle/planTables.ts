@@ -132,20 +132,20 @@ export interface RawRecipe {
 
 const cookingFirst = readTable('additions/cooking_first.csv').map((row) => ({
   foods: row['foods']?.split(';') ?? [],
-  words: row['line']?.split(';') ?? [],
+  said: row['line']?.split(';') ?? [],
   equipment: row['equipment'] ?? '',
   prep: Number(row['prep']),
   cook: Number(row['cook']),
 }));
 
 /** Minutes for what the lines take cooked and cold, and nobody has cooked before. */
-function minutesBefore(parts: RawRecipe['parts'], tags: string): { prep: number; cook: number } {
+function minutesBefore(parts: RawRecipe['parts'], marks: string): { prep: number; cook: number } {
   for (const { key, text } of parts)
-    for (const { foods, words, equipment, prep, cook } of cookingFirst)
+    for (const { foods, said, equipment, prep, cook } of cookingFirst)
       if (
         foods.includes(key) &&
-        words.some((each) => text.includes(each)) &&
-        (equipment === '' || tags.split(/; */).includes(equipment))
+        said.some((each) => text.includes(each)) &&
+        (equipment === '' || marks.split(/; */).includes(equipment))
       )
         return { prep, cook };
   return { prep: 0, cook: 0 };
