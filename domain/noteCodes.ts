@@ -106,6 +106,7 @@ const planCodes = [
   'plan.unfitAtTable',
   'list.cut',
   'list.notUnderstood',
+  'list.notForYou',
   'wish.minutes',
   'wish.noOven',
   'wish.onePot',

@@ -69,6 +69,7 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'wish.guests': 'Le nombre de portions se choisit sur la page du plat.',
   'wish.none':
     'Aucun plat avec ces aliments ne répond à tout ce que votre liste demande : les voici donc tous.',
+  'list.notForYou': "Pas pour vous, et dans aucun des plats d'ici : {foods}.",
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",
   'cost.usPrices': "Environ {cost} aux prix des États-Unis : aucun pays n'a été indiqué.",
   'cost.pricesUs': "Tous les prix sont estimés d'après ceux des États-Unis.",

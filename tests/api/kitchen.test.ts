@@ -1,6 +1,6 @@
 /** The AI Kitchen's calls on the real kitchen: a typed list, a suggestion, its instructions and resources, a picture. */
 import { englishOf } from '../../domain/notes.ts';
-import type { Note } from '../../domain/notes.ts';
+import type { CodedNote, Note } from '../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import {
   onOneDatabase,
@@ -117,6 +117,15 @@ onOneDatabase((engine) => {
       const after = await process(person, text);
       expect(after.food_suggestions.length).toBeGreaterThan(0);
       expect(holding(after)).toEqual([]);
+      expect(before.notes.filter(({ code }: CodedNote) => code === 'list.notForYou')).toEqual([]);
+      expect(after.notes).toContainEqual(
+        expect.objectContaining({
+          code: 'list.notForYou',
+          text: expect.stringMatching(
+            /^Not for you, and in none of the dishes here: .*peanut butter.*\.$/i,
+          ),
+        }),
+      );
     });
 
     test.each([

@@ -4,6 +4,7 @@ import type { ProcessAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
+import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, type readHealth } from '../health/healthProfile.ts';
@@ -126,6 +127,8 @@ function answerOf(
   const { names, ingredients, notUnderstood = [], absent = [], notes = [], dropped = [] } = reading;
   const leftOut = leftOutOf(reading.proposals, fitting);
   const suggestions = fitting.flatMap(({ suggestion }) => suggestion ?? []);
+  const keys = (ingredients ?? []).map(({ key }) => key);
+  const unfit = notForYou(keys, health.person, kitchen.catalogue);
   return {
     response: [...names],
     food_suggestions: namesOf(fitting),
@@ -137,7 +140,14 @@ function answerOf(
     not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
     ...unlessEmpty('absent', absent),
     notes: withReview(
-      [...declinedNotes(health), ...told, ...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])],
+      [
+        ...declinedNotes(health),
+        ...unfit,
+        ...told,
+        ...notes,
+        ...toldOf(leftOut),
+        ...(photo?.notes ?? []),
+      ],
       health.person.conditions,
       kitchen.catalogue,
     ),
