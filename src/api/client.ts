@@ -32,6 +32,7 @@ export type RequestOptions<C extends Call> = Part<'body', C['body']> &
     file?: File;
     /** A change that is sent again under its key is not applied twice. */
     idempotencyKey?: string;
+    localDate?: string;
     /** Milliseconds, where the service's own time-out is not meant. */
     timeout?: number;
     /** A 401 then says nothing of the session: no refresh, no loss (REQ-01). */

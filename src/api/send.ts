@@ -2,6 +2,7 @@
 import ky, { type Options } from 'ky';
 import type { AnswerOf, Call } from '../../contract/call.ts';
 import { idempotencyHeader } from '../../contract/constants.ts';
+import { localDateHeader } from '../../contract/localDate.ts';
 import { AnswerError, TimeoutError, UnexpectedError } from './errors.ts';
 import { translateError } from './translateError.ts';
 
@@ -11,6 +12,8 @@ export interface Message {
   query?: unknown;
   file?: File;
   idempotencyKey?: string;
+  /** The day where the reader is, for calls whose answer depends on it; no part of what a copy is known by. */
+  localDate?: string;
 }
 
 export interface Delivery {
@@ -44,6 +47,7 @@ export async function send<C extends Call>(
         ...(message.idempotencyKey === undefined
           ? {}
           : { [idempotencyHeader]: message.idempotencyKey }),
+        ...(message.localDate === undefined ? {} : { [localDateHeader]: message.localDate }),
       },
       ...bodyOf(call, message),
       ...(message.query === undefined ? {} : { searchParams: queryOf(message.query) }),

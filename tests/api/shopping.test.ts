@@ -230,6 +230,14 @@ onEachDatabase((engine) => {
         { 'long-grain rice': '200 g', onions: '2 (about 250 g)' },
         ['2026-01-06'],
       ]);
+      // Somebody in London says that there it is Wednesday; what is a day nowhere is not believed.
+      const from = async (day: string) =>
+        (
+          await later.call('GET', '/api/shopping', undefined, { 'x-local-date': day })
+        ).body.weeks.map((each: { from?: string }) => each.from);
+      expect(await from('2026-01-07')).toEqual(['2026-01-07']);
+      expect(await from('2026-01-09')).toEqual(['2026-01-06']);
+      expect(await from('soon')).toEqual(['2026-01-06']);
     });
 
     test('are ticked for their weeks, here and on the week’s own list; what one week has is not bought again', async () => {

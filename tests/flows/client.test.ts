@@ -60,6 +60,17 @@ test('a call says in which language the screen speaks, as it is then', async () 
   expect(server.seen.map((each) => each.headers['accept-language'])).toEqual(['fr', 'en']);
 });
 
+test('a call that asks for it says which day it is where the reader is', async () => {
+  server.answer = () => ({ json: { status: 'success', profile } });
+  const { client } = tab();
+  await client.request(readProfile, { localDate: '2026-01-07' });
+  await client.request(readProfile, {});
+  expect(server.seen.map((each) => each.headers['x-local-date'])).toEqual([
+    '2026-01-07',
+    undefined,
+  ]);
+});
+
 test('SES-07: cookies are included', async () => {
   const fetched: Request[] = [];
   const original = globalThis.fetch;

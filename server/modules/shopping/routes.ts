@@ -1,5 +1,7 @@
 // The shopping list. It is the person's own whether or not a trial or a subscription runs.
 import { shopping as limits } from '../../../contract/constants.ts';
+import { localDateHeader } from '../../../contract/localDate.ts';
+import type { FastifyRequest } from 'fastify';
 import * as receiptCalls from '../../../contract/receipts.ts';
 import { say } from '../../../contract/say.ts';
 import * as contract from '../../../contract/shopping.ts';
@@ -7,17 +9,23 @@ import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
+/** The day where the reader is, as they say it. */
+function localDateOf({ headers }: FastifyRequest): string | undefined {
+  const told = headers[localDateHeader];
+  return typeof told === 'string' ? told : undefined;
+}
+
 export function shoppingRoutes(
   serve: Serve,
   { shopping, attempts, storage: { live } }: Pick<Services, 'shopping' | 'attempts' | 'storage'>,
 ): void {
-  serve(contract.readShopping, async ({ query: { weeks = limits.weeks }, person }) =>
-    success(await shopping.read(person.userId, weeks)),
+  serve(contract.readShopping, async ({ query: { weeks = limits.weeks }, person, request }) =>
+    success(await shopping.read(person.userId, weeks, localDateOf(request))),
   );
 
   serve(contract.changeShopping, async ({ body, person, request }) => {
     await attempts.shoppingChange(request, person.userId);
-    const list = await shopping.change(person.userId, body.changes);
+    const list = await shopping.change(person.userId, body.changes, localDateOf(request));
     live.tell(list.members.map(({ id }) => id));
     return success(list);
   });

@@ -15,18 +15,25 @@ import type { ItemRow, WeekRow } from './repository.ts';
 import { unfitMarks } from './unfit.ts';
 import type { World } from './world.ts';
 
-/** A day or a week is over once it is over in every time zone. */
-const lastDayAnywhere = (now: number): string =>
-  new Date(now - 12 * hour).toISOString().slice(0, 10);
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * The day of whoever reads. Where they do not say it, or say one that is nowhere, a day is over once it is over in every
+ * time zone.
+ */
+function dayOf(now: number, told: string | undefined): string {
+  const [first, last] = [dayAt(now - 12 * hour), dayAt(now + 14 * hour)];
+  return told !== undefined && told >= first && told <= last ? told : first;
+}
 
 /** The next weeks of all who show them. */
 async function weeksOf(
-  { storage, now }: World,
+  { storage }: World,
   members: readonly MemberRow[],
   userId: string,
   most: number,
+  day: string,
 ): Promise<WeekRow[]> {
-  const day = lastDayAnywhere(now());
   const planners = members.filter(({ id, shares_plan }) => shares_plan === 1 || id === userId);
   const weeks = await Promise.all(
     planners.map(async ({ id }) => storage.shoppingItems.weeks(id, day, most)),
@@ -35,15 +42,15 @@ async function weeksOf(
 }
 
 /** What is to be bought for some weeks, a line a food. */
-function createPlanned({ kitchen, storage, now }: World) {
+function createPlanned({ kitchen, storage }: World) {
   const needsOf = createNeeds(kitchen, storage.plans);
   return async (
     userId: string,
     weeks: readonly WeekRow[],
     country: Country | null,
+    today: string,
   ): Promise<ShoppingLine[]> => {
     const ids = weeks.map(({ id }) => id);
-    const today = lastDayAnywhere(now());
     const [ticks, needed] = await Promise.all([
       ids.length === 0 ? [] : storage.shoppingItems.ticks(ids),
       Promise.all(
@@ -65,7 +72,8 @@ export function createSharedShopping(world: World) {
   const { kitchen, storage, pantry } = world;
   const plannedFor = createPlanned(world);
 
-  async function read(userId: string, most: number): Promise<SharedList> {
+  async function read(userId: string, most: number, told?: string): Promise<SharedList> {
+    const today = dayOf(world.now(), told);
     const members = await storage.households.listMembers(userId);
     const memberIds = members.map(({ id }) => id);
     const { country, rows } = await pricedCountry(world, userId, memberIds);
@@ -76,11 +84,10 @@ export function createSharedShopping(world: World) {
     const [items, staples, weeks, marked] = await Promise.all([
       storage.shoppingItems.read(memberIds),
       pantry.staples(userId, country?.iso2 ?? null),
-      weeksOf(world, members, userId, most),
+      weeksOf(world, members, userId, most, today),
       unfitMarks(world, userId),
     ]);
-    const planned = await plannedFor(userId, weeks, country);
-    const today = lastDayAnywhere(world.now());
+    const planned = await plannedFor(userId, weeks, country, today);
     const atHome = new Set<string | null>(staples);
     return {
       lines: inAisles([
@@ -89,12 +96,7 @@ export function createSharedShopping(world: World) {
       ]).map((line) => marked(priced(line))),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
-        .map(({ id, start_date, end_date }) => ({
-          id,
-          start_date,
-          end_date,
-          ...(start_date < today ? { from: today } : {}),
-        })),
+        .map((week) => shownWeek(week, today)),
       members: members.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
       currency: country?.currency ?? 'USD',
     };
@@ -104,9 +106,13 @@ export function createSharedShopping(world: World) {
     read,
 
     /** @throws 413 where there would be too many lines */
-    async change(userId: string, changes: readonly ShoppingChange[]): Promise<SharedList> {
+    async change(
+      userId: string,
+      changes: readonly ShoppingChange[],
+      today?: string,
+    ): Promise<SharedList> {
       for (const change of changes) await applyChange(world, userId, change);
-      return read(userId, limits.weeks);
+      return read(userId, limits.weeks, today);
     },
 
     /** All who see what this person changes. */
@@ -114,6 +120,14 @@ export function createSharedShopping(world: World) {
       (await storage.households.listMembers(userId)).map(({ id }) => id),
   };
 }
+
+/** `from`: the first day that the list is for, where the week has begun. */
+const shownWeek = ({ id, start_date, end_date }: WeekRow, today: string) => ({
+  id,
+  start_date,
+  end_date,
+  ...(start_date < today ? { from: today } : {}),
+});
 
 function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): ShoppingLine {
   const food =

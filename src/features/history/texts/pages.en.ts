@@ -4,7 +4,7 @@ import { speak } from '../../../texts/language.ts';
 export const historyPages = {
   '/history': {
     title: `History - ${product}`,
-    description: 'Everything you cooked and detected, with its recipe, ready to cook again.',
+    description: 'Everything you cooked and detected, ready to cook again.',
   },
 };
 

@@ -4,7 +4,7 @@ import { speak } from '../../../texts/language.ts';
 export const recipePages = {
   '/recipe': {
     title: `Recipe - ${product}`,
-    description: 'One recipe with its ingredients, steps and timers, for as many as you cook for.',
+    description: 'One recipe with its ingredients, steps and timers.',
   },
 };
 

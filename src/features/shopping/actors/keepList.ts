@@ -33,7 +33,9 @@ export const sendShoppingChange = async (
   client: Connections['client'],
   { body }: Pick<Entry, 'body'>,
 ): Promise<Sent<SharedList>> =>
-  isQueued(body) ? sent(client.request(changeShopping, { body })) : { outcome: 'settled' };
+  isQueued(body)
+    ? sent(client.request(changeShopping, { body, localDate: dateOf(new Date()) }))
+    : { outcome: 'settled' };
 
 /** A line that is new has the name by which the server will know it too; a price has its day. */
 export const named = (
@@ -154,7 +156,10 @@ export function openList(
   let weeks: number = limits.weeks;
   // The whole list is asked for without a word, so that one copy serves.
   const read = () =>
-    client.request(readShopping, weeks === limits.weeks ? {} : { query: { weeks } });
+    client.request(readShopping, {
+      localDate: dateOf(new Date()),
+      ...(weeks === limits.weeks ? {} : { query: { weeks } }),
+    });
   const { ask, keep, stop } = openKeeper<SharedList, Queued>(
     {
       topic: shoppingTopic,
