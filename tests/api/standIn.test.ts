@@ -96,12 +96,13 @@ describe('the stand-in', () => {
     expect(await isSubscribed(person)).toBe(true);
   });
 
-  test('delay is not paid yet when the page reports it', async () => {
+  test('delay is not confirmed yet when the page reports it, and is asked about again', async () => {
     const { person, charge, order } = await start();
     await charge({ outcome: 'delay' });
     expect(await confirm(person, order.reference)).toMatchObject({
       success: false,
-      code: 'not_paid',
+      code: 'not_verified_yet',
+      pending: true,
     });
     expect(await isSubscribed(person)).toBe(false);
   });
