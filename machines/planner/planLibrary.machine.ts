@@ -32,6 +32,7 @@ import type {
 import type { shoppingMachine } from './shopping.machine.ts';
 import type { tutorialMachine } from './tutorial.machine.ts';
 import type { weekDaysMachine } from './weekDays.machine.ts';
+import type { weekSheetMachine } from './weekSheet.machine.ts';
 
 interface Library {
   plans: readonly SavedPlan[];
@@ -103,6 +104,7 @@ export const planLibraryMachine = setup({
       calendarLink: 'calendarLink';
       tutorial: 'tutorial';
       weekDays: 'weekDays';
+      weekSheet: 'weekSheet';
     },
   },
   actors: {
@@ -137,6 +139,7 @@ export const planLibraryMachine = setup({
     calendarLink: unwired as unknown as typeof calendarLinkMachine,
     tutorial: unwired as unknown as typeof tutorialMachine,
     weekDays: unwired as unknown as typeof weekDaysMachine,
+    weekSheet: unwired as unknown as typeof weekSheetMachine,
   },
   actions: {
     keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
@@ -456,6 +459,7 @@ export const planLibraryMachine = setup({
             'emptyPlan.started': 'startingEmpty',
             'shopping.opened': { guard: 'hasCurrent', target: 'shopping' },
             'calendar.opened': { guard: 'hasCurrent', target: 'calendar' },
+            'sheet.opened': { guard: 'hasCurrent', target: 'sheet' },
             'meal.opened': {
               guard: 'hasCurrent',
               target: 'cooking',
@@ -763,6 +767,26 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'shopping',
             src: 'shopping',
+            input: ({ context }) => ({ plan: currentOf(context)!, limits: context.limits }),
+            onDone: {
+              target: 'browsing',
+              actions: { type: 'report', params: { code: 'planner.panelStopped' } },
+            },
+            onError: {
+              target: 'browsing',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+              },
+            },
+          },
+          on: { 'panel.closed': 'browsing' },
+        },
+        sheet: {
+          description: 'The whole week lies open on one sheet, to be printed or sent.',
+          invoke: {
+            id: 'weekSheet',
+            src: 'weekSheet',
             input: ({ context }) => ({ plan: currentOf(context)!, limits: context.limits }),
             onDone: {
               target: 'browsing',

@@ -24,6 +24,7 @@ export type LibraryEvent =
   | { type: 'creation.opened' }
   | { type: 'shopping.opened' }
   | { type: 'calendar.opened' }
+  | { type: 'sheet.opened' }
   | { type: 'meal.opened'; place: Place }
   | { type: 'panel.closed' }
   | { type: 'emptyPlan.started' }

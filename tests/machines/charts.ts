@@ -64,6 +64,7 @@ import { secondFactorSetupMachine } from '../../machines/settings/secondFactorSe
 import { accountCareMachine } from '../../machines/settings/accountCare.machine.ts';
 import { ownRecipesMachine } from '../../machines/ownRecipes/ownRecipes.machine.ts';
 import { calendarLinkMachine } from '../../machines/planner/calendarLink.machine.ts';
+import { weekSheetMachine } from '../../machines/planner/weekSheet.machine.ts';
 import { collectionsMachine } from '../../machines/ownRecipes/collections.machine.ts';
 import { recipeFileMachine } from '../../machines/ownRecipes/recipeFile.machine.ts';
 import { recipePhotoMachine } from '../../machines/ownRecipes/recipePhoto.machine.ts';
@@ -139,6 +140,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   ownRecipes: ownRecipesMachine,
   collections: collectionsMachine,
   calendarLink: calendarLinkMachine,
+  weekSheet: weekSheetMachine,
   recipeFile: recipeFileMachine,
   recipePhoto: recipePhotoMachine,
   recipeWriting: recipeWritingMachine,

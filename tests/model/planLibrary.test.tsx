@@ -37,6 +37,7 @@ const views: PanelViews = {
   mealEditing: plain('editing'),
   shopping: plain('shopping'),
   calendarLink: plain('calendar'),
+  weekSheet: plain('sheet'),
   tutorial: plain('tutorial'),
 };
 const PlainPanels = ({ actor }: { readonly actor: LibraryActor }) => (
@@ -143,6 +144,7 @@ testView({
     'emptyPlan.started': press('Start an empty week'),
     'shopping.opened': press('Shopping list'),
     'calendar.opened': press('Calendar link'),
+    'sheet.opened': press('Print or send'),
     'meal.opened': press(/^(Jollof rice: how to cook|Lunch: Jollof rice, .* How to cook)$/),
     'edit.begun': press('Regenerate week'),
     'panel.closed': press('Close'),
@@ -166,6 +168,7 @@ testView({
       case 'layout.chosen':
       case 'shopping.opened':
       case 'calendar.opened':
+      case 'sheet.opened':
       case 'edit.begun':
         return isWhole(context);
       case 'filter.chosen':
@@ -231,6 +234,7 @@ testView({
     'table.creating': () => seesDialog('generation'),
     'table.shopping': () => seesDialog('shopping'),
     'table.calendar': () => seesDialog('calendar'),
+    'table.sheet': () => seesDialog('sheet'),
     'table.cooking': () => seesDialog('tutorial'),
     'table.editing': () => seesDialog('editing'),
     'archive.complete': () => seesNoButton('Fetch older plans'),

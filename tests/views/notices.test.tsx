@@ -169,6 +169,9 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
   'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
+  'planner.weekCopied': ['PLAN-10', 'The week was copied to the clipboard.'],
+  'planner.weekNotShared': ['PLAN-10', 'The week could not be shared.'],
+  'planner.weekNotPrinted': ['PLAN-10', 'The week could not be printed.'],
   'calendar.notMade': ['PLAN-10', 'The calendar link could not be made.'],
   'calendar.notRevoked': [
     'PLAN-10',

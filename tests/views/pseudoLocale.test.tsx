@@ -78,6 +78,7 @@ import { SwapOffers } from '../../src/features/planner/views/SwapOffers.tsx';
 import { TableView } from '../../src/features/table/views/TableView.tsx';
 import { OwnRecipeSearch } from '../../src/features/ownRecipes/views/OwnRecipeSearch.tsx';
 import { OwnRecipesView } from '../../src/features/ownRecipes/views/OwnRecipesView.tsx';
+import { WeekSheetPanel } from '../../src/features/planner/views/WeekSheetPanel.tsx';
 import { CalendarPanel } from '../../src/features/planner/views/CalendarPanel.tsx';
 import { RecipeFile } from '../../src/features/ownRecipes/views/RecipeFile.tsx';
 import { RecipePhoto } from '../../src/features/ownRecipes/views/RecipePhoto.tsx';
@@ -244,6 +245,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   table: (actor) => <TableView actor={actor} Field={() => <></>} />,
   collections: (actor) => <Collections actor={actor} />,
   ownRecipes: (actor) => <OwnRecipesView actor={actor} parts={plainParts} />,
+  weekSheet: (actor) => <WeekSheetPanel actor={actor} onClose={close} />,
   calendarLink: (actor) => <CalendarPanel actor={actor} onClose={() => undefined} />,
   recipeFile: (actor) => <RecipeFile actor={actor} />,
   recipePhoto: (actor) => <RecipePhoto actor={actor} />,

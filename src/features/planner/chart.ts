@@ -6,6 +6,7 @@ import { calendarLinkMachine } from '../../../machines/planner/calendarLink.mach
 import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
+import { weekSheetMachine } from '../../../machines/planner/weekSheet.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createClearPlans, createDeletePlan, createRestoreChange } from './actors/deletePlan.ts';
 import {
@@ -38,7 +39,12 @@ import {
   createSavePlan,
   createUpdatePlan,
 } from './actors/savePlan.ts';
-import { createSendToPrinter, createShareList, createShareRecipe } from './actors/shareText.ts';
+import {
+  createSendToPrinter,
+  createShareList,
+  createShareRecipe,
+  createShareWeek,
+} from './actors/shareText.ts';
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
@@ -51,6 +57,7 @@ import {
 import { calendarLink as calendarWords } from './texts/calendar.en.ts';
 import { shopping as shoppingWords } from './texts/en.ts';
 import { measured } from '../../texts/measures.ts';
+import { sheetText } from './views/sheetDays.ts';
 import type { Ports } from '../../actors/ports.ts';
 
 const nameCountry = (code: string) => countries.find(([each]) => each === code)?.[1];
@@ -133,6 +140,12 @@ export const plannerChart = (connections: Connections) =>
       shopping: shoppingChart(connections),
       calendarLink: calendarLinkChart(connections),
       tutorial: tutorialChart(connections),
+      weekSheet: weekSheetMachine.provide({
+        actors: {
+          shareWeek: createShareWeek(sheetText),
+          sendToPrinter: createSendToPrinter(),
+        } satisfies Ports<typeof weekSheetMachine>,
+      }),
       weekDays: weekDaysMachine.provide({
         actors: { fetchDays: createFetchDays(connections) } satisfies Ports<typeof weekDaysMachine>,
       }),

@@ -222,6 +222,9 @@ export const featureMessages = {
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'shopping.notListed': { title: 'This could not be put on your list.', tone: 'danger' },
+  'planner.weekCopied': { title: 'The week was copied to the clipboard.', tone: 'good' },
+  'planner.weekNotShared': { title: 'The week could not be shared.', tone: 'danger' },
+  'planner.weekNotPrinted': { title: 'The week could not be printed.', tone: 'danger' },
   'calendar.notMade': { title: 'The calendar link could not be made.', tone: 'danger' },
   'calendar.notRevoked': {
     title: 'The calendar link could not be taken back.',

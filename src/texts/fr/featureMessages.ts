@@ -151,6 +151,9 @@ export const featureMessages = {
   'tutorial.timerEnded': { title: 'Le temps est écoulé', description: '{subject}' },
   'shopping.listCopied': { title: 'Liste de courses copiée !' },
   'shopping.notListed': { title: "Cela n'a pas pu être mis sur votre liste." },
+  'planner.weekCopied': { title: 'La semaine est copiée dans le presse-papiers.' },
+  'planner.weekNotShared': { title: "La semaine n'a pas pu être partagée." },
+  'planner.weekNotPrinted': { title: "La semaine n'a pas pu être imprimée." },
   'calendar.notMade': { title: "Le lien de calendrier n'a pas pu être créé." },
   'calendar.notRevoked': {
     title: "Le lien de calendrier n'a pas pu être retiré.",

@@ -66,6 +66,7 @@ import { verifyEmail } from './verifyEmail.ts';
 import { ownRecipes } from './ownRecipes.ts';
 import { tryOut } from './tryOut.ts';
 import { calendarLink } from './calendarLink.ts';
+import { weekSheet } from './weekSheet.ts';
 import { recipeFile } from './recipeFile.ts';
 import { recipePhoto } from './recipePhoto.ts';
 import { receiptPrices } from './receiptPrices.ts';
@@ -135,6 +136,7 @@ export const everySample: readonly Samples[] = [
   table,
   recipeFile,
   calendarLink,
+  weekSheet,
   recipeSwaps,
   emailChange,
   passkeys,

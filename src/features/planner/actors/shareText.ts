@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ShoppingList } from '../../../../contract/planShopping.ts';
+import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 
 export type Shared = { outcome: 'shared' | 'copied' };
 export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };
@@ -43,6 +44,16 @@ export const createShareList = (title: string, device: Sharing = navigator, meas
   fromPromise<Shared, { list: ShoppingList }>(({ input }) =>
     share({ title, text: listText(input.list, measured) }, listText(input.list, measured), device),
   );
+
+/** A week as text, for whoever cooks too. */
+export const createShareWeek = (
+  textOf: (plan: SavedPlan) => { title: string; text: string },
+  device: Sharing = navigator,
+) =>
+  fromPromise<Shared, { plan: SavedPlan }>(({ input }) => {
+    const { title, text } = textOf(input.plan);
+    return share({ title, text }, `${title}\n\n${text}`, device);
+  });
 
 /** On paper it is day, whatever the screen shows: dark colours would be light letters without their ground. */
 function printByDay(): void {

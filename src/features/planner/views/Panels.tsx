@@ -9,6 +9,7 @@ import { SavedPlansPanel } from './SavedPlansPanel.tsx';
 import type { LibraryActor, LibrarySnapshot } from './selectors.ts';
 import { ShoppingPanel } from './ShoppingPanel.tsx';
 import { TutorialPanel } from './TutorialPanel.tsx';
+import { WeekSheetPanel } from './WeekSheetPanel.tsx';
 
 type Charts = Required<LibrarySnapshot['children']>;
 /** What the charts of the panels are drawn with. */
@@ -26,6 +27,10 @@ export interface PanelViews {
     readonly actor: NonNullable<Charts['calendarLink']>;
     readonly onClose: () => void;
   }>;
+  readonly weekSheet: ComponentType<{
+    readonly actor: NonNullable<Charts['weekSheet']>;
+    readonly onClose: () => void;
+  }>;
   readonly tutorial: ComponentType<{
     readonly actor: NonNullable<Charts['tutorial']>;
     readonly timers: TimersActor | undefined;
@@ -37,6 +42,7 @@ const ours: PanelViews = {
   mealEditing: EditingPanel,
   shopping: ShoppingPanel,
   calendarLink: CalendarPanel,
+  weekSheet: WeekSheetPanel,
   tutorial: TutorialPanel,
 };
 
@@ -54,6 +60,7 @@ export function Panels({
   const editing = useSelector(actor, (snapshot) => snapshot.children.mealEditing);
   const shopping = useSelector(actor, (snapshot) => snapshot.children.shopping);
   const calendarLink = useSelector(actor, (snapshot) => snapshot.children.calendarLink);
+  const weekSheet = useSelector(actor, (snapshot) => snapshot.children.weekSheet);
   const tutorial = useSelector(actor, (snapshot) => snapshot.children.tutorial);
   const timers = useTimers();
   const close = () => actor.send({ type: 'panel.closed' });
@@ -65,6 +72,7 @@ export function Panels({
       {editing && <views.mealEditing actor={editing} />}
       {shopping && <views.shopping actor={shopping} onClose={close} />}
       {calendarLink && <views.calendarLink actor={calendarLink} onClose={close} />}
+      {weekSheet && <views.weekSheet actor={weekSheet} onClose={close} />}
       {tutorial && <views.tutorial actor={tutorial} timers={timers} onClose={close} />}
     </>
   );

@@ -15,6 +15,17 @@ import { Week } from './Week.tsx';
 import { WeekOnItsWay } from './WeekOnItsWay.tsx';
 import { plannerPages } from '../texts/pages.en.ts';
 
+const panels = [
+  'savedPlans',
+  'managing',
+  'creating',
+  'shopping',
+  'calendar',
+  'sheet',
+  'cooking',
+  'editing',
+] as const;
+
 /** What lies over the week comes with its own code, when it is opened. */
 const LatePanels = lazyPart(() =>
   import('./Panels.tsx').then((module) => ({ default: module.Panels })),
@@ -34,9 +45,7 @@ export function PlannerView({
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
   const hasPanel = useSelector(actor, (snapshot) =>
-    ['savedPlans', 'managing', 'creating', 'shopping', 'calendar', 'cooking', 'editing'].some(
-      (panel) => snapshot.matches({ table: panel } as never),
-    ),
+    panels.some((panel) => snapshot.matches({ table: panel } as never)),
   );
   const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));
   const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));

@@ -3,9 +3,10 @@ import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { calendarLink } from '../texts/calendar.en.ts';
 import { planner as words } from '../texts/en.ts';
+import { weekSheet } from '../texts/weekSheet.en.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons/places.tsx';
-import { SwapIcon } from '../../../ui/icons/planner.tsx';
+import { PrintIcon, SwapIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { isOver, type LibraryActor } from './selectors.ts';
 
@@ -31,6 +32,10 @@ export const WeekActs = memo(function WeekActs({
       )}
       <Button kind="secondary" onClick={() => actor.send({ type: 'savedPlans.opened' })}>
         {words.viewSaved}
+      </Button>
+      <Button kind="quiet" onClick={() => actor.send({ type: 'sheet.opened' })}>
+        <PrintIcon size={18} />
+        {weekSheet.open}
       </Button>
       <LinkButton kind="quiet" href={`/api/meal_plans/${plan.id}/calendar.ics`} download>
         <CalendarIcon size={18} />

@@ -1,0 +1,4 @@
+import { weekSheet } from './samples/weekSheet.ts';
+import { testChart } from './testChart.ts';
+
+testChart(weekSheet);
