@@ -44,7 +44,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Minutes may be estimated. They are searched and ordered.
   '/my-recipes': 200.5,
   // The report of a week comes after its meals. A plan that could not be saved is kept.
-  '/planner': 199,
+  '/planner': 200,
   '/history': 193.5,
   // What a week's report can say comes with the list of calls.
   '/payment': 176.5,

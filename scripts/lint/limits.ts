@@ -34,7 +34,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/payment/payment.machine.ts': { lines: 301 },
   'machines/planner/mealEditing.machine.ts': { lines: 410 },
   'machines/planner/planGeneration.machine.ts': { lines: 530 },
-  'machines/planner/planLibrary.machine.ts': { lines: 903 },
+  'machines/planner/planLibrary.machine.ts': { lines: 927 },
   'machines/profile/changePassword.machine.ts': { lines: 311 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 414 },

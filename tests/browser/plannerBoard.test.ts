@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   settleIn,
   signUpByCalls,
+  toast,
   windowPicture,
 } from './support.ts';
 
@@ -174,6 +175,39 @@ test('PLAN-22: what was typed of a meal is there again after a reload, and gone 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await edit.click();
   expect(await title.inputValue()).toBe('Moi moi');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('PLAN-10: a week on one sheet is all that is printed, and can be copied as text', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  // The server lets no page read the clipboard, this one included: what is written there is noted.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) =>
+      void Object.assign(globalThis, { copied: text });
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Print or send' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recipes for Jan 5 - Jan 11' });
+  await sheet
+    .getByRole('region', { name: 'Monday 5 Jan' })
+    .getByText(/^Egusi soup/)
+    .waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await sheet.getByRole('button', { name: 'Send as text' }).click();
+  await toast(page, 'The week was copied to the clipboard.');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toContain(
+    'Monday 5 Jan\nBreakfast: Akara (15 mins)',
+  );
+  await page.emulateMedia({ media: 'print' });
+  await windowPicture(page, 'planner-sheet-printed-390');
+  expect(await sheet.isVisible()).toBe(true);
+  for (const hidden of [
+    sheet.getByRole('button', { name: 'Print' }),
+    page.getByRole('heading', { name: 'Meal Planner', exact: true }),
+  ])
+    expect(await hidden.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
 });
