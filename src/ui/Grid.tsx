@@ -8,6 +8,12 @@ const GridBox = chakra('div', {
       cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
       meals: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))' },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))' },
+      /* The days of a week: on paper smaller, so that they share one sheet. */
+      days: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+        '& > *': { breakInside: 'avoid' },
+        _print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', zoom: '0.75' },
+      },
       quarters: {
         sm: { gridTemplateColumns: '1fr 1fr' },
         lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -38,8 +44,8 @@ const GridBox = chakra('div', {
 });
 
 interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
-  /** `cards`, `meals` and `tiles`: as many as fit; `quarters`: four, two or one; `pair`: two, one below the other on a narrow screen. */
-  readonly columns: 'cards' | 'meals' | 'tiles' | 'quarters' | 'pair';
+  /** `cards`, `meals`, `days` and `tiles`: as many as fit; `quarters`: four, two or one; `pair`: two, one below the other on a narrow screen. */
+  readonly columns: 'cards' | 'meals' | 'days' | 'tiles' | 'quarters' | 'pair';
   /** What is in it has just been found: it is dealt, card by card. */
   readonly arrives?: boolean;
 }

@@ -19,7 +19,7 @@ export interface Circumstances extends Partial<Pick<ClientOptions, 'timeouts' | 
 
 export type ConnectedTab = Connections & Tab;
 
-const patient = { productApi: 60_000, aiService: 60_000 };
+const longWaits = { productApi: 60_000, aiService: 240_000 };
 
 /** Where tests look at something else than how things are sealed; gone with the session, as on a device. */
 function keptInMemory(storage: Tab['storage']): NonNullable<Connections['kept']> {
@@ -35,7 +35,7 @@ function keptInMemory(storage: Tab['storage']): NonNullable<Connections['kept']>
 
 export function connectTab(
   origin: string,
-  { tab = new Browser().openTab(), timeouts = patient, ...others }: Circumstances = {},
+  { tab = new Browser().openTab(), timeouts = longWaits, ...others }: Circumstances = {},
 ): ConnectedTab {
   const channel = openSessionChannel();
   onTestFinished(() => channel.close());

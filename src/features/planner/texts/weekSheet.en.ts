@@ -9,6 +9,8 @@ export const weekSheet = {
   noMeals: 'Nothing planned',
   line: '{meal} ({notes})',
   leftovers: 'left over from {day}',
+  double: 'cook double',
+  unfit: 'does not fit everybody',
 };
 
 speak({ weekSheet });

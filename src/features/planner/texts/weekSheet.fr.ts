@@ -9,4 +9,6 @@ export const weekSheet = {
   noMeals: 'Rien de prévu',
   line: '{meal} ({notes})',
   leftovers: 'reste de {day}',
+  double: 'cuisiner double',
+  unfit: 'ne convient pas à tout le monde',
 } satisfies Translation<typeof en.weekSheet>;

@@ -49,7 +49,7 @@ export function WeekSheetPanel({
           {words.share}
         </Button>
       </Row>
-      <Grid columns="meals">
+      <Grid columns="days">
         {sheetDays(plan).map((day) => (
           <Day key={day.title} day={day} />
         ))}

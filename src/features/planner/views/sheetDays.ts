@@ -5,7 +5,6 @@ import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { fill } from '../../../texts/fill.ts';
 import { shortDateText, weekdayLabel, weekdayText, weekText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
-import { mealMarks } from '../texts/marks.en.ts';
 import { weekSheet as words } from '../texts/weekSheet.en.ts';
 import {
   dayOf,
@@ -30,11 +29,11 @@ export interface SheetDay {
 /** 'Jollof rice (35 mins, Cook double)'. That somebody must not eat it comes first. */
 function mealText(meal: Meal, plan: SavedPlan): string {
   const notes = [
-    ...(isUnfit(plan, meal.place) ? [mealMarks.unfit] : []),
+    ...(isUnfit(plan, meal.place) ? [words.unfit] : []),
     meal.leftoverOf === undefined
       ? minutesText(meal)
       : fill(words.leftovers, { day: weekdayText(meal.leftoverOf) }),
-    ...(isCookedDouble(plan, meal.place) ? [mealMarks.double] : []),
+    ...(isCookedDouble(plan, meal.place) ? [words.double] : []),
   ];
   return fill(words.line, { meal: meal.title, notes: notes.join(', ') });
 }
