@@ -78,11 +78,12 @@ async function prepare(app: FastifyInstance, config: Config): Promise<void> {
 async function openServices(
   app: FastifyInstance,
   config: Config,
-  kitchen: Kitchen,
   now: () => number,
-  given: Pick<AppOptions, 'passwords' | 'solver'>,
+  given: Pick<AppOptions, 'kitchen' | 'passwords' | 'solver'>,
 ): Promise<Services> {
   const storage = await openStorage(app, config, now);
+  // After the storage: a folder that cannot be written to is told at once, not seconds later.
+  const kitchen = given.kitchen ?? loadKitchen({ rates: ratesFile(config) });
   const attempts = await limits(app, config, storage);
   metrics(app, config, storage.jobs);
   const guard = await sessions(app, config, storage, attempts);
@@ -127,7 +128,7 @@ async function openServices(
 export async function buildApp({
   config = readEnvironment(process.env),
   now = Date.now,
-  kitchen = loadKitchen({ rates: ratesFile(config) }),
+  kitchen,
   passwords,
   solver,
   logStream,
@@ -137,7 +138,7 @@ export async function buildApp({
   const app = Fastify(serverOptions(config, logStream));
   try {
     await prepare(app, config);
-    const services = await openServices(app, config, kitchen, now, { passwords, solver });
+    const services = await openServices(app, config, now, { kitchen, passwords, solver });
     await registerRoutes(app, services);
     clearAway(app, services.storage, services.payments);
     await app.ready();

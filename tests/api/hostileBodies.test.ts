@@ -5,7 +5,7 @@ import { startLoopServer } from '../bench/loopHold.ts';
 import { form, send, signUp, startServer } from './support.ts';
 
 /** One of so many is sent here; the bench sends them all and measures how long each holds the event loop. */
-const everySo = 8;
+const everySo = 12;
 
 test('hostile forms and JSON are answered, and never with an error of ours', async () => {
   const server = await startLoopServer();
@@ -18,7 +18,7 @@ test('hostile forms and JSON are answered, and never with an error of ours', asy
           name.includes('tomato'),
       )
       .filter((_, index) => index % everySo === 0);
-    expect(bodies.length).toBeGreaterThan(12);
+    expect(bodies.length).toBeGreaterThan(8);
     const failed: string[] = [];
     for (const body of bodies) {
       const { status } = await server.hold(body);

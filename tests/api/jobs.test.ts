@@ -12,6 +12,7 @@ import {
   type EngineName,
   emptyDatabase,
   manualClock,
+  hardlyStored,
   onEachDatabase,
   query,
   signUp,
@@ -165,9 +166,11 @@ onEachDatabase((engine) => {
     expect(await query(environment, 'select * from jobs')).toEqual([]);
   });
 
-  test('kill −9 between the answer and the delivery loses no letter and sends none twice', async () => {
-    await killBeforeDelivery(engine);
-  });
+  hardlyStored(engine, () =>
+    test('kill −9 between the answer and the delivery loses no letter and sends none twice', async () => {
+      await killBeforeDelivery(engine);
+    }),
+  );
 });
 
 async function killBeforeDelivery(engine: EngineName): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findRuntimeProblem } from '../../server/infrastructure/runtime.ts';
 import { startInVain, startProcess } from './process.ts';
+import { onlyInVerify } from '../verify.ts';
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-life-'));
@@ -76,18 +77,20 @@ describe('starting', () => {
     );
   });
 
-  test('with a folder of photos that cannot be one says what to do; one that is not there is made', async () => {
-    const folder = dataDir();
-    writeFileSync(join(folder, 'file'), '');
-    const inVain = await startInVain({ DATA_DIR: folder, BLOB_DIR: join(folder, 'file') });
-    expect([inVain.code, inVain.output.split('\n').at(-2)]).toEqual([
-      1,
-      `The folder of photos ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in BLOB_DIR.`,
-    ]);
-    const { end } = await startProcess({ DATA_DIR: folder, BLOB_DIR: join(folder, 'photos') });
-    expect(statSync(join(folder, 'photos')).mode & 0o077).toBe(0);
-    await end('SIGTERM');
-  });
+  onlyInVerify(() =>
+    test('with a folder of photos that cannot be one says what to do; one that is not there is made', async () => {
+      const folder = dataDir();
+      writeFileSync(join(folder, 'file'), '');
+      const inVain = await startInVain({ DATA_DIR: folder, BLOB_DIR: join(folder, 'file') });
+      expect([inVain.code, inVain.output.split('\n').at(-2)]).toEqual([
+        1,
+        `The folder of photos ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in BLOB_DIR.`,
+      ]);
+      const { end } = await startProcess({ DATA_DIR: folder, BLOB_DIR: join(folder, 'photos') });
+      expect(statSync(join(folder, 'photos')).mode & 0o077).toBe(0);
+      await end('SIGTERM');
+    }),
+  );
 
   test('keeps what it writes for its own user', async () => {
     const folder = join(dataDir(), 'new');
@@ -192,15 +195,17 @@ describe('ending', () => {
     expect(await end('SIGTERM')).toBe(0);
   });
 
-  test('on a second signal, or when it takes too long, gives up', async () => {
-    const twice = await startProcess({ DATA_DIR: dataDir() });
-    await begin(twice.address);
-    twice.child.kill('SIGTERM');
-    expect(await twice.end('SIGINT')).toBe(1);
+  onlyInVerify(() =>
+    test('on a second signal, or when it takes too long, gives up', async () => {
+      const twice = await startProcess({ DATA_DIR: dataDir() });
+      await begin(twice.address);
+      twice.child.kill('SIGTERM');
+      expect(await twice.end('SIGINT')).toBe(1);
 
-    const slow = await startProcess({ DATA_DIR: dataDir(), SHUTDOWN_TIMEOUT_MS: '200' });
-    await begin(slow.address);
-    expect(await slow.end('SIGTERM')).toBe(1);
-    expect(slow.output()).toContain('requests were still running');
-  });
+      const slow = await startProcess({ DATA_DIR: dataDir(), SHUTDOWN_TIMEOUT_MS: '200' });
+      await begin(slow.address);
+      expect(await slow.end('SIGTERM')).toBe(1);
+      expect(slow.output()).toContain('requests were still running');
+    }),
+  );
 });

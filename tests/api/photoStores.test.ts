@@ -8,7 +8,6 @@ import { openDatabase } from '../../server/infrastructure/database/database.ts';
 import { createRecords } from '../../server/modules/history/repository.ts';
 import { day, hour } from '../../domain/durations.ts';
 import { bowl, lying } from '../photos/photos.ts';
-import { isVerify } from '../verify.ts';
 import { startBucket, type TestBucket } from './bucket.ts';
 import { callerOf } from './hardening/writer.ts';
 import { startProcess } from './process.ts';
@@ -18,7 +17,7 @@ import {
   form,
   inPostgres,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   signUp,
@@ -83,10 +82,9 @@ async function tidy(environment: Record<string, string>, now: () => number): Pro
 const blobRows = (environment: Record<string, string>) =>
   query(environment, 'select key, store, record_id from blobs order by key');
 
-onEachDatabase((engine) => {
-  // A store knows nothing of the database: each with each where everything is run.
-  const kinds: Kind[] = isVerify || engine === 'SQLite' ? ['files', 'S3'] : ['files'];
-  describe.each(kinds)('a kept photo, in %s', (kind) => {
+onOneDatabase((engine) => {
+  // A store knows nothing of the database.
+  describe.each<Kind>(['files', 'S3'])('a kept photo, in %s', (kind) => {
     test('lies there and not in its row, which says what it is', async () => {
       const { app, environment, look, person } = await start(engine, kind);
       const id = await save(person);

@@ -135,7 +135,7 @@ async function race(engine: EngineName, confirmations: number): Promise<void> {
 }
 
 /** A chunk's in the long form, of which there are five. */
-const most = { SQLite: isLong ? 400 : 60, PostgreSQL: isLong ? 2000 : 80 };
+const most = { SQLite: isLong ? 400 : 60, PostgreSQL: isLong ? 2000 : 40 };
 const title = (engine: EngineName) =>
   `${most[engine]} racing confirmations activate each payment that was made once on ${engine}`;
 

@@ -6,7 +6,7 @@ import { ReaderBusy } from '../../server/infrastructure/workers/readers.ts';
 import { pageOf } from '../../server/modules/ownRecipes/photo/pageText.ts';
 import { createRecipePhotos } from '../../server/modules/ownRecipes/photo/service.ts';
 import { files } from '../photos/photos.ts';
-import { onEachDatabase, sendForm, signUp, startServer, type TestPerson } from './support.ts';
+import { onOneDatabase, sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
 const page = (name: 'clear' | 'askew' | 'columns' | 'poor') =>
   readFileSync(new URL(`../photos/pages/${name}.jpg`, import.meta.url));
@@ -143,7 +143,7 @@ const refusals: readonly (readonly [string, () => Promise<Buffer>, number, RegEx
   ['in Apple’s format', files.heic, 415, /^This is a HEIC photo/],
   ['of one pixel', files.onePixel, 422, /only 1 × 1 pixels/],
 ];
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   test('a file that is no page is refused with what to do, and a form without one too', async () => {
     const { app } = await startServer(engine);
     const person = await signUp(app);

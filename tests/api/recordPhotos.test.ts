@@ -10,7 +10,7 @@ import { bowl, files, lying } from '../photos/photos.ts';
 import {
   form,
   manualClock,
-  onEachDatabase,
+  onOneDatabase,
   prove,
   query,
   signUp,
@@ -44,7 +44,7 @@ const look = async (
     },
   });
 
-onEachDatabase((engine) => {
+onOneDatabase((engine) => {
   async function start() {
     const clock = manualClock();
     const { app, environment } = await startServer(engine, { now: clock.now });
