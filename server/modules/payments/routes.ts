@@ -24,7 +24,7 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
 
   serve(access.createIntent, async ({ body, person, request }) => {
     try {
-      return success(await payments.open(person, body.plan));
+      return success(await payments.open(person, body.plan, body.runs_until));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'email_unverified') throw error;
       // The first link may be long dead, and where the trial is over the profile, which mails another, is barred.

@@ -109,6 +109,8 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
     "Le paiement n'est pas terminé. Si vous avez payé, votre abonnement commence dès que le paiement arrive.",
   'payment.not_verified_yet':
     "Votre paiement n'a pas pu être vérifié pour le moment. Nous continuons d'essayer, et votre abonnement commence dès qu'il est confirmé.",
+  'payment.planChanged':
+    "Vous avez payé depuis l'ouverture de cette page, peut-être dans un autre onglet. Rien n'a été payé maintenant. Veuillez regarder les nouvelles dates avant de choisir de nouveau.",
   'payment.refunded': "Ce paiement a été remboursé ; il n'ouvre donc aucun abonnement.",
   'payment.signature': "La signature de cet événement n'est pas la bonne.",
   'payment.tooOften':
