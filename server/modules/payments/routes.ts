@@ -27,7 +27,7 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
       return success(await payments.open(person, body.plan, body.runs_until));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'email_unverified') throw error;
-      // The first link may be long dead, and where the trial is over the profile, which mails another, is barred.
+      // The first link may be long dead.
       const mayMail = await attempts.verification(request, person.userId).then(
         () => true,
         () => false,
