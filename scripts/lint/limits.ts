@@ -35,7 +35,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/planner/mealEditing.machine.ts': { lines: 410 },
   'machines/planner/planGeneration.machine.ts': { lines: 533 },
   'machines/planner/planLibrary.machine.ts': { lines: 907 },
-  'machines/profile/changePassword.machine.ts': { lines: 311 },
+  'machines/profile/changePassword.machine.ts': { lines: 348 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 414 },
 

@@ -117,6 +117,27 @@ onEachDatabase((engine) => {
       expect(told(await call('POST', '/setup'))).toEqual([409, 'is_on']);
     });
 
+    test('who begins again within ten minutes, as after a reload, gets the key that their app has by now', async () => {
+      const { call, prove, clock } = await start();
+      await prove();
+      const { body: first } = await call('POST', '/setup');
+      clock.advance(9 * 60_000);
+      await prove();
+      const { body: again } = await call('POST', '/setup');
+      expect(again.key).toBe(first.key);
+      const right = codeOf(fromBase32(first.key), stepAt(clock.now()));
+      expect((await call('POST', '', { code: right })).status).toBe(200);
+    });
+
+    test('a key that was left alone for longer is another one', async () => {
+      const { call, prove, clock } = await start();
+      await prove();
+      const { body: first } = await call('POST', '/setup');
+      clock.advance(11 * 60_000);
+      await prove();
+      expect((await call('POST', '/setup')).body.key).not.toBe(first.key);
+    });
+
     test('a proof counts for five minutes, in its own session alone', async () => {
       const { app, call, prove, enter, clock } = await start();
       await prove();

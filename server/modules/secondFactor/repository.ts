@@ -1,5 +1,6 @@
 // Authenticator apps and recovery codes.
 import type { Transaction } from 'kysely';
+import { minute } from '../../../domain/durations.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { AuthenticatorsTable } from '../../infrastructure/database/accountTables.ts';
@@ -12,6 +13,9 @@ export interface SecondFactorState {
   readonly since: number;
   readonly codesLeft: number;
 }
+/** How long a key waits for its first code and is handed out again. */
+const keyLife = 10 * minute;
+
 interface Clock {
   readonly now: () => number;
 }
@@ -51,13 +55,22 @@ function createChecks({ db }: Queries, { now }: Clock, seal: Seal) {
 
 function createSetup({ db }: Queries, { now }: Clock, seal: Seal) {
   return {
-    /** Keeps the key of an app that is being set up. @returns false where one counts already. */
-    begin: async (userId: string, key: Buffer): Promise<boolean> => {
+    /**
+     * Keeps the key of an app that is being set up. Whoever begins again soon, as after a reload, gets the one that their app may have by now.
+     * @returns the key that is kept; nothing where one counts already.
+     */
+    begin: async (userId: string, key: Buffer): Promise<Buffer | undefined> => {
       const sealed = await seal.close(key, userId);
       return db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         const row = await find(transaction, userId);
-        if (row?.confirmed_at != null) return false;
+        if (row?.confirmed_at != null) return undefined;
+        // One that no longer opens, since the server's key has changed, gives way.
+        const known =
+          row && row.created_at > now() - keyLife
+            ? await seal.open(row.sealed_key, userId, transaction).catch(() => undefined)
+            : undefined;
+        if (known) return known;
         await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
         await transaction
           .insertInto('authenticators')
@@ -69,7 +82,7 @@ function createSetup({ db }: Queries, { now }: Clock, seal: Seal) {
             failures: 0,
           })
           .execute();
-        return true;
+        return key;
       });
     },
 

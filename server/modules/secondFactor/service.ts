@@ -77,8 +77,8 @@ function createChanges(
 
     begin: async (userId: string) => {
       const user = await users.find(userId);
-      const key = newTotpKey();
-      if (!user || !(await secondFactors.begin(userId, key))) throw isOnAlready();
+      const key = user && (await secondFactors.begin(userId, newTotpKey()));
+      if (!user || !key) throw isOnAlready();
       const address = totpAddress(key, product, user.email);
       return { key: base32(key), address, qr: await drawQr(address) };
     },
