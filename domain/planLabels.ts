@@ -5,9 +5,3 @@ export const planLabels = {
   monthly: '$10 Per Month',
   yearly: '$100 per year',
 } as const;
-export const frenchPlanLabels = {
-  weekly: '2,50 $ par semaine',
-  'two-weeks': '5 $ pour 2 semaines',
-  monthly: '10 $ par mois',
-  yearly: '100 $ par an',
-} as const;

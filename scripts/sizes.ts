@@ -56,7 +56,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // With what was paid for a line or read off a receipt (its chart; its screen comes later), and the order in which somebody shops.
   '/shopping': 180.5,
   // A new password asks who one is: by password, code or passkey.
-  '/profile': 176,
+  '/profile': 176.5,
 };
 /** A page without a line of its own. */
 const usualLine = { entrance: 108, anyone: 135, signedIn: 171.5 } as const;

@@ -1,6 +1,7 @@
 // What is told by letter of money and of time: a receipt, that a plan ends, that the trial does.
 import { product } from '../../../contract/constants.ts';
-import { frenchPlanLabels, planLabels } from '../../../domain/planLabels.ts';
+import { frenchPlanLabels } from '../../../domain/french/planLabels.ts';
+import { planLabels } from '../../../domain/planLabels.ts';
 import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
 import { email } from '../accounts/emailTemplates.ts';
 import type { EndingPlan, EndingTrial, PaidFor } from './letterRepository.ts';

@@ -1,4 +1,4 @@
-import { frenchPlanLabels } from '../../../domain/planLabels.ts';
+import { frenchPlanLabels } from '../../../domain/french/planLabels.ts';
 import type * as en from '../en/plans.ts';
 import type { Translation } from '../translation.ts';
 
