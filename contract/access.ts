@@ -117,7 +117,10 @@ export const confirmPayment = call({
 export const planIds = ['weekly', 'two-weeks', 'monthly', 'yearly'] as const;
 /** What is about to be paid, and for when: a plan that is bought while another runs begins where that one ends. */
 const Offer = z.object({ starts_at: Instant, ends_at: Instant, notice: z.nullable(z.string()) });
-/** 409 `email_unverified` where the address must be confirmed first, 422 `no_provider` where no payment is configured, 429 for too many. */
+/**
+ * 409 `email_unverified` where the address must be confirmed first, 409 `plan_changed` where `runs_until` is not what runs
+ * (somebody has paid since the screen was drawn), 422 `no_provider` where no payment is configured, 429 for too many.
+ */
 export const createIntent = call({
   id: 'createIntent',
   method: 'POST',
@@ -125,6 +128,8 @@ export const createIntent = call({
   summary: 'Store what is about to be paid, before the popup opens',
   body: z.object({
     plan: z.enum(planIds, inSchema('payment.choosePlan', 'Please select a plan to continue.')),
+    /** Until when the person was told that their plan runs; null where none did. Nobody pays twice unless they know of the first. */
+    runs_until: z.optional(z.nullable(z.number())),
   }),
   answer: z.object({
     status: Status,
@@ -148,6 +153,8 @@ export const PaymentConfig = z.object({
   /** Whether the person must confirm their email address before they can pay. */
   needs_verified_email: z.boolean(),
   time_unit: z.enum(['days', 'minutes']),
+  /** Until when what was paid for runs; null where nothing does. */
+  runs_until: z.optional(z.nullable(Instant)),
   /** `amount` in cents; `notice` tells before paying that a running plan is extended, or that a shorter or longer one follows it. */
   plans: z.array(z.object({ id: z.enum(planIds), amount: z.int(), ...Offer.shape })),
 });

@@ -54,14 +54,14 @@ export const timeouts = { productApi: 10 * second, aiService: 60 * second } as c
 /** How often a server that could not be reached is asked for a sign of life. */
 export const networkChecks = { recheck: 20 * second } as const;
 
-/** `tick`: how often what remains is worked out again. `provision`: how long a payment that the provider reported opens the pages while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
+/** `tick`: how often what remains is worked out again. `provision`: how long a payment that the provider reported opens the pages while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05); the profile too, where an address is changed: a person's data are theirs to correct. */
 export const access = {
   trial: 48 * hour,
   firstCheck: 1 * second,
   poll: 60 * second,
   tick: 5 * second,
   provision: 24 * hour,
-  exemptPaths: ['/payment', '/settings', '/login', '/signup'],
+  exemptPaths: ['/payment', '/settings', '/profile', '/login', '/signup'],
 } as const;
 
 /** What a trial may do (ACC-09): -1 is unlimited. */

@@ -155,6 +155,7 @@ export type RefusalCode =
   | 'payment.no_provider'
   | 'payment.not_paid'
   | 'payment.not_verified_yet'
+  | 'payment.planChanged'
   | 'payment.refunded'
   | 'payment.signature'
   | 'payment.tooOften'

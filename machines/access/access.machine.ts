@@ -1,5 +1,11 @@
-import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { AccessAnswer, ClockTick, KnownAccess, WorkEnd } from '../shared/access.ts';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import type {
+  AccessAnswer,
+  AccessPaid,
+  ClockTick,
+  KnownAccess,
+  WorkEnd,
+} from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { PaymentNews, RouteEntered } from '../shared/messages.ts';
 import type { Person } from '../shared/session.ts';
@@ -98,6 +104,14 @@ export const accessMachine = setup({
       isTrialOver: !isTrialRunning(context, context.time),
     })),
     clearKeptTrial: assign({ trialStart: null }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellPaid: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: { until: number | null }): AccessPaid => ({
+        type: 'access.paid',
+        until: params.until!,
+      }),
+    ),
     tellJudged: raise({ type: 'access.judged' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -110,6 +124,12 @@ export const accessMachine = setup({
     isTabSeen: ({ context }) => !context.isHidden,
     isRemembered: ({ context }) => context.isRemembered,
     isSubscribed: ({ context }) => context.isSubscribed,
+    // Not at each answer: who hears it gives up what it refused before, for whatever reason.
+    isNewlyPaid: ({ context }, params: AccessAnswer) =>
+      params.isSubscribed &&
+      params.isOpen !== true &&
+      params.subscriptionEnd !== null &&
+      (!context.isSubscribed || context.subscriptionEnd !== params.subscriptionEnd),
     canUseApp: ({ context }) => context.canUse,
     hasRunOut: ({ context }, params: { now: number }) =>
       context.isSubscribed
@@ -248,16 +268,33 @@ export const accessMachine = setup({
         },
         checking: {
           description:
-            'The server is asked. Without an answer there is no subscription but one whose end is known, and the local trial decides.',
+            'The server is asked. Without an answer there is no subscription but one whose end is known, and the local trial decides. That something was paid for is told to the pages, which may have refused something before it did.',
           meta: { requirements: ['ACC-07', 'ACC-10'] },
           invoke: {
             id: 'fetchStatus',
             src: 'fetchStatus',
             input: ({ context }) => ({ userId: context.person.id }),
-            onDone: {
-              target: 'resting',
-              actions: [{ type: 'keepAnswer', params: ({ event }) => event.output }, 'tellJudged'],
-            },
+            onDone: [
+              {
+                guard: { type: 'isNewlyPaid', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  'tellJudged',
+                  {
+                    type: 'tellPaid',
+                    params: ({ event }) => ({ until: event.output.subscriptionEnd }),
+                  },
+                ],
+              },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  'tellJudged',
+                ],
+              },
+            ],
             onError: {
               target: 'resting',
               actions: [

@@ -12,6 +12,7 @@ import type { shoppingListMachine } from '../shopping/shoppingList.machine.ts';
 import type { householdMachine } from '../household/household.machine.ts';
 import type { tableMachine } from '../table/table.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
+import type { AccessPaid } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
   FromRoute,
@@ -67,6 +68,7 @@ export const homeMachine = setup({
     events: {} as
       | RouteEntered
       | FromRoute
+      | AccessPaid
       | { type: 'route.retried' }
       | { type: 'feedback.requested' },
     emitted: {} as Report,
@@ -118,9 +120,11 @@ export const homeMachine = setup({
     }),
     keepOpened: assign({ opened: (_, params: { dish: OpenedDish }) => params.dish }),
     tellKitchen: sendTo('aiKitchen', ({ event }) => event),
+    tellKitchenPaid: sendTo('aiKitchen', { type: 'payment.succeeded' }),
     tellDetection: sendTo('foodDetection', ({ event }) => event),
     tellPlanner: sendTo('planLibrary', ({ event }) => event),
     tellHistory: sendTo('historyList', ({ event }) => event),
+    tellPayment: sendTo('payment', ({ event }) => event),
     tellAccess: sendTo('access', ({ event }) => event),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellLeft: sendTo(
@@ -351,6 +355,7 @@ export const homeMachine = setup({
               },
             },
           },
+          on: { 'access.paid': { actions: 'tellPayment' } },
         },
         shopping: {
           description: 'What is to be bought, by oneself and those one shops with.',
@@ -514,6 +519,7 @@ export const homeMachine = setup({
             },
             'dish.saved': { actions: 'tellKitchen' },
             'payment.succeeded': { actions: 'tellKitchen' },
+            'access.paid': { actions: 'tellKitchenPaid' },
           },
         },
         stopped: {
@@ -563,6 +569,7 @@ export const homeMachine = setup({
               },
               actions: 'tellDetection',
             },
+            'access.paid': { actions: 'tellDetection' },
           },
         },
         stopped: {
@@ -613,6 +620,7 @@ export const homeMachine = setup({
               actions: 'tellPlanner',
             },
             'settings.changed': { actions: 'tellPlanner' },
+            'access.paid': { actions: 'tellPlanner' },
           },
         },
         stopped: {

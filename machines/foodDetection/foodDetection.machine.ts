@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
+import type { AccessPaid } from '../shared/access.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type { Recalled, RecordSaved } from '../shared/history.ts';
 import type { RouteEntered } from '../shared/messages.ts';
@@ -43,6 +44,7 @@ export const foodDetectionMachine = setup({
       | { type: 'confirmation.retried' }
       | NamesConfirmed
       | RecordSaved
+      | AccessPaid
       | RouteEntered,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
@@ -186,6 +188,7 @@ export const foodDetectionMachine = setup({
         detectionRefused: {
           description: 'The services said why nothing came of it; the photo is kept.',
           meta: { requirements: ['FOOD-06'] },
+          on: { 'access.paid': 'resting' },
         },
         detectionFailed: {
           description: 'No usable answer came; the photo is kept.',
@@ -389,7 +392,7 @@ export const foodDetectionMachine = setup({
         confirmationRefused: {
           description: 'The services said why nothing came of the correction.',
           meta: { requirements: ['FOOD-06'] },
-          on: { 'confirmation.retried': 'confirmingFood' },
+          on: { 'confirmation.retried': 'confirmingFood', 'access.paid': 'confirming' },
         },
         confirmationFailed: {
           description: 'No usable answer came; the names are kept.',

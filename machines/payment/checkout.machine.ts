@@ -6,6 +6,7 @@ import type {
   CheckoutOutput,
   Confirmation,
   Intent,
+  IntentOrder,
   IntentResult,
   Payer,
   PaymentRecord,
@@ -95,7 +96,7 @@ export const checkoutMachine = setup({
   },
   actors: {
     fetchKey: fromPromise<ProviderKey>(() => Promise.reject(new Error('fetchKey is not provided'))),
-    createIntent: fromPromise<IntentResult, { planId: string }>(() =>
+    createIntent: fromPromise<IntentResult, IntentOrder>(() =>
       Promise.reject(new Error('createIntent is not provided')),
     ),
     loadProvider: fromPromise<void, { scriptUrl: string | null }>(() =>
@@ -154,6 +155,7 @@ export const checkoutMachine = setup({
     isKeyMissing: (_, params: ProviderKey) => !params.publicKey,
     isKeyInvalid: (_, params: ProviderKey) => !params.publicKey?.startsWith('pk_'),
     isRefused: (_, params: IntentResult) => params.outcome === 'refused',
+    isOutdated: (_, params: IntentResult) => params.outcome === 'outdated',
     isPaid: (_, params: PopupResult) => params.outcome === 'paid',
     isUninitialised: (_, params: PopupResult) => params.outcome === 'uninitialised',
     isHandlerMissing: (_, params: PopupResult) => params.outcome === 'handlerMissing',
@@ -301,12 +303,21 @@ export const checkoutMachine = setup({
           },
         },
         creatingIntent: {
-          description: 'The server stores who is about to pay what.',
+          description:
+            'The server stores who is about to pay what; where something was paid meanwhile, it refuses, and the plans are looked at again.',
           invoke: {
             id: 'createIntent',
             src: 'createIntent',
-            input: ({ context }) => ({ planId: context.plan.id }),
+            input: ({ context }) => ({
+              planId: context.plan.id,
+              runsUntil: context.terms.runsUntil,
+            }),
             onDone: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event.output },
+                target: '#checkout.closed',
+                actions: { type: 'tellNews', params: { type: 'checkout.outdated' } },
+              },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: '#checkout.completing.intentRefused',

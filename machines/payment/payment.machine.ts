@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
+import type { AccessPaid } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { FromRoute, PaymentNews } from '../shared/messages.ts';
 import type {
@@ -35,6 +36,7 @@ export const paymentMachine = setup({
     },
     events: {} as
       | CheckoutNews
+      | AccessPaid
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
       | { type: 'billing.chosen'; billing: Plan['billing'] }
@@ -95,6 +97,8 @@ export const paymentMachine = setup({
     isOffered: ({ context }, params: { planId: string }) =>
       context.offer?.[params.planId] !== undefined &&
       context.limits.plans.some((plan) => plan.id === params.planId),
+    isNews: ({ context }, params: { until: number }) =>
+      Object.values(context.offer ?? {}).some(({ runsUntil }) => runsUntil !== params.until),
     isActivated: (_, params: CheckoutOutput) => params.isActivated,
   },
   delays: {
@@ -165,6 +169,10 @@ export const paymentMachine = setup({
               target: 'checkingOut',
               actions: { type: 'keepPlan', params: ({ event }) => ({ planId: event.planId }) },
             },
+            'access.paid': {
+              guard: { type: 'isNews', params: ({ event }) => event },
+              target: '.hearingOfPayment',
+            },
             'checkout.requested': [
               { guard: 'hasPlan', target: 'checkingOut' },
               { target: '.planMissing' },
@@ -179,9 +187,42 @@ export const paymentMachine = setup({
             checkoutStopped: {
               description: 'The checkout has failed by a fault of its own; it can be opened again.',
             },
+            hearingOfPayment: {
+              description:
+                'Another tab or device has paid: what the next plan would come to is asked for again.',
+              meta: { requirements: ['PAY-01', 'PAY-08'] },
+              on: { 'access.paid': {} },
+              invoke: {
+                id: 'fetchOffer',
+                src: 'fetchOffer',
+                onDone: {
+                  target: 'paidElsewhere',
+                  actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+                },
+                onError: {
+                  target: 'paidElsewhere',
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({ code: 'payment.offerUnread', error: event.error }),
+                  },
+                },
+              },
+              after: {
+                offerTimeout: {
+                  target: 'paidElsewhere',
+                  actions: { type: 'report', params: { code: 'payment.offerUnread' } },
+                },
+              },
+            },
+            paidElsewhere: {
+              description:
+                'Another tab or device has paid; a plan that is chosen now follows that one.',
+              meta: { requirements: ['PAY-01', 'PAY-08'] },
+            },
             refreshingOffer: {
               description: 'Paid and active; what the next plan would come to is asked for again.',
               meta: { requirements: ['PAY-07', 'PAY-08'] },
+              on: { 'access.paid': {} },
               invoke: {
                 id: 'fetchOffer',
                 src: 'fetchOffer',
@@ -207,6 +248,12 @@ export const paymentMachine = setup({
             activated: {
               description: 'Paid and active.',
               meta: { requirements: ['PAY-07', 'PAY-08'] },
+              on: {
+                'access.paid': {
+                  guard: { type: 'isNews', params: ({ event }) => event },
+                  target: 'refreshingOffer',
+                },
+              },
             },
           },
         },
@@ -219,6 +266,10 @@ export const paymentMachine = setup({
             },
             'checkout.refused': {
               actions: { type: 'tellNews', params: { type: 'payment.refused' } },
+            },
+            'checkout.outdated': {
+              target: 'browsing.hearingOfPayment',
+              actions: ['tellSucceeded', 'tellEnded'],
             },
           },
           invoke: {
@@ -264,9 +315,15 @@ export const paymentMachine = setup({
     },
     receipts: {
       description:
-        'What was paid for before, and what was reported and is not confirmed yet; asked for again when a checkout has ended.',
+        'What was paid for before, and what was reported and is not confirmed yet; asked for again when a checkout has ended here or elsewhere.',
       initial: 'fetchingReceipts',
-      on: { 'checkout.ended': '.fetchingReceipts' },
+      on: {
+        'checkout.ended': '.fetchingReceipts',
+        'access.paid': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          target: '.fetchingReceipts',
+        },
+      },
       states: {
         fetchingReceipts: {
           description: 'They are on their way.',

@@ -11,6 +11,7 @@ import {
   withToggled,
 } from '../../domain/weekRules.ts';
 import { sumIn } from '../../domain/writtenSum.ts';
+import type { AccessPaid } from '../shared/access.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {
@@ -111,7 +112,8 @@ export const planGenerationMachine = setup({
       | { type: 'relaxation.chosen'; budget: number }
       | { type: 'generation.cancelled' }
       | { type: 'answer.chosen'; id: string; answer: string }
-      | { type: 'answers.submitted' },
+      | { type: 'answers.submitted' }
+      | AccessPaid,
     emitted: {} as Notify,
     input: {} as Occasion & { limits: PlannerLimits },
     output: {} as { plan: SavedPlan },
@@ -384,6 +386,7 @@ export const planGenerationMachine = setup({
             'No plan can be made from this, and the kitchen says why and what would do; what is chosen of it is planned at once.',
           meta: { requirements: ['GEN-05'] },
           on: {
+            'access.paid': 'writing',
             'relaxation.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => ({ budget: event.budget }) },
               target: '#planGeneration.generatingPlan',

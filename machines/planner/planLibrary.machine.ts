@@ -222,6 +222,7 @@ export const planLibraryMachine = setup({
       plans: context.plans.map((each) => (each.id === plan.id ? plan : each)),
     })),
     keepAsked: assign({ asked: ({ context }) => wanted(context)?.id ?? '' }),
+    tellGeneration: sendTo('planGeneration', ({ event }) => event),
     tellWeekDays: sendTo('weekDays', ({ context }): DaysWanted => ({
       type: 'days.wanted',
       planId: context.asked,
@@ -740,7 +741,10 @@ export const planLibraryMachine = setup({
               },
             },
           },
-          on: { 'panel.closed': 'browsing.refreshing' },
+          on: {
+            'panel.closed': 'browsing.refreshing',
+            'access.paid': { actions: 'tellGeneration' },
+          },
         },
         calendar: {
           description: 'The link by which a calendar reads the weeks is looked after.',

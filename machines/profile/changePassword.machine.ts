@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { AccountProfile, PasswordResult, ProofOutput } from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
@@ -27,6 +27,7 @@ export const changePasswordMachine = setup({
     events: {} as
       | { type: 'profile.retried' }
       | { type: 'verification.requested' }
+      | { type: 'tab.shown' }
       | { type: 'form.changed'; changes: Partial<PasswordForm> }
       | { type: 'form.submitted' },
     emitted: {} as Notify | Report,
@@ -42,6 +43,9 @@ export const changePasswordMachine = setup({
     emailChange: fromPromise<void, object>(() =>
       Promise.reject(new Error('emailChange is not provided')),
     ) as unknown as typeof emailChangeMachine,
+    tabReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('tabReturns is not provided');
+    }),
     readProfile: fromPromise<AccountProfile>(() =>
       Promise.reject(new Error('readProfile is not provided')),
     ),
@@ -105,13 +109,21 @@ export const changePasswordMachine = setup({
     limits: input.limits,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'emailChange',
-    src: 'emailChange',
-    input: ({ context }) => ({ callTimeout: context.limits.callTimeout }),
-    onDone: { actions: 'report' },
-    onError: { actions: 'report' },
-  },
+  invoke: [
+    {
+      id: 'emailChange',
+      src: 'emailChange',
+      input: ({ context }) => ({ callTimeout: context.limits.callTimeout }),
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+    {
+      id: 'tabReturns',
+      src: 'tabReturns',
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+  ],
   states: {
     profile: {
       description: 'Who this is, to be read and not changed.',
@@ -147,7 +159,29 @@ export const changePasswordMachine = setup({
         unverified: {
           description:
             'The address is not confirmed: gently asked for, and needed before the first payment.',
+          on: { 'verification.requested': 'sendingVerification', 'tab.shown': 'lookingAgain' },
+        },
+        lookingAgain: {
+          description:
+            'The person is back at this tab: the link may have been opened in another one meanwhile.',
+          invoke: {
+            id: 'readProfile',
+            src: 'readProfile',
+            onDone: [
+              {
+                guard: { type: 'isVerified', params: ({ event }) => event.output },
+                target: 'verified',
+                actions: { type: 'keepProfile', params: ({ event }) => event.output },
+              },
+              {
+                target: 'unverified',
+                actions: { type: 'keepProfile', params: ({ event }) => event.output },
+              },
+            ],
+            onError: 'unverified',
+          },
           on: { 'verification.requested': 'sendingVerification' },
+          after: { profileTimeout: 'unverified' },
         },
         sendingVerification: {
           description: 'The link is being mailed once more.',
@@ -170,7 +204,10 @@ export const changePasswordMachine = setup({
             },
           },
         },
-        verificationSent: { description: 'The mail is on its way.' },
+        verificationSent: {
+          description: 'The mail is on its way.',
+          on: { 'tab.shown': 'lookingAgain' },
+        },
       },
     },
     password: {

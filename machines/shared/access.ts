@@ -39,7 +39,13 @@ export interface AccessAnswer {
   clockOffset: number;
 }
 
-/** From the source `workEnds` to the access chart: the kitchen has answered, so a limit may have been used. */
+/** From the access chart to the chart of the signed-in, and from there to the pages: the server says that something was paid for, and until when it runs. */
+export interface AccessPaid {
+  type: 'access.paid';
+  until: number;
+}
+
+/** From the source `workEnds` to the access chart: the kitchen has answered, so a limit may have been used; or another tab knows of another end. */
 export interface WorkEnd {
   type: 'work.ended';
 }

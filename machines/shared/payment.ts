@@ -26,6 +26,8 @@ export interface Terms {
   /** Until when the plan would run, and what a running one means for it. */
   endsAt: number;
   notice: string | null;
+  /** Until when what was paid for before runs; null where nothing does. */
+  runsUntil: number | null;
 }
 
 /** The terms of each plan, by its id. */
@@ -51,9 +53,16 @@ export interface Intent {
   amount: number;
   currency: string;
 }
+/** What is wanted, and until when the person was told that their plan runs. */
+export interface IntentOrder {
+  planId: string;
+  runsUntil: number | null;
+}
 export type IntentResult =
   | { outcome: 'created'; intent: Intent }
-  | { outcome: 'refused'; message?: string | undefined };
+  | { outcome: 'refused'; message?: string | undefined }
+  /** Something was paid since the terms were read. */
+  | { outcome: 'outdated' };
 
 /** What the person typed; blank fields are filled in on the way (PAY-04). */
 export interface Payer {
@@ -108,9 +117,13 @@ export interface UncheckedPayment {
 
 /**
  * From the checkout chart to the payment chart. `unanswered`: the provider said that it was paid, and our server does not answer;
- * `refused`: our server has answered about this payment, and the answer is no.
+ * `refused`: our server has answered about this payment, and the answer is no; `outdated`: something else was paid meanwhile, and
+ * nothing was paid now.
  */
-export type CheckoutNews = { type: 'checkout.unanswered' } | { type: 'checkout.refused' };
+export type CheckoutNews =
+  | { type: 'checkout.unanswered' }
+  | { type: 'checkout.refused' }
+  | { type: 'checkout.outdated' };
 
 /** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */
 export interface CheckoutOutput {

@@ -1,7 +1,9 @@
 // What may happen to the planner's weeks.
+import type { AccessPaid } from './access.ts';
 import type { DaysFetched, MealFilter, Place, PlanEdit, Weekday } from './plans.ts';
 
 export type LibraryEvent =
+  | AccessPaid
   | { type: 'loading.retried' }
   | { type: 'older.asked' }
   | DaysFetched

@@ -22,20 +22,20 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
  */
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
-  'machines/access/access.machine.ts': { lines: 396 },
+  'machines/access/access.machine.ts': { lines: 431 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 737 },
   'machines/app/app.machine.ts': { lines: 606 },
-  'machines/app/home.machine.ts': { lines: 683 },
-  'machines/foodDetection/foodDetection.machine.ts': { lines: 430 },
+  'machines/app/home.machine.ts': { lines: 691 },
+  'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
   'machines/household/household.machine.ts': { lines: 295 },
   'machines/ownRecipes/recipeWriting.machine.ts': { lines: 309 },
   'machines/login/login.machine.ts': { lines: 304 },
-  'machines/payment/checkout.machine.ts': { lines: 607 },
-  'machines/payment/payment.machine.ts': { lines: 301 },
+  'machines/payment/checkout.machine.ts': { lines: 618 },
+  'machines/payment/payment.machine.ts': { lines: 358 },
   'machines/planner/mealEditing.machine.ts': { lines: 410 },
-  'machines/planner/planGeneration.machine.ts': { lines: 530 },
-  'machines/planner/planLibrary.machine.ts': { lines: 927 },
-  'machines/profile/changePassword.machine.ts': { lines: 311 },
+  'machines/planner/planGeneration.machine.ts': { lines: 533 },
+  'machines/planner/planLibrary.machine.ts': { lines: 931 },
+  'machines/profile/changePassword.machine.ts': { lines: 348 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 414 },
 

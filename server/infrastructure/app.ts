@@ -28,6 +28,7 @@ import { security } from './http/security.ts';
 import { sessions } from './http/sessions.ts';
 import { openStorage } from './database/plugin.ts';
 import { openMail } from './openMail.ts';
+import { createPaymentLetters } from '../modules/payments/letterService.ts';
 import { choosePaymentProvider } from '../modules/payments/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
 import { createQuotas } from '../modules/access/quotas.ts';
@@ -99,7 +100,7 @@ async function openServices(
   watchSecurity(app, storage.securityEvents, createBackgroundTasks(app), now);
   const passwords = given.passwords ?? (await createPasswords());
   const people = openAccounts({ config, storage, mail, passwords, withoutFailing, origin, now });
-  const payments = openPayments(app, { config, storage, access, now });
+  const payments = openPayments(app, { config, storage, access, now, mail, origin });
   return {
     config,
     now,
@@ -151,7 +152,14 @@ export async function buildApp({
 
 function openPayments(
   app: FastifyInstance,
-  { config, storage, access, now }: Pick<Services, 'config' | 'storage' | 'access' | 'now'>,
+  {
+    config,
+    storage,
+    access,
+    now,
+    mail,
+    origin,
+  }: Pick<Services, 'config' | 'storage' | 'access' | 'now' | 'mail' | 'origin'>,
 ): Payments {
   const payments = createPaymentService({
     storage,
@@ -164,11 +172,20 @@ function openPayments(
     // Without a mail server of the owner's nobody could be asked to confirm an address.
     demandsVerifiedEmail: config.mail.smtpUrl !== undefined,
   });
+  const letters = createPaymentLetters({
+    letters: storage.paymentLetters,
+    mail,
+    origin,
+    now,
+    log: app.log,
+    isOpen: config.openAccess,
+  });
   keepHouse(app, minute, [
     {
       failure: 'payments could not be looked up',
       work: async () => void (await payments.lookUpDue()),
     },
+    { failure: 'letters about payments could not be sent', work: () => letters.sendDue() },
   ]);
   return payments;
 }

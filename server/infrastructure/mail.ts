@@ -16,6 +16,9 @@ export interface Email {
     | 'feedback'
     | 'security'
     | 'sign-in'
+    | 'receipt'
+    | 'plan-ends'
+    | 'trial-ends'
     | 'new-email'
     | 'old-email';
   readonly to: string;

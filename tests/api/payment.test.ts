@@ -166,6 +166,30 @@ onEachDatabase((engine) => {
       expect(await statusOf(person)).toMatchObject({ subscription: { end_date: end + 365 * day } });
     });
 
+    test('a second tab that does not know of the payment cannot pay once more; who knows can', async () => {
+      const { app, person, paystack, clock, environment } = await start();
+      const intentOf = (runs_until: number | null, who = person) =>
+        who.call('POST', '/api/payment/intents', { plan: 'monthly', runs_until });
+      const configured = async () =>
+        (await person.call('GET', '/api/payment/config')).body.config.runs_until;
+      expect(await configured()).toBeNull();
+      const { body: first } = await intentOf(null);
+      paystack.replies.set(first.reference, {});
+      const { end_date } = (await confirm(person, first.reference)).subscription;
+
+      const refused = await intentOf(null);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({ code: 'plan_changed' });
+      expect(await query(environment, 'select * from payment_intents')).toHaveLength(1);
+
+      expect(await configured()).toBe(end_date);
+      expect((await intentOf(end_date)).body).toMatchObject({ starts_at: end_date });
+      clock.advance(31 * day);
+      // What has run out meanwhile is no reason to refuse anybody.
+      const { body: last } = await intentOf(end_date, await signInAgain(app, person));
+      expect(last).toMatchObject({ starts_at: clock.now() });
+    });
+
     test('a renewal after the end begins at once', async () => {
       const { person, paystack, clock, environment } = await start();
       await subscribe(environment, person.userId, {

@@ -144,6 +144,28 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
   });
 });
 
+test('an email that was typed goes along to the other forms of the entrance, and is gone with the tab’s page', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  const email = page.getByLabel('Email');
+  await page.goto(`${house.origin}/login`);
+  await email.fill('ada@example.org');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await expect.poll(() => email.inputValue()).toBe('ada@example.org');
+  await email.fill('ada@work.example');
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => email.inputValue()).toBe('ada@work.example');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/signup');
+  await expect.poll(() => email.inputValue()).toBe('ada@work.example');
+  await page.goto(`${house.origin}/login`);
+  await email.waitFor();
+  expect(await email.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a forgotten password: the mailed link leads to a new one, once (PWD-01…05)', async () => {
   const { page, context, complaints } = await visit({
     width: 390,

@@ -84,6 +84,40 @@ test('PAY-02, PAY-07, PAY-08: each of the four plans is bought, each runs on fro
   await context.close();
 });
 
+test('PAY-01: what a second tab pays for is known to the first, which pays nothing more by itself', async () => {
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /409/ });
+  const email = await enter(page, '/payment');
+  await page
+    .getByRole('article', { name: '$10 Per Month' })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
+  const modal = page.getByRole('dialog', { name: 'Complete Your Payment' });
+  await modal.waitFor();
+  const second = await context.newPage();
+  await second.goto(`${house.origin}/payment`);
+  await pay(second, '$10 Per Month', 'Pay');
+  await activated(second);
+
+  await modal.getByRole('button', { name: 'Pay with Paystack' }).click();
+  await page.getByText(/^Your plan is active: it was paid for in another tab/).waitFor();
+  await modal.waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Receipts' }).getByText('$10 Per Month').waitFor();
+  await page.getByText(/^Your subscription is active/).waitFor();
+  await picture(page, 'payment-elsewhere-390');
+  await expectAccessible(page);
+  expect(subscriptionsOf(email)).toHaveLength(1);
+
+  // Looking on, it hears of the next one by itself; and whoever knows of one may buy another.
+  await pay(second, '$2.5 Weekly', 'Pay');
+  await expect.poll(() => subscriptionsOf(email).length).toBe(2);
+  await page.getByRole('region', { name: 'Receipts' }).getByText('$2.5 Weekly').waitFor();
+  await pay(page, '$2.5 Weekly', 'Pay');
+  await activated(page);
+  expect(subscriptionsOf(email)).toHaveLength(3);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('PAY-06: cancelled, nothing is paid, and what was typed is there for the next attempt', async () => {
   const { page, context, complaints } = await visit({ width: 390 });
   const email = await enter(page, '/payment');

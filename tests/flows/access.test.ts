@@ -358,3 +358,21 @@ test('ACC-09: when the kitchen has answered, well or badly, the limits are asked
   });
   expect(heard).toBe(2);
 });
+
+test('PAY-08: when another tab stores another end of what was paid for, the status is asked for again', () => {
+  const { client } = connected();
+  const tabs = new EventTarget();
+  const stored = (key: string) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  let heard = 0;
+  const listener = setup({
+    actors: { workEnds: createWorkEnds({ client }, tabs) },
+    actions: { hear: () => void (heard += 1) },
+  }).createMachine({ invoke: { src: 'workEnds' }, on: { 'work.ended': { actions: 'hear' } } });
+  const actor = createActor(listener).start();
+  stored('subscription_expiry_u1');
+  stored('units_u1');
+  expect(heard).toBe(1);
+  actor.stop();
+  stored('subscription_expiry_u1');
+  expect(heard).toBe(1);
+});

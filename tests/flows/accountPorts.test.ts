@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The ports of a person's account against a small server that answers well, badly, or not at all. */
-import type { AnyActorLogic } from 'xstate';
+import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthForm, HealthToSave } from '../../machines/shared/account.ts';
 import { createChangeEmail } from '../../src/features/profile/actors/changeEmail.ts';
@@ -31,6 +31,7 @@ import { createSaveHealth } from '../../src/features/onboarding/actors/saveHealt
 import { createSaveSettings } from '../../src/features/settings/actors/saveSettings.ts';
 import { createSendFeedback } from '../../src/features/feedback/actors/sendFeedback.ts';
 import { createSendResetLink } from '../../src/features/forgotPassword/actors/sendResetLink.ts';
+import { createTabReturns } from '../../src/features/profile/actors/tabReturns.ts';
 import { createSendVerification } from '../../src/features/profile/actors/sendVerification.ts';
 import { createVerifyEmail } from '../../src/features/verifyEmail/actors/verifyEmail.ts';
 import { ada, tokens } from './browser.ts';
@@ -690,4 +691,26 @@ describe('the care of the account', () => {
       message: 'Please wait a minute.',
     });
   });
+});
+
+test('SET-08: who comes back to the tab is told of, and nobody who leaves it', () => {
+  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(
+    new EventTarget(),
+    { visibilityState: 'hidden' as const },
+  );
+  let told = 0;
+  const actor = createActor(
+    setup({
+      actors: { tabReturns: createTabReturns(page) },
+      actions: { count: () => void (told += 1) },
+    }).createMachine({ invoke: { src: 'tabReturns' }, on: { 'tab.shown': { actions: 'count' } } }),
+  ).start();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toBe(0);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toBe(1);
+  actor.stop();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toBe(1);
 });

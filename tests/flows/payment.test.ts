@@ -50,6 +50,7 @@ const config = {
     test_mode: true,
     needs_verified_email: false,
     time_unit: 'days',
+    runs_until: 8,
     plans: [
       { id: 'weekly', amount: 250, starts_at: 1, ends_at: ends, notice: null },
       { id: 'yearly', amount: 10_000, starts_at: 1, ends_at: 7, notice: 'Longer.' },
@@ -67,6 +68,7 @@ describe('what the page pays with', () => {
         needsVerifiedEmail: false,
         endsAt: Date.parse(ends),
         notice: null,
+        runsUntil: 8,
       },
       yearly: {
         currency: 'USD',
@@ -74,6 +76,7 @@ describe('what the page pays with', () => {
         needsVerifiedEmail: false,
         endsAt: 7,
         notice: 'Longer.',
+        runsUntil: 8,
       },
     });
   });
@@ -155,10 +158,16 @@ describe('what the page pays with', () => {
       },
       { outcome: 'refused', message: 'Please confirm your email address first.' },
     ],
+    [
+      'is outdated where something was paid meanwhile',
+      'weekly',
+      { status: 409, json: { status: 'error', message: 'Paid.', code: 'plan_changed' } },
+      { outcome: 'outdated' },
+    ],
     ['is refused for a plan that does not exist', 'lifetime', { json: {} }, { outcome: 'refused' }],
   ])('PAY-05: an intent %s', async (_, planId, answer, result) => {
     answerWith(answer);
-    expect(await run(createCreateIntent(connected()), { planId })).toEqual(result);
+    expect(await run(createCreateIntent(connected()), { planId, runsUntil: 7 })).toEqual(result);
   });
 });
 

@@ -53,6 +53,7 @@ const nouns = new Set([
   'conditionField',
   'clockTicks',
   'workEnds',
+  'tabReturns',
   'planGeneration',
   'mealEditing',
   'mealSwap',

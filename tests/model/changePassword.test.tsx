@@ -97,6 +97,11 @@ testView({
       seesText(/Please confirm your email/);
       seesButton('Send the link again');
     },
+    'profile.lookingAgain': () => {
+      seesProfile();
+      seesText(/Please confirm your email/);
+      seesButton('Send the link again');
+    },
     'profile.sendingVerification': () => seesButton('Sending...'),
     'profile.verificationSent': () => {
       seesProfile();

@@ -99,6 +99,15 @@ testView({
         'The payment has stopped working before anything was paid. Please select your plan again.',
       ),
     ),
+    'counter.browsing.hearingOfPayment': browsing(() =>
+      expect(screen.queryByRole('alert')).toBeNull(),
+    ),
+    // Without an answer to how long it runs, nothing is said of it; the server refuses what would be paid twice.
+    'counter.browsing.paidElsewhere': browsing(() =>
+      seesText(
+        /^Your plan is active: it was paid for in another tab or on another device, and runs/,
+      ),
+    ),
     'counter.browsing.refreshingOffer': browsing(() =>
       seesText('Payment successful! Your subscription has been activated.'),
     ),

@@ -9,6 +9,7 @@ import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts'
 import type { PaymentNews } from '../../machines/shared/messages.ts';
 import { remainingUntil, trialAt } from '../../src/features/access/views/remaining.ts';
 import { statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
+import { alertOf } from '../../src/features/aiKitchen/views/selectors.ts';
 import { Allowances } from '../../src/features/payment/views/Allowances.tsx';
 import { PlanCard } from '../../src/features/profile/views/PlanCard.tsx';
 import { StatusBanner } from '../../src/features/payment/views/StatusBanner.tsx';
@@ -75,7 +76,7 @@ const accessInput = {
 };
 
 /** The chart once the server has answered, at `now` of this device's clock. */
-async function judged(given: Partial<AccessAnswer>, now: number) {
+async function judged(given: Partial<AccessAnswer>, now: number, path = '/ai-kitchen') {
   const machine = accessMachine.provide({
     actors: {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
@@ -103,7 +104,7 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   const actor = createActor(machine, {
     input: {
       person: nobody,
-      path: '/ai-kitchen',
+      path,
       search: '',
       limits: accessInput,
     },
@@ -111,6 +112,31 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   await expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
   return actor;
 }
+
+test.each(['/profile', '/settings', '/payment'])(
+  'ACC-05: after the trial %s stays open: an address can be changed, data exported, an account deleted',
+  async (path) => {
+    const over = { canUse: false, isTrialOver: true };
+    const [here, kitchen] = [
+      await judged(over, 100 * hour, path),
+      await judged(over, 100 * hour),
+    ] as const;
+    expect(here.getSnapshot().hasTag('blocked')).toBe(false);
+    expect(kitchen.getSnapshot().hasTag('blocked')).toBe(true);
+    render(themed(<AccessView actor={kitchen} />));
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  },
+);
+
+test('ACC-05: who may use nothing any more is told why, and not to try again', () => {
+  const why = 'Your trial has ended. Choose a plan to go on.';
+  expect(alertOf('Failed to process ingredients. Please try again.', why, true)).toBe(why);
+  expect(alertOf('Failed. Please try again.', null, true)).toBe('Failed. Please try again.');
+  expect(alertOf('Failed. Please try again.', 'Busy.', false)).toBe(
+    'Failed. Please try again. Busy.',
+  );
+  expect(alertOf(undefined, null, false)).toBeUndefined();
+});
 
 test('PAY-09: what is granted for a payment without an answer is told, ends by this device’s clock, and is no former subscription', async () => {
   const known = { trialStart: null, isStored: true };

@@ -35,6 +35,7 @@ import { estimatedMinutes } from './migrations/0042-estimated-minutes.ts';
 import { blobs } from './migrations/0043-blobs.ts';
 import { ownRecipeWords } from './migrations/0044-own-recipe-words.ts';
 import { newEmailAddresses } from './migrations/0047-new-email-addresses.ts';
+import { lettersAboutPayments } from './migrations/0048-letters-about-payments.ts';
 
 export interface Migration {
   readonly name: string;
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   blobs,
   ownRecipeWords,
   newEmailAddresses,
+  lettersAboutPayments,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

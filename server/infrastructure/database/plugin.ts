@@ -18,6 +18,7 @@ import { createMarks } from '../../modules/marks/repository.ts';
 import { createOwnRecipes } from '../../modules/ownRecipes/repository.ts';
 import { createCalendarLinks } from '../../modules/plans/calendarLinkRepository.ts';
 import { createPantry } from '../../modules/pantry/repository.ts';
+import { createPaymentLetterTable } from '../../modules/payments/letterRepository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
 import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
@@ -89,6 +90,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     ...sharing(database, clock, openLiveChannel(app, config.database, database)),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
+    paymentLetters: createPaymentLetterTable(database),
     planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),

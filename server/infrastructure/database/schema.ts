@@ -51,6 +51,10 @@ export interface UsersTable {
   time_zone: string | null;
   units: string | null;
   people: number;
+  /** In which letters are written that nothing on a screen has caused; null: English. */
+  language: string | null;
+  /** When a letter said that the trial ends. */
+  trial_end_told_at: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -242,6 +246,8 @@ export interface PaymentIntentsTable {
   last_problem: string | null;
   /** JSON: what went back (minor units), by the provider's name of each refund; null where it does not say how much in the payment's currency. */
   refunds: Generated<string>;
+  /** When its receipt was mailed. */
+  receipt_sent_at: number | null;
 }
 
 /** Payments that need a person: money that came in and belongs to no intent or does not match its own, and money that goes back. */
@@ -264,6 +270,8 @@ export interface SubscriptionsTable {
   start_at: number;
   end_at: number;
   created_at: number;
+  /** When a letter said that it ends. */
+  end_told_at: number | null;
 }
 
 export interface FeedbackTable {

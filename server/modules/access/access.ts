@@ -18,6 +18,8 @@ export interface AccessState {
   /** The subscription that ends last, whether or not it is over. */
   readonly latest: SubscriptionsTable | undefined;
   readonly isSubscribed: boolean;
+  /** In which their letters are written. */
+  readonly language?: string | null;
 }
 
 /** 402 and not 403: a client shows a 403 in words of its own (REQ-03), and these say what to do. */
@@ -74,6 +76,7 @@ export function createAccess(
       trialEnd,
       isTrialOver: time >= trialEnd,
       latest,
+      language: user?.language ?? null,
       isSubscribed: isOpen || (latest !== undefined && latest.end_at > time),
     };
   };

@@ -50,6 +50,10 @@ function createReading({ db, prepare }: Queries) {
       return (await findById(id))[0];
     },
 
+    async keepLanguage(id: string, language: string): Promise<void> {
+      await db.updateTable('users').set({ language }).where('id', '=', id).execute();
+    },
+
     /** Whether the person has shown that the address is theirs. */
     async isEmailVerified(id: string): Promise<boolean> {
       const row = await db

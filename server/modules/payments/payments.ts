@@ -104,6 +104,22 @@ export function createPaymentService(parts: PaymentParts) {
 const offerTo = (parts: PaymentParts, accessState: AccessState, id: PlanId): Offer =>
   offerOf(accessState, plans, id, lengthBy(parts.timeUnit));
 
+const runningUntil = ({ isSubscribed, latest }: AccessState): number | null =>
+  isSubscribed ? (latest?.end_at ?? null) : null;
+
+/** Two tabs show the same plans, and one has paid: the other would pay once more without a word. */
+function demandKnown(accessState: AccessState, known: number | null | undefined): void {
+  const until = runningUntil(accessState);
+  if (known === undefined || until === null || until === known) return;
+  throw conflict(
+    say(
+      'payment.planChanged',
+      'You have paid since this page was opened, perhaps in another tab. Nothing was paid now. Please look at the new dates before you choose again.',
+    ),
+    'plan_changed',
+  );
+}
+
 const mustVerifyEmail = async (
   { demandsVerifiedEmail, storage: { users } }: PaymentParts,
   person: Person,
@@ -120,6 +136,7 @@ const configOf = (parts: PaymentParts) => ({
       test_mode: parts.provider?.testMode ?? false,
       currency,
       time_unit: parts.timeUnit,
+      runs_until: runningUntil(accessState),
       needs_verified_email: await mustVerifyEmail(parts, person, accessState),
       plans: plans.map(({ id, paystackAmount }) => ({
         id,
@@ -131,13 +148,17 @@ const configOf = (parts: PaymentParts) => ({
 });
 
 const openingOf = (parts: PaymentParts) => ({
-  /** @throws 422 where nothing can be paid, 409 before the address is confirmed, 429 for too many */
-  async open(person: Person, planId: PlanId) {
+  /**
+   * @param known until when the person was told that their plan runs; nothing where the caller tells nobody
+   * @throws 422 where nothing can be paid, 409 before the address is confirmed or where another payment is not known of, 429 for too many
+   */
+  async open(person: Person, planId: PlanId, known?: number | null) {
     const { storage, access, provider, now } = parts;
     if (!provider)
       throw unprocessable(say('payment.no_provider', words.no_provider), 'no_provider');
     const accessState = await access.stateOf(person.userId);
     if (await mustVerifyEmail(parts, person, accessState)) throw emailUnverified();
+    demandKnown(accessState, known);
     const plan = planOf(planId);
     if (!plan)
       throw new Refusal(400, say('payment.choosePlan', 'Please select a plan to continue.'), {

@@ -24,10 +24,10 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
 
   serve(access.createIntent, async ({ body, person, request }) => {
     try {
-      return success(await payments.open(person, body.plan));
+      return success(await payments.open(person, body.plan, body.runs_until));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'email_unverified') throw error;
-      // The first link may be long dead, and where the trial is over the profile, which mails another, is barred.
+      // The first link may be long dead.
       const mayMail = await attempts.verification(request, person.userId).then(
         () => true,
         () => false,

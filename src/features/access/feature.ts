@@ -12,12 +12,6 @@ export const access = defineFeature({
     access: async () => (await import('../everySignedInPage.ts')).AccessView,
   },
   limits: {
-    access: {
-      firstCheck: limits.firstCheck,
-      poll: limits.poll,
-      checkTimeout: chartTimeout(timeouts.productApi),
-      trial: limits.trial,
-      exemptPaths: limits.exemptPaths,
-    },
+    access: { ...limits, checkTimeout: chartTimeout(timeouts.productApi) },
   },
 });

@@ -5,6 +5,7 @@ import { proofChart } from '../settings/proofChart.ts';
 import { createReadProfile } from './actors/readProfile.ts';
 import { emailChangeChart } from './emailChangeChart.ts';
 import { createSendVerification } from './actors/sendVerification.ts';
+import { createTabReturns } from './actors/tabReturns.ts';
 import type { Ports } from '../../actors/ports.ts';
 
 export const changePasswordChart = (connections: Connections) =>
@@ -13,6 +14,7 @@ export const changePasswordChart = (connections: Connections) =>
       readProfile: createReadProfile(connections),
       sendVerification: createSendVerification(connections),
       changePassword: createChangePassword(connections),
+      tabReturns: createTabReturns(),
       proof: proofChart(connections),
       emailChange: emailChangeChart(connections),
     } satisfies Ports<typeof changePasswordMachine>,

@@ -1,13 +1,9 @@
+import { frenchPlanLabels } from '../../../domain/french/planLabels.ts';
 import type * as en from '../en/plans.ts';
 import type { Translation } from '../translation.ts';
 
 export const paidPlans = {
-  names: {
-    weekly: '2,50 $ par semaine',
-    'two-weeks': '5 $ pour 2 semaines',
-    monthly: '10 $ par mois',
-    yearly: '100 $ par an',
-  },
+  names: frenchPlanLabels,
   durations: {
     weekly: '1 semaine',
     'two-weeks': '2 semaines',

@@ -103,12 +103,12 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'payment.minutes': 'La durée doit être un nombre de minutes positif.',
   'payment.noReference': "Le paiement n'a pas de référence.",
   'payment.noSuchPlan': "Cette formule n'existe pas. Veuillez choisir une formule pour continuer.",
-  'payment.no_provider':
-    "Le système de paiement est mal configuré. Veuillez contacter l'assistance.",
+  'payment.no_provider': "Le paiement est mal configuré. Veuillez contacter l'assistance.",
   'payment.not_paid':
     "Le paiement n'est pas terminé. Si vous avez payé, votre abonnement commence dès que le paiement arrive.",
   'payment.not_verified_yet':
     "Votre paiement n'a pas pu être vérifié pour le moment. Nous continuons d'essayer, et votre abonnement commence dès qu'il est confirmé.",
+  'payment.planChanged': "Déjà payé dans un autre onglet ; rien n'a été payé cette fois.",
   'payment.refunded': "Ce paiement a été remboursé ; il n'ouvre donc aucun abonnement.",
   'payment.signature': "La signature de cet événement n'est pas la bonne.",
   'payment.tooOften':

@@ -178,6 +178,8 @@ export const access: Samples = {
     'it ends by 150 h': (context: Context) => endOf(context) <= 150 * hour,
     'it ends by 210 h': (context: Context) => endOf(context) <= 210 * hour,
     'nothing is left': ({ isSubscribed, isTrialOver }: Context) => !isSubscribed && isTrialOver,
+    'it is known that this was paid for': ({ isSubscribed, subscriptionEnd }: Context) =>
+      isSubscribed && subscriptionEnd === paidUntil,
     hidden: ({ isHidden }: Context) => isHidden,
   },
   holds: {

@@ -24,6 +24,11 @@ export const changePassword: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
+    tabReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('deaf') },
+      messages: { 'tab.shown': { type: 'tab.shown' } },
+    },
     readProfile: {
       answers: {
         verified: { ...profile, isEmailVerified: true },

@@ -19,6 +19,7 @@ export const terms: Terms = {
   needsVerifiedEmail: false,
   endsAt: Date.UTC(2031, 4, 6),
   notice: 'Your running plan is extended.',
+  runsUntil: Date.UTC(2031, 3, 6),
 };
 const limits = {
   callTimeout: 12_000,
@@ -86,6 +87,7 @@ export const checkout: Samples = {
           message: 'Please confirm your email address first.',
         },
         refused: { outcome: 'refused' },
+        outdated: { outcome: 'outdated' },
       },
       failures: { '': new Error('offline') },
     },

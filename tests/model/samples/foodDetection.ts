@@ -65,6 +65,7 @@ export const foodDetection: Samples = {
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   shell: {
+    'access.paid': { type: 'access.paid', until: 7 },
     'route.entered': { type: 'route.entered', path: '/detected', search: '' },
     'route.entered (again)': { type: 'route.entered', path: '/detected', search: '?again=r1' },
   },

@@ -93,7 +93,7 @@ export const home: Samples = {
       ...page,
       messages: { 'session dropped': { type: 'session.dropped', to: '/login' } },
     },
-    access: page,
+    access: { ...page, messages: { paid: { type: 'access.paid', until: 7 } } },
     feedback: page,
   },
   delays: {},

@@ -44,7 +44,10 @@ const offer: Offer = Object.fromEntries(
   ]),
 );
 /** The same terms, asked for again after a payment. */
-const renewed: Offer = { ...offer };
+const paidUntil = Date.UTC(2031, 5, 6);
+const renewed: Offer = Object.fromEntries(
+  Object.entries(offer).map(([id, each]) => [id, { ...each, runsUntil: paidUntil }]),
+);
 const receipt: Receipt = {
   id: 'p1',
   reference: 'ref-0',
@@ -132,7 +135,10 @@ export const payment: Samples = {
     'plan.chosen (yearly)': { type: 'plan.chosen', planId: 'yearly' },
     'checkout.requested': { type: 'checkout.requested' },
   },
-  shell: { 'plan.chosen (of another day)': { type: 'plan.chosen', planId: 'lifetime' } },
+  shell: {
+    'access.paid': { type: 'access.paid', until: paidUntil },
+    'plan.chosen (of another day)': { type: 'plan.chosen', planId: 'lifetime' },
+  },
   actors: {
     fetchOffer: {
       answers: { 'the plans': offer, 'the plans again': renewed },
@@ -152,11 +158,13 @@ export const payment: Samples = {
       messages: {
         'no answer': { type: 'checkout.unanswered' },
         'a no': { type: 'checkout.refused' },
+        'that it is outdated': { type: 'checkout.outdated' },
       },
     },
   },
   delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },
-  distinguish: ({ billing, plan, payer: { name }, unchecked: left }: Context) => [
+  distinguish: ({ offer: known, billing, plan, payer: { name }, unchecked: left }: Context) => [
+    known === null || known === renewed,
     billing,
     plan?.id,
     name,
@@ -166,6 +174,8 @@ export const payment: Samples = {
     'no plan': ({ plan }: Context) => plan === null,
     'the monthly plan': ({ plan }: Context) => plan?.id === 'monthly',
     'the yearly plan': ({ plan }: Context) => plan?.id === 'yearly',
+    // What is not known yet is no reason to ask again: the answer is on its way.
+    'it is known': ({ offer: known }: Context) => known === null || known === renewed,
     'unchecked before': ({ unchecked: left }: Context) => left !== null,
     'nothing typed before': ({ payer: { name } }: Context) => name === 'Ada',
   },
@@ -174,7 +184,9 @@ export const payment: Samples = {
     [checkoutLimits, 'its limits'],
     [monthly, 'monthly'],
     [plans[3], 'yearly'],
-    ...Object.entries(offer).map(([id, each]) => [each, `terms of ${id}`] as const),
+    ...[...Object.entries(offer), ...Object.entries(renewed)].map(
+      ([id, each]) => [each, `terms of ${id}`] as const,
+    ),
   ],
   holds: {
     'fetchOffer answers the plans again': ({ offer: known }: Context) => known === renewed,

@@ -107,7 +107,10 @@ export const planGeneration: Samples = {
     'answer.chosen': { type: 'answer.chosen', id: question.id, answer: 'Type 2' },
     'answers.submitted': { type: 'answers.submitted' },
   },
-  shell: { 'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' } },
+  shell: {
+    'access.paid': { type: 'access.paid', until: 7 },
+    'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' },
+  },
   actors: {
     readHousehold: { answers: { '': { ...household, country: null } }, failures: network },
     prepareImage: {

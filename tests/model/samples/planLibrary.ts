@@ -62,6 +62,7 @@ export const planLibrary: Samples = {
     'undo.dismissed': { type: 'undo.dismissed' },
   },
   shell: {
+    'access.paid': { type: 'access.paid', until: 7 },
     'settings.changed': { type: 'settings.changed' },
     'route.entered': { type: 'route.entered' },
     'week.chosen (no date)': { type: 'week.chosen', date: '' },

@@ -18,6 +18,7 @@ export const access = {
   download: 'Download my data',
   toRecipe: 'Read this recipe',
   toSettings: 'Settings',
+  toProfile: 'Profile',
   close: 'Close',
   unconfirmed: 'Payment not confirmed yet',
   provided:

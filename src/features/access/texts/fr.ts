@@ -19,6 +19,7 @@ export const access = {
   download: 'Télécharger mes données',
   toRecipe: 'Lire cette recette',
   toSettings: 'Réglages',
+  toProfile: 'Profil',
   close: 'Fermer',
   unconfirmed: 'Paiement pas encore confirmé',
   provided:

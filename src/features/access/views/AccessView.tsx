@@ -58,9 +58,12 @@ function Blocker({ actor }: { readonly actor: AccessActor }) {
       <Text size="sm" tone="muted" center>
         {words.yours}
       </Text>
-      <Row justify="center">
+      <Row justify="center" gap="4">
         <Link href="/settings" standsAlone>
           {words.toSettings}
+        </Link>
+        <Link href="/profile" standsAlone>
+          {words.toProfile}
         </Link>
       </Row>
     </Barrier>

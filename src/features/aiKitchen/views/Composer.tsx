@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -12,7 +13,14 @@ import { Heading } from '../../../ui/typography.tsx';
 import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
 import { useIsPrintedOnly } from '../../photos/views/plainFood.ts';
-import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
+import {
+  alertOf,
+  busyWithOf,
+  photoProblemOf,
+  problemOf,
+  reasonOf,
+  type KitchenActor,
+} from './selectors.ts';
 
 const methods = () =>
   [
@@ -35,8 +43,12 @@ export function Composer({ actor, keeping }: ComposerProps) {
   );
   const photo = useSelector(actor, (snapshot) => snapshot.context.photo);
   const photoProblem = useSelector(actor, photoProblemOf);
-  const problem = useSelector(actor, problemOf);
-  const reason = useSelector(actor, reasonOf);
+  const isOver = useSelector(useAccess(), (snapshot) => snapshot?.matches({ billing: 'denied' }));
+  const alert = alertOf(
+    useSelector(actor, problemOf),
+    useSelector(actor, reasonOf),
+    isOver === true,
+  );
   const isPrintedOnly = useIsPrintedOnly();
   const busy = useSelector(actor, (snapshot) => busyWithOf(snapshot) !== undefined);
 
@@ -87,7 +99,7 @@ export function Composer({ actor, keeping }: ComposerProps) {
             onRemove={() => actor.send({ type: 'photo.removed' })}
           />
         )}
-        {problem !== undefined && <Alert>{[problem, reason].filter(Boolean).join(' ')}</Alert>}
+        {alert !== undefined && <Alert>{alert}</Alert>}
         <AllowanceLine kind="kitchen" />
         <Stack gap="2">
           <Button type="submit" wide large busy={busy} busyLabel={words.busy}>

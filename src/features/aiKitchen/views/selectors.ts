@@ -23,6 +23,14 @@ export const reasonOf = (snapshot: KitchenSnapshot): string | null =>
     ? snapshot.context.message
     : null;
 
+/** Who may use nothing any more is told why, and not to try again. */
+export const alertOf = (
+  problem: string | undefined,
+  reason: string | null,
+  isOver: boolean,
+): string | undefined =>
+  isOver && reason !== null ? reason : problem && [problem, reason].filter(Boolean).join(' ');
+
 /** What was wrong with the photo last chosen. */
 export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefined {
   if (snapshot.matches({ composing: 'photoTooLarge' })) return 'tooLarge';

@@ -6,6 +6,7 @@ import { featureMessages as messages } from '../../../texts/en/featureMessages.t
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useCarriedEmail } from '../../../ui/carriedEmail.ts';
 import { Form } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -26,6 +27,7 @@ export function ForgotPasswordView({
   const fault = useSelector(actor, faultOf);
   const problem = useSelector(actor, problemOf);
   const done = useSelector(actor, isSent);
+  useCarriedEmail(email, (carried) => actor.send({ type: 'email.changed', email: carried }));
 
   return (
     <Page title={forgotPasswordPages['/forgot-password'].title} width="form">

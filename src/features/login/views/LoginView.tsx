@@ -6,6 +6,7 @@ import { parts } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useCarriedEmail } from '../../../ui/carriedEmail.ts';
 import { Form } from '../../../ui/field.tsx';
 import { fill } from '../../../texts/fill.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -41,6 +42,7 @@ function PasswordForm({ actor }: { readonly actor: LoginActor }) {
     snapshot.matches({ filling: 'fieldsMissing' }),
   );
   const problem = useSelector(actor, problemOf);
+  useCarriedEmail(email, (carried) => actor.send({ type: 'email.changed', email: carried }));
 
   return (
     <>

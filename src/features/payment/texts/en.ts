@@ -30,6 +30,8 @@ export const payment = {
     'The payment has stopped working before anything was paid. Please select your plan again.',
   goOn: 'Continue',
   activated: 'Payment successful! Your subscription has been activated.',
+  paidElsewhere:
+    'Your plan is active: it was paid for in another tab or on another device, and runs until {date}. You need not pay again.',
   testMode: 'Test mode',
   testModeDetail: 'No money moves: whatever is paid here is only for trying out.',
 

@@ -31,6 +31,8 @@ export const payment = {
     "Le paiement s'est interrompu avant que quoi que ce soit ne soit payé. Veuillez choisir de nouveau votre formule.",
   goOn: 'Continuer',
   activated: 'Paiement réussi ! Votre abonnement est activé.',
+  paidElsewhere:
+    "Votre formule est active : elle a été payée dans un autre onglet ou sur un autre appareil, et court jusqu'au {date}. Inutile de payer de nouveau.",
   testMode: 'Mode test',
   testModeDetail: "Aucun argent ne circule : ce qui est payé ici ne l'est que pour essayer.",
 

@@ -2,6 +2,8 @@ import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
 import '../texts/messages.en.ts';
+import { dayText } from '../../../texts/dates.ts';
+import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -22,6 +24,11 @@ import { paymentPages } from '../texts/pages.en.ts';
 const isActivated = (snapshot: PaymentSnapshot) =>
   snapshot.matches({ counter: { browsing: 'activated' } }) ||
   snapshot.matches({ counter: { browsing: 'refreshingOffer' } });
+/** Until when the plan runs that another tab or device has paid for. */
+const paidElsewhereUntil = (snapshot: PaymentSnapshot): number | null =>
+  snapshot.matches({ counter: { browsing: 'paidElsewhere' } })
+    ? (Object.values(snapshot.context.offer ?? {})[0]?.runsUntil ?? null)
+    : null;
 const isTestMode = ({ context }: PaymentSnapshot) =>
   Object.values(context.offer ?? {}).some((terms) => terms.isTestMode);
 
@@ -37,6 +44,7 @@ export function PaymentView({
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.retried' }));
   const activated = useSelector(actor, isActivated);
+  const elsewhereUntil = useSelector(actor, paidElsewhereUntil);
   const testMode = useSelector(actor, isTestMode);
   const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
@@ -55,6 +63,14 @@ export function PaymentView({
       <Stack gap="8">
         <StatusBanner access={access} />
         {activated && <Activated wayBack={wayBack} />}
+        {elsewhereUntil !== null && (
+          <Stack gap="3" align="start">
+            <Alert tone="good" quiet>
+              {fill(words.paidElsewhere, { date: dayText(elsewhereUntil) })}
+            </Alert>
+            <LinkButton href={wayBack ?? '/ai-kitchen'}>{words.goOn}</LinkButton>
+          </Stack>
+        )}
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>

@@ -67,7 +67,7 @@ export function ProfileCard({
 export function ConfirmationNotice({ actor }: { readonly actor: ProfileActor }) {
   const state = useSelector(actor, profileStateOf);
   if (state === 'verificationSent') return <Alert tone="good">{words.sent}</Alert>;
-  if (state !== 'unverified' && state !== 'sendingVerification') return null;
+  if (!['unverified', 'sendingVerification', 'lookingAgain'].includes(state)) return null;
   return (
     <Alert tone="info">
       <Stack gap="3" align="start">

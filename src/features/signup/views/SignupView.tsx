@@ -6,6 +6,7 @@ import { signup as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useCarriedEmail } from '../../../ui/carriedEmail.ts';
 import { Form } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -82,6 +83,10 @@ function useField(actor: SignupProps['actor'], name: FieldName) {
 function SignupFields({ actor }: SignupProps) {
   const strength = useSelector(actor, strengthOf);
   const match = useSelector(actor, matchOf);
+  useCarriedEmail(
+    useSelector(actor, (snapshot) => snapshot.context.form.email),
+    (email) => actor.send({ type: 'email.changed', email }),
+  );
 
   return (
     <>
