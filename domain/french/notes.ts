@@ -47,6 +47,7 @@ export const notes = {
   pieces,
   units,
   handling,
+  adapted: '**Adapté pour vous.**',
   estimated: ' (estimation)',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',

@@ -39,6 +39,8 @@ export const notes: {
   readonly units: Names;
   /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
   readonly handling: (paragraph: string) => readonly HandlingPart[];
+  /** Before how a recipe was changed; in English its text says that. */
+  readonly adapted: string;
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
@@ -70,6 +72,7 @@ export const notes: {
   pieces: {},
   units: {},
   handling: () => [],
+  adapted: '',
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',
