@@ -56,12 +56,11 @@ export const noteText = (note: Note, own?: Partial<NoteLanguage>): string =>
 export const noteTexts = (notes: readonly Note[]): string[] => notes.map((note) => noteText(note));
 
 /** What a paragraph below a recipe says of handling and keeping it and of how it was changed, in parts; the changes are among its notes too. */
-export function handlingText(paragraph: string, notes: readonly Note[] = []) {
-  const changes = notes.filter((note) => typeof note !== 'string' && /^change\./.test(note.code));
-  return words.adapted !== '' && changes.length > 0 && paragraph.startsWith('**Adapted for ')
-    ? [words.adapted, ...noteTexts(changes)]
-    : words.handling(paragraph);
-}
+export const handlingText = (paragraph: string, notes: readonly Note[] = []) =>
+  words.handling(
+    paragraph,
+    noteTexts(notes.filter((note) => typeof note !== 'string' && note.code.startsWith('change.'))),
+  );
 
 /** A paragraph of several. */
 export const paragraphOf = (notes: readonly Note[]): string => noteTexts(notes).join(' ');

@@ -38,9 +38,7 @@ export const notes: {
   /** US units, by their English names. */
   readonly units: Names;
   /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
-  readonly handling: (paragraph: string) => readonly HandlingPart[];
-  /** Before how a recipe was changed; in English its text says that. */
-  readonly adapted: string;
+  readonly handling: (paragraph: string, changes?: readonly string[]) => readonly HandlingPart[];
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;
@@ -72,7 +70,6 @@ export const notes: {
   pieces: {},
   units: {},
   handling: () => [],
-  adapted: '',
   estimated: ' (estimated)',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',
