@@ -1,4 +1,4 @@
-import { CodedNote } from './notes.ts';
+import { CodedNote, Note } from './notes.ts';
 import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 
@@ -68,6 +68,8 @@ export const Failure = z.object({
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** Where somebody else's change came first: what is stored now, in the shape of the call's own answer. */
   current: z.optional(z.unknown()),
+  /** Why a dish is refused: `message` says it in English. */
+  reasons: z.optional(z.array(Note)),
   request_id: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;

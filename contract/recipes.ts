@@ -83,6 +83,9 @@ export const fetchRecipe = call({
   answer: InstructionsAnswer,
 });
 
+/** The part of such a refusal that says why. */
+export const RefusedDish = z.object({ reasons: z.array(Note) });
+
 /** The same as a plan's slot takes it, for so many servings. What the person's health settings refuse is answered with a 422. */
 export const RecipeMealAnswer = z.object({
   status: Status,

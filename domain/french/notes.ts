@@ -46,7 +46,11 @@ export const notes = {
   some: 'un peu',
   pieces,
   units,
-  handling,
+  /** @param changes how the recipe was changed for whoever reads it, in French */
+  handling: (paragraph: string, changes: readonly string[] = []) =>
+    changes.length > 0 && paragraph.startsWith('**Adapted for ')
+      ? ['**Adapté pour vous.**', ...changes]
+      : handling(paragraph),
   estimated: ' (estimation)',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',

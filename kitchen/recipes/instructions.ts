@@ -93,7 +93,11 @@ const scaledNote = coded(
   'Amounts are scaled; cooking times stay about the same in a pan of the right size.',
 );
 
-const refused = (error: string): InstructionsAnswer => ({ instructions: '', error });
+const refused = (error: string, notes?: KitchenNote[]): InstructionsAnswer => ({
+  instructions: '',
+  error,
+  ...(notes ? { notes } : {}),
+});
 
 /** Whom a dish is cooked for. */
 export function cookingFor(
@@ -175,7 +179,9 @@ export function instruct(
   const { facts, verdict, swaps } = cooked;
   const { recipe } = facts;
   if (verdict.verdict === 'refuse')
-    return refused(`${recipe.title} does not fit you. ${inEnglish(verdict.reasons)}`);
+    return refused(`${recipe.title} does not fit you. ${inEnglish(verdict.reasons)}`, [
+      ...verdict.reasons,
+    ]);
 
   const servings = Math.max(1, Math.min(request.servings ?? recipe.serves, 100));
   const scale = servings / recipe.serves;

@@ -46,6 +46,8 @@ export interface DishInstructions {
   heard?: readonly string[] | undefined;
   /** Why it is not written out: it does not fit whoever asks, or is no more. Trying again changes nothing. */
   refused?: string | undefined;
+  /** The same sentence by sentence, where the services said it so. */
+  refusedFor?: readonly Note[] | undefined;
   /** Of a recipe of ours: what its page shows beside it. */
   recipe?: RecipeDetails | undefined;
 }

@@ -2,6 +2,7 @@
 import { isPieces, oneOf } from './cookLines.ts';
 import { fill } from './fill.ts';
 import { counted as countedText } from './format.ts';
+import { languageNow } from './language.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
@@ -202,6 +203,23 @@ const spell = new RegExp(
 const secondsIn = (amount: string, of: string): number =>
   valueOf(amount) * (/^s(?!t)/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
 
+/** '1 heure 30 minutes': in the language of the screen, whatever that of the recipe. */
+const writtenOut = (seconds: number): string =>
+  (
+    [
+      [Math.floor(seconds / 3600), 'hour'],
+      [Math.floor((seconds % 3600) / 60), 'minute'],
+      [seconds % 60, 'second'],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(languageNow(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+        count,
+      ),
+    )
+    .join(' ');
+
 /** Times that a timer can be set to, each once; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
 export function durationsIn(text: string): readonly Duration[] {
   const found = new Map<string, Duration>();
@@ -211,8 +229,8 @@ export function durationsIn(text: string): readonly Duration[] {
       clock === undefined
         ? secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller))
         : Number(hours) * 3600 + Number(minutes) * 60;
-    const said = clock ?? spelt;
     const whole = Math.round(seconds);
+    const said = languageNow() === 'en' ? (clock ?? spelt) : writtenOut(whole);
     if (whole > 0 && whole <= 86_400) found.set(said, { text: said, seconds: whole });
   }
   return [...found.values()];

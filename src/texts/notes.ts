@@ -55,8 +55,12 @@ export const noteText = (note: Note, own?: Partial<NoteLanguage>): string =>
 
 export const noteTexts = (notes: readonly Note[]): string[] => notes.map((note) => noteText(note));
 
-/** What a paragraph below a recipe says of handling and keeping, in parts. */
-export const handlingText = (paragraph: string) => words.handling(paragraph);
+/** What a paragraph below a recipe says of handling and keeping it and of how it was changed, in parts; the changes are among its notes too. */
+export const handlingText = (paragraph: string, notes: readonly Note[] = []) =>
+  words.handling(
+    paragraph,
+    noteTexts(notes.filter((note) => typeof note !== 'string' && note.code.startsWith('change.'))),
+  );
 
 /** A paragraph of several. */
 export const paragraphOf = (notes: readonly Note[]): string => noteTexts(notes).join(' ');

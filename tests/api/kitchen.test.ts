@@ -284,6 +284,10 @@ onOneDatabase((engine) => {
         food_choice_index: String(index),
       });
       expect([answer.status, answer.body.code]).toEqual([422, 'refused_for_health']);
+      // Why, by code: whoever reads French reads it in French.
+      const [reason] = answer.body['reasons'] as { code: string; text: string }[];
+      expect(reason?.code).toBe('verdict.holdsAllergen');
+      expect(answer.body['message']).toContain(reason?.text);
     });
   });
 

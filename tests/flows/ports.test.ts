@@ -260,6 +260,12 @@ describe('the kitchen', () => {
         refused: message,
       });
     }
+    const reasons = [{ code: 'verdict.holdsAllergen', params: {}, text: 'Holds eggs.' }];
+    answerWith({ status: 422, json: { status: 'error', message, reasons } });
+    expect(await run(createFetchPage(connectTab(server.origin)), dish)).toMatchObject({
+      refused: message,
+      refusedFor: reasons,
+    });
     answerWith({ status: 400, json: { status: 'error', message } });
     await expect(run(createFetchPage(connectTab(server.origin)), dish)).rejects.toThrow();
   });

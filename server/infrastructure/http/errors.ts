@@ -11,10 +11,12 @@ import type {
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../../contract/common.ts';
+import type { Note } from '../../../domain/notes.ts';
 import { Refusal, type Words } from './refusal.ts';
 import { isOrphan, isUnavailable } from '../database/failures.ts';
 
 interface Problem extends Pick<Failure, 'code' | 'issues' | 'current'> {
+  readonly reasons?: readonly Note[] | undefined;
   readonly words: Words;
   readonly statusCode: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -100,7 +102,7 @@ export const errors = plugin(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { statusCode, words, code, issues, current, headers = {} }: Problem,
+  { statusCode, words, code, issues, current, reasons, headers = {} }: Problem,
 ): FastifyReply {
   const message = words.text;
   const body: Failure = {
@@ -114,6 +116,7 @@ export function sendFailure(
     ...(code === undefined ? {} : { code }),
     ...(issues === undefined ? {} : { issues }),
     ...(current === undefined ? {} : { current }),
+    ...(reasons === undefined ? {} : { reasons: [...reasons] }),
     request_id: request.id,
   };
   // Without a serializer: an answer of this shape must be possible on any route, and on none.
@@ -176,6 +179,7 @@ function ofRefusal(refusal: Refusal): Problem {
     words: refusal.said ?? { text: refusal.message },
     headers: refusal.headers,
     current: refusal.current,
+    reasons: refusal.reasons,
     ...(refusal.code === undefined ? {} : { code: refusal.code }),
   };
 }

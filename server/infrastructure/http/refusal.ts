@@ -1,5 +1,6 @@
 // Answers that are not a success, thrown from wherever it is known that there will be none.
 import { type Said, say } from '../../../contract/say.ts';
+import type { Note } from '../../../domain/notes.ts';
 
 /** A sentence of ours by code, or what another service wrote. */
 export type Words = Said | { readonly text: string };
@@ -12,6 +13,8 @@ export interface RefusalOptions {
   readonly cause?: unknown;
   /** Where somebody else's change came first: what is stored now. */
   readonly current?: unknown;
+  /** Why, sentence by sentence, for other languages. */
+  readonly reasons?: readonly Note[];
 }
 
 /** An answer with an HTTP status of 400 or more and a message that says what to do. */
@@ -23,11 +26,12 @@ export class Refusal extends Error {
   readonly current: unknown;
   /** What it says by code; undefined of what another service wrote. */
   readonly said: Said | undefined;
+  readonly reasons: readonly Note[] | undefined;
 
   constructor(
     statusCode: number,
     words: Words,
-    { code, headers = {}, cause, current }: RefusalOptions = {},
+    { code, headers = {}, cause, current, reasons }: RefusalOptions = {},
   ) {
     super(words.text, { cause });
     this.said = 'code' in words ? words : undefined;
@@ -35,6 +39,7 @@ export class Refusal extends Error {
     this.code = code;
     this.headers = headers;
     this.current = current;
+    this.reasons = reasons;
   }
 }
 
@@ -50,8 +55,8 @@ export const notFound = (words: Words): Refusal => new Refusal(404, words, { cod
 export const conflict = (words: Words, code = 'conflict', current?: unknown): Refusal =>
   new Refusal(409, words, { code, current });
 export const tooLarge = (words: Words): Refusal => new Refusal(413, words, { code: 'too_large' });
-export const unprocessable = (words: Words, code: string): Refusal =>
-  new Refusal(422, words, { code });
+export const unprocessable = (words: Words, code: string, reasons: readonly Note[] = []): Refusal =>
+  new Refusal(422, words, { code, ...(reasons.length > 0 ? { reasons } : {}) });
 export const tooManyRequests = (words: Words, seconds: number): Refusal =>
   new Refusal(429, words, {
     code: 'too_many_requests',

@@ -56,6 +56,7 @@ function createInstruct(cook: Cook, kitchen: Kitchen) {
           `This dish does not fit your settings. ${inEnglish(reasons)}`.trim(),
         ),
         'refused_for_health',
+        reasons,
       );
     return verdict === 'caution' ? reasons : [];
   };
@@ -69,7 +70,7 @@ function createInstruct(cook: Cook, kitchen: Kitchen) {
     passGate(mealOf(dish), profile);
     const answer = await cook.instructions(dish, profile, sickness);
     const { ingredients, error = '' } = answer;
-    if (error !== '') throw unprocessable({ text: error }, 'no_instructions');
+    if (error !== '') throw unprocessable({ text: error }, 'no_instructions', answer.notes);
     const isOurs = dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel);
     // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
     const warnings = isOurs

@@ -38,7 +38,7 @@ export const notes: {
   /** US units, by their English names. */
   readonly units: Names;
   /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
-  readonly handling: (paragraph: string) => readonly HandlingPart[];
+  readonly handling: (paragraph: string, changes?: readonly string[]) => readonly HandlingPart[];
   /** Behind an amount. */
   readonly estimated: string;
   readonly mealOfDay: string;

@@ -107,7 +107,7 @@ const opened: OpenedDish = {
   title: 'Egg fried rice',
   names: ['rice', 'eggs'],
 };
-const limits = {
+export const limits = {
   aiTimeout: 62_000,
   saveTimeout: 12_000,
   printTimeout: 600_000,

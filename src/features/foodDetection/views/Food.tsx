@@ -44,7 +44,10 @@ export function Food({
           )
         }
       >
-        <InstructionText source={measured(instructions)} handling={handlingText} />
+        <InstructionText
+          source={measured(instructions)}
+          handling={(paragraph) => handlingText(paragraph, notes)}
+        />
         {notes.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
             <BulletList items={noteTexts(notes)} />

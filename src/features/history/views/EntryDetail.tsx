@@ -97,7 +97,7 @@ export function EntryDetail({
               <InstructionText
                 source={measured(item.instructions)}
                 below={needsOf(item)}
-                handling={handlingText}
+                handling={(paragraph) => handlingText(paragraph, item.recipe?.notes)}
               />
             </RecipeLanguageProvider>
           )}

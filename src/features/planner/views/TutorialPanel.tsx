@@ -191,7 +191,7 @@ function Recipe({
         <InstructionText
           source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}
           below={below}
-          handling={handlingText}
+          handling={(paragraph) => handlingText(paragraph, instructions.notes)}
         />
       )}
       {instructions && instructions.notes.length > 0 && (

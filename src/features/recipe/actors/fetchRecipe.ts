@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { fetchInstructions, type InstructionsAnswer } from '../../../../contract/kitchen.ts';
-import { fetchRecipe } from '../../../../contract/recipes.ts';
+import { fetchRecipe, RefusedDish } from '../../../../contract/recipes.ts';
 import type { DishInstructions, RecipeWish } from '../../../../machines/shared/kitchen.ts';
 import { HttpError, NotFoundError, RefusalError } from '../../../api/errors.ts';
 import { swapsQuery } from './swapsQuery.ts';
@@ -22,12 +22,15 @@ function written({ error, ...answer }: InstructionsAnswer): DishInstructions {
   };
 }
 
+const reasonsIn = (answer: unknown) => RefusedDish.safeParse(answer).data?.reasons;
+
 /** What the server will not write out, whoever tries again: the person is told why, in its words. */
 function refusalIn(error: unknown): DishInstructions {
   const isFinal =
     error instanceof NotFoundError || (error instanceof HttpError && error.status === 422);
   if (!isFinal || error.serverMessage === undefined) throw error;
-  return { text: '', ingredients: [], notes: [], refused: error.serverMessage };
+  const refusedFor = error instanceof HttpError ? reasonsIn(error.answer) : undefined;
+  return { text: '', ingredients: [], notes: [], refused: error.serverMessage, refusedFor };
 }
 
 const ask = async (

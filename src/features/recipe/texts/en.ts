@@ -5,6 +5,7 @@ export const recipe = {
   back: 'Back',
   untitled: 'Your dish',
   refused: 'This recipe is not shown',
+  notFitting: 'This dish does not fit your settings.',
   toLibrary: 'Browse our recipes',
   unknown: 'We do not know this recipe',
   unknownDetail: 'The address names none of ours. Choose a dish in the AI Kitchen.',

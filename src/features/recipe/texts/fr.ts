@@ -5,6 +5,7 @@ export const recipe = {
   back: 'Retour',
   untitled: 'Votre plat',
   refused: "Cette recette n'est pas affichée",
+  notFitting: 'Ce plat ne convient pas à vos réglages.',
   toLibrary: 'Parcourir nos recettes',
   unknown: 'Nous ne connaissons pas cette recette',
   unknownDetail:

@@ -224,7 +224,11 @@ function Steps({
       <Heading level={2} id="steps">
         {kitchen.instructions}
       </Heading>
-      <InstructionText source={scaled.text} below={below} handling={handlingText} />
+      <InstructionText
+        source={scaled.text}
+        below={below}
+        handling={(paragraph) => handlingText(paragraph, scaled.coded)}
+      />
       {scaled.notes.length > 0 && (
         <Alert tone="info" quiet title={kitchen.notes}>
           <BulletList items={scaled.notes} />

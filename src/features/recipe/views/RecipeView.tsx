@@ -4,6 +4,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
 import type { FollowUpActor } from '../../followUp/views/selectors.ts';
+import { paragraphOf } from '../../../texts/notes.ts';
 import { recipe as words } from '../texts/en.ts';
 import { recipePages } from '../texts/pages.en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -25,7 +26,14 @@ import { ActionTiles, type ActionTilesProps } from './ActionTiles.tsx';
 import { MoreActions, type MoreActionsProps } from './MoreActions.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { Swaps, type SwapsProps } from './Swaps.tsx';
-import { languageOf, scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
+import {
+  type Context,
+  languageOf,
+  scaledOf,
+  stageOf,
+  titleOf,
+  type RecipeActor,
+} from './selectors.ts';
 import { Units } from './Units.tsx';
 
 export interface RecipeViewParts {
@@ -96,7 +104,7 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
           </Row>
         </OnScreen>
         {(stage === 'recipeUnknown' || stage === 'recipeRefused') && (
-          <Nothing why={context.written?.refused} />
+          <Nothing {...context.written} />
         )}
         {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
           <Card roomy>
@@ -141,8 +149,9 @@ function Writing() {
 }
 
 /** The address names no recipe, or one that is not for whoever asks. */
-function Nothing({ why }: { readonly why: string | undefined }) {
-  const isRefused = why !== undefined;
+function Nothing({ refused, refusedFor }: Partial<NonNullable<Context['written']>>) {
+  const isRefused = refused !== undefined;
+  const why = refusedFor ? `${words.notFitting} ${paragraphOf(refusedFor)}` : refused;
   return (
     <Card>
       <EmptyState

@@ -1,3 +1,4 @@
+import type { Note } from '../../../../domain/notes.ts';
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
@@ -51,6 +52,8 @@ export interface Scaled {
   readonly shown: readonly string[];
   readonly text: string;
   readonly notes: readonly string[];
+  /** The same by code, for as many as it is written for. */
+  readonly coded: readonly Note[];
   /** Places among the lines, by the place of the step; from its words where nobody says. */
   readonly needsOf: (step: string, place: number) => readonly string[];
 }
@@ -72,6 +75,7 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     lines,
     shown,
     text: measured(scaleAmounts(written.text, factor)),
+    coded: written.notes,
     notes: notesFor(written.notes, wholeOrHalf(wanted)),
     needsOf: (step, place) => {
       const places = written.stepIngredients?.[place];

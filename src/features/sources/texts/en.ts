@@ -51,6 +51,10 @@ export const sources = {
   from: 'From',
   date: 'As of',
   licence: 'Licence',
+  /** By ids; English has the sentences that come from the server. */
+  usedFor: {} as Readonly<Record<string, string>>,
+  meanings: {} as Readonly<Record<string, string>>,
+  priceNote: '',
 };
 
 speak({ sources });

@@ -8,6 +8,7 @@ import { Heading, Link, Text } from '../../../ui/typography.tsx';
 /** One data set: whose it is, of when, under which licence, and what it is good for here. */
 export function DataSet({ source }: { readonly source: FigureSources['sources'][number] }) {
   const {
+    id,
     title,
     publisher,
     url,
@@ -22,7 +23,7 @@ export function DataSet({ source }: { readonly source: FigureSources['sources'][
       <Heading level={3} size="lg">
         {title}
       </Heading>
-      <Text>{usedFor}</Text>
+      <Text>{words.usedFor[id] ?? usedFor}</Text>
       <Text size="sm" tone="muted">
         {words.from}{' '}
         {url === null ? (

@@ -1,5 +1,6 @@
 import type { FigureSources } from '../../../../machines/shared/sources.ts';
 import { sources as words } from '../texts/en.ts';
+import { namedText } from '../../../texts/notes.ts';
 import { basisText } from './basisText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -19,9 +20,9 @@ export function DietMeanings({ diets }: Pick<FigureSources, 'diets'>) {
           <Card key={id} as="article">
             <Stack gap="2">
               <Heading level={3} size="lg">
-                {name}
+                {namedText('diet', { id, name })}
               </Heading>
-              <Text>{meaning}</Text>
+              <Text>{words.meanings[id] ?? meaning}</Text>
               <Text size="sm" tone="muted">
                 {basisText(source)}
               </Text>

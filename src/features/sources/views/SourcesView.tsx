@@ -93,7 +93,7 @@ function Shown({
         <Heading level={2} id="sources-money">
           {words.money}
         </Heading>
-        <Text narrow>{prices.note}</Text>
+        <Text narrow>{words.priceNote || prices.note}</Text>
         <Text narrow>
           {fill(words.rates, { date: dateText(rates.date), source: rates.source })}
         </Text>
