@@ -40,7 +40,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Videos and articles come after the food.
   '/detected': 177.5,
   // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown.
-  '/recipe': 202.5,
+  '/recipe': 203,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
   '/my-recipes': 201,

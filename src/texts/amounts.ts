@@ -213,10 +213,12 @@ const writtenOut = (seconds: number): string =>
     ] as const
   )
     .filter(([count]) => count > 0)
-    .map(([count, unit]) =>
-      new Intl.NumberFormat(languageNow(), { style: 'unit', unit, unitDisplay: 'long' }).format(
-        count,
-      ),
+    .map(([count, part]) =>
+      new Intl.NumberFormat(languageNow(), {
+        style: 'unit',
+        unit: part,
+        unitDisplay: 'long',
+      }).format(count),
     )
     .join(' ');
 

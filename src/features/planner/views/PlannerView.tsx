@@ -45,7 +45,7 @@ export function PlannerView({
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
   const hasPanel = useSelector(actor, (snapshot) =>
-    panels.some((panel) => snapshot.matches({ table: panel } as never)),
+    panels.some((panel) => snapshot.matches({ table: panel })),
   );
   const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));
   const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));
