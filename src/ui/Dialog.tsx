@@ -40,7 +40,6 @@ const Sheet = chakra('dialog', {
       border: '0',
       padding: '0',
       borderRadius: '0',
-      boxShadow: 'none',
       '&::backdrop': { display: 'none' },
       '& button': { display: 'none' },
     },

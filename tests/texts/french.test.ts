@@ -77,6 +77,7 @@ describe('French', () => {
       '{count} suggestions',
       '{count} × {size}',
       '{dish}, {servings}',
+      '{meal} ({notes})',
       '{minutes} minutes',
       '{minutes}\u00A0min',
       '{name} ({meals})',
