@@ -10,7 +10,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -43,6 +43,8 @@ const testEnvironment = { ...process.env };
 
 /** Checks and suites together need nine gigabytes; where there is less, the checks come first. */
 const memoryBeside = 10 * 1024 ** 3;
+/** Each browser test has a browser and often a server beside it, whose answers must come within the product's own limits: a week is planned within a minute. */
+const oneForEachCore = `--maxWorkers=${availableParallelism()}`;
 /** So far behind the suites that these hardly take longer: the lowest priority there is. */
 const behind = constants.priority.PRIORITY_LOW;
 const children = new Set<ChildProcess>();
@@ -151,6 +153,7 @@ async function suites(projects: string[], only: string[] = []): Promise<Outcome>
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...(projects.includes('browser') ? [oneForEachCore] : []),
     '--reporter=default',
     '--reporter=./scripts/reporter.ts',
     ...only,
