@@ -47,7 +47,8 @@ describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
 test('paper is light, whatever the screen is, which is dark again after it', async () => {
   const { page, context } = await visit({ width: 390, colorScheme: 'dark' });
   await page.goto(`${house.origin}/login`);
-  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  // The heading is there before the script that hears of the print.
+  await page.waitForLoadState('networkidle');
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await ground();
