@@ -8,6 +8,7 @@ const ofThread = (): number => {
 
 /** The clock of a thread's computing goes in steps of some milliseconds: less than this says little. */
 const enough = 24;
+const turns = 5;
 
 /** What one run computes, of as many as it takes to tell. */
 function computedByOne(run: () => void): number {
@@ -25,10 +26,20 @@ function computedByOne(run: () => void): number {
  */
 export function growthByFour(run: (length: number) => void, length: number): number {
   run(length);
-  // What comes between (the machine's other work, memory that is collected) makes single runs longer, never shorter.
-  const shortest = (of: number): number =>
-    Math.min(...Array.from({ length: 3 }, () => computedByOne(() => run(of))));
-  return shortest(4 * length) / shortest(length);
+  // What comes between (the machine's other work, memory that is collected) makes single runs longer, never shorter: of
+  // several the shortest counts, and the two lengths take turns, so that a slow while falls on both.
+  let [once, fourTimes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let turn = 0; turn < turns; turn += 1) {
+    once = Math.min(
+      once,
+      computedByOne(() => run(length)),
+    );
+    fourTimes = Math.min(
+      fourTimes,
+      computedByOne(() => run(4 * length)),
+    );
+  }
+  return fourTimes / once;
 }
 
 /** The share of this process's computing, from 0 to 1, that this thread does while something runs. */
