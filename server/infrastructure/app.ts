@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly passwords?: Passwords;
   /** How weeks are solved, or a solver that others use too and that outlives this server; by default by the kitchen's own planner. */
   readonly solver?: Solver | Pick<SolverOptions, 'milliseconds' | 'grace' | 'program'>;
+  /** Whether the planner's thread starts as soon as somebody looks at their weeks; else with the first week that is asked for. */
+  readonly preparesPlanner?: boolean;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -80,7 +82,7 @@ async function openServices(
   app: FastifyInstance,
   config: Config,
   now: () => number,
-  given: Pick<AppOptions, 'kitchen' | 'passwords' | 'solver'>,
+  given: Pick<AppOptions, 'kitchen' | 'passwords' | 'solver' | 'preparesPlanner'>,
 ): Promise<Services> {
   const storage = await openStorage(app, config, now);
   // After the storage: a folder that cannot be written to is told at once, not seconds later.
@@ -118,6 +120,7 @@ async function openServices(
     passwords,
     ...foods,
     planning: openPlanning(app, config, kitchen, { storage, ...foods }, given.solver),
+    preparesPlanner: given.preparesPlanner ?? false,
     pictures: choosePictures(app, config, kitchen),
   };
 }
@@ -129,17 +132,15 @@ async function openServices(
 export async function buildApp({
   config = readEnvironment(process.env),
   now = Date.now,
-  kitchen,
-  passwords,
-  solver,
   logStream,
+  ...given
 }: AppOptions = {}): Promise<FastifyInstance> {
   // The words of messages that the contract does not write itself.
   z.config(z.locales.en());
   const app = Fastify(serverOptions(config, logStream));
   try {
     await prepare(app, config);
-    const services = await openServices(app, config, now, { kitchen, passwords, solver });
+    const services = await openServices(app, config, now, given);
     await registerRoutes(app, services);
     clearAway(app, services.storage, services.payments);
     await app.ready();

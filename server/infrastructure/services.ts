@@ -40,5 +40,7 @@ export interface Services extends Foods {
   readonly quotas: Quotas;
   readonly payments: Payments;
   readonly planning: Planning;
+  /** Whether looking at one's weeks starts the planner's thread. */
+  readonly preparesPlanner: boolean;
   readonly pictures: Pictures;
 }

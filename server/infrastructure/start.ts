@@ -13,7 +13,7 @@ export async function start(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readEnvironment(process.env);
-    const app = await buildApp({ config });
+    const app = await buildApp({ config, preparesPlanner: true });
     releaseStartMemory();
     stopOnSignal(app, config);
     await app.listen({ host: config.host, port: config.port });

@@ -191,6 +191,51 @@ describe('weeks that wait for the planner', () => {
   });
 });
 
+describe('the thread of the planner', () => {
+  /** Answers each job at once, with the jobs that it was sent. */
+  const telling = new URL(
+    `data:text/javascript,import { parentPort } from "node:worker_threads";
+     const jobs = [];
+     parentPort.on("message", ({ id, kind }) => {
+       jobs.push(kind);
+       parentPort.postMessage({ id, answer: { jobs: [...jobs] } });
+     });`,
+  );
+  const start = () => {
+    const solver = createSolver({ program: telling });
+    onTestFinished(() => solver.close());
+    return solver;
+  };
+  const week = { health: {}, ingredients: 'rice' };
+
+  test('is prepared once, and makes the first week', async () => {
+    const solver = start();
+    await Promise.all([solver.prepare(), solver.prepare()]);
+    await solver.prepare();
+    expect(await solver.plan(week)).toEqual({ jobs: ['prepare', 'plan'] });
+  });
+
+  test('needs no preparing once it runs', async () => {
+    const solver = start();
+    await solver.plan(week);
+    await solver.prepare();
+    expect(await solver.plan(week)).toEqual({ jobs: ['plan', 'plan'] });
+  });
+
+  test.each([
+    [true, ['prepare']],
+    [false, []],
+  ])('starts with a look at the weeks where that is wished: %s', async (preparesPlanner, calls) => {
+    const prepared: string[] = [];
+    const solver = { ...start(), prepare: async () => void prepared.push('prepare') };
+    const { app } = await startServer('SQLite', { solver, preparesPlanner });
+    const person = await signUp(app);
+    expect(prepared).toEqual([]);
+    expect((await person.call('GET', '/api/meal_plan')).status).toBe(200);
+    expect(prepared).toEqual(calls);
+  });
+});
+
 test('ACC-09 what is called off before it is done is released', async () => {
   const calls: string[] = [];
   const note = (what: string) => async (id: string) => void calls.push(`${what} ${id}`);

@@ -112,6 +112,7 @@ export interface ServerOptions {
   /** What `emptyDatabase` made before, to be migrated here or used again; else a migrated one. */
   database?: Record<string, string>;
   solver?: AppOptions['solver'];
+  preparesPlanner?: boolean;
   atEnd?: AtEnd;
 }
 
@@ -126,7 +127,14 @@ let passwords: ReturnType<typeof createPasswords> | undefined;
 /** A server that does not listen, gone at the end. */
 export async function startServer(
   engine: EngineName,
-  { environment = {}, now, database, solver, atEnd = onTestFinished }: ServerOptions = {},
+  {
+    environment = {},
+    now,
+    database,
+    solver,
+    preparesPlanner,
+    atEnd = onTestFinished,
+  }: ServerOptions = {},
 ): Promise<TestServer> {
   const all = {
     NODE_ENV: 'test',
@@ -147,6 +155,7 @@ export async function startServer(
     passwords: await (passwords ??= createPasswords(quick)),
     ...(now ? { now } : {}),
     solver: solver ?? theSolver(),
+    ...(preparesPlanner ? { preparesPlanner } : {}),
   });
   atEnd(async () => app.close());
   return { app, environment: all, log };

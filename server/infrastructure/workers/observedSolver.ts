@@ -9,5 +9,6 @@ export const observedSolver = (solver: Solver): Solver => ({
   swap: (request, calledOff) => observed(work('swap'), () => solver.swap(request, calledOff)),
   offers: (request, calledOff) => observed(work('offers'), () => solver.offers(request, calledOff)),
   warm: () => solver.warm(),
+  prepare: () => solver.prepare(),
   close: () => solver.close(),
 });

@@ -39,6 +39,8 @@ export interface Solver {
   offers(request: SwapRequest, calledOff?: AbortSignal): Promise<OfferedSwaps>;
   /** Starts the threads and solves a week or two, so that the first person need not wait for that. Never rejects. */
   warm(): Promise<void>;
+  /** Starts a thread if none runs, before it is asked for anything. Resolves when it is ready; never rejects. */
+  prepare(): Promise<void>;
   /** Ends the threads; what still waits is rejected. */
   close(): Promise<void>;
 }
@@ -108,6 +110,10 @@ export function createSolver({
           send((id) => ({ id, kind: 'warm', milliseconds: 20_000 })),
         ),
       );
+    },
+    async prepare() {
+      if (pool.running > 0) return;
+      await send((id) => ({ id, kind: 'prepare', milliseconds: 20_000 })).catch(() => {});
     },
     close: () => pool.close(),
   };

@@ -11,7 +11,7 @@ import type { ThreadReply } from './threadPool.ts';
 export type SolverJob = { readonly id: number; readonly milliseconds: number } & (
   | { readonly kind: 'plan'; readonly request: PlanRequest }
   | { readonly kind: 'swap' | 'offers'; readonly request: SwapRequest }
-  | { readonly kind: 'warm' }
+  | { readonly kind: 'warm' | 'prepare' }
 );
 
 const port = parentPort;
@@ -37,8 +37,15 @@ function solve(job: SolverJob): GeneratedPlan | OfferedSwaps {
   if (job.kind === 'plan') return planWeek(kitchen, highs, job.request, limits);
   if (job.kind === 'offers') return offerSwaps(kitchen, job.request);
   if (job.kind === 'swap') return swapMeal(kitchen, highs, job.request, limits);
-  for (const request of rehearsals) rehearse(request);
+  if (job.kind === 'prepare') compile();
+  else for (const request of rehearsals) rehearse(request);
   return { meal_plan: null };
+}
+
+/** The least that compiles what a first week would wait for: any week at all, without a search for a better one. */
+function compile(): void {
+  for (const request of rehearsals.slice(0, 1))
+    planWeek(kitchen, highs, request, { milliseconds: 1, now });
 }
 
 function rehearse(request: PlanRequest): void {

@@ -129,6 +129,9 @@ function planningBy(solver: Solver, kitchen: Kitchen, storage: Parts, ownFood: O
 
 /** What the solver makes. */
 const createWeeks = (solver: Solver, { plans }: Pick<Storage, 'plans'>, requestOf: RequestOf) => ({
+  /** Somebody looks at their weeks and may want another soon. */
+  prepare: (): Promise<void> => solver.prepare(),
+
   /** @throws 409 for a week that has a plan: another could not be saved */
   async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
     if (await isTaken(plans, person.userId, ask)) throw weekIsTaken();

@@ -25,7 +25,7 @@ const all = 1000;
 /** A text that is JSON already. */
 const asItIs = (text: unknown): string => text as string;
 
-type Parts = Pick<Services, 'now' | 'planning' | 'pictures' | 'storage'>;
+type Parts = Pick<Services, 'now' | 'planning' | 'pictures' | 'storage' | 'preparesPlanner'>;
 
 export function planRoutes(serve: Serve, parts: Parts): void {
   readingRoutes(serve, parts);
@@ -42,6 +42,8 @@ function readingRoutes(serve: Serve, parts: Parts): void {
   serve(
     plans.fetchPlans,
     async ({ query: { limit = all, before, whole }, person, reply, request }) => {
+      // The first week from a thread that has yet to start takes three times as long.
+      if (parts.preparesPlanner) void parts.planning.prepare();
       const page = await stored.list(person.userId, { limit, before, whole: whole ?? all });
       const shown = whole === undefined ? undefined : picturesOf(weeksIn(page.plans), pictures);
       const judged = { ...page, plans: await judgedRows(parts, person, page.plans) };
