@@ -143,6 +143,7 @@ export type PlanCode = (typeof planCodes)[number];
 const refusalCodes = [
   'refusal.noTime',
   'refusal.supervised',
+  'refusal.young',
   'refusal.questionFirst',
   'refusal.swallowing',
   'refusal.unknownMeals',

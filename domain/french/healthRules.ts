@@ -6,7 +6,7 @@ const eatingDisorder =
   'Demandez à votre médecin ou à un service spécialisé dans les troubles alimentaires.';
 const nutritionTeam = 'Demandez à votre équipe de nutrition ou à votre diététicien.';
 const whoEats =
-  "Les personnes qui mangent avec vous peuvent être nommées sous « À table », pour que ce qu'elles ne doivent pas manger n'entre pas dans le plat.";
+  "Nommez-les sous « À table » plutôt que dans vos propres réglages de santé : ce qu'ils ne doivent pas manger n'entrera pas dans le plat.";
 
 export const medicineRule: Readonly<Record<string, string>> = {
   warfarin:

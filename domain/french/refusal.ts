@@ -6,6 +6,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
     "Nous n'avons trouvé aucun menu dans le temps imparti. Veuillez réessayer, ou assouplir une limite.",
   'refusal.supervised':
     '{by} : ce régime se suit de près avec votre équipe soignante, et un menu de notre part pourrait nuire. Demandez-lui un menu ; pour tout le reste, nous vous aidons volontiers.',
+  'refusal.young':
+    "{by} : nous ne planifions que pour des adultes. Nommez-les sous « À table » et retirez-les de vos propres réglages de santé : ce qu'ils ne doivent pas manger n'entrera pas dans le plat.",
   'refusal.questionFirst':
     "Veuillez d'abord répondre à une question, afin que le menu vous convienne.",
   'refusal.swallowing':

@@ -1,11 +1,11 @@
 // Before a week is planned: questions that have to be answered, and who must not be planned for.
-import type { NamedTerm } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { writtenQuestion } from '../health/writtenQuestion.ts';
 import { supervisedOf } from '../safety/dietRules.ts';
 import type { Kitchen, Person, Understanding } from '../types.ts';
 import type { PlanRequest, Refusal } from './request.ts';
-import { questionFirst, supervisedRefusal, swallowing } from './refusals.ts';
+import { questionFirst, supervisedRefusal, swallowing, youngRefusal } from './refusals.ts';
 
 /** What a stroke team sets the texture for. */
 export const isDeclinedBySwallowing = (
@@ -25,6 +25,14 @@ export function clinicTerms(person: Person, catalogue: Catalogue): NamedTerm[] {
   return [...conditions, ...others];
 }
 
+const young = ['child', 'teenager'];
+
+/** No clinic sets the diet of a child with an allergy: what helps is to say whose allergy it is. */
+const declinedFor = (terms: readonly NamedTerm[]): KitchenNote =>
+  terms.every(({ of, id }) => of === 'supervised' && young.includes(id))
+    ? youngRefusal(terms)
+    : supervisedRefusal(terms);
+
 /** Questions first, or a kind no. */
 export function gateOf(
   understanding: Understanding,
@@ -35,7 +43,7 @@ export function gateOf(
   if (gate === 3)
     return {
       code: 'declined',
-      error: supervisedRefusal(clinicTerms(person, catalogue)),
+      error: declinedFor(clinicTerms(person, catalogue)),
       notes,
     };
   if (questions.length)

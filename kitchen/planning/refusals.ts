@@ -20,6 +20,14 @@ export const supervisedRefusal = (names: readonly NamedTerm[]): KitchenNote =>
     `${joined(names.map(({ name }) => name))} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
   );
 
+/** For a child or a young person, whose allergies a grown-up has told as their own. */
+export const youngRefusal = (names: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'refusal.young',
+    { by: names.map(termOf) },
+    `${joined(names.map(({ name }) => name))}: we plan for adults alone. Name them under 'Who eats' and take them out of your own health settings: then what they must not eat stays out of the pot.`,
+  );
+
 export const questionFirst = coded(
   'refusal.questionFirst',
   {},

@@ -229,6 +229,18 @@ describe('health', () => {
     ).toMatchObject({ meal_plan: null, code: 'declined' });
   });
 
+  test.each(['my 6 year old is allergic to eggs', 'my 15 year old is coeliac'])(
+    "'%s' leads to where a child is named, and to no clinic",
+    (sickness) => {
+      const { meal_plan, code, error } = plan({ ...nigeria, health: { sickness } });
+      expect([meal_plan, code]).toEqual([null, 'declined']);
+      expect(error).toMatchObject({
+        code: 'refusal.young',
+        text: expect.stringMatching(/^(?:A baby, toddler or child|Under 18): .*'Who eats'/),
+      });
+    },
+  );
+
   test.each([
     ['kidney disease and pregnancy', ['ckd', 'pregnancy'], /protein/],
     ['kidney disease and dialysis', ['ckd', 'ckd_dialysis'], /protein/],

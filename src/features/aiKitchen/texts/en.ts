@@ -25,6 +25,8 @@ export const kitchen = {
   ingredientsMissing: 'Please provide an image or ingredient list',
   processingFailed: 'Failed to process ingredients. Please try again.',
   declined: 'We suggest no dishes for this',
+  whoEats: 'Open ‘Who eats’',
+  healthSettings: 'Open settings',
   nothingSuggested: 'Nothing found to cook from this yet',
   nothingSuggestedDetail:
     'Add an ingredient or two, or write them another way; what you typed is still there.',

@@ -28,6 +28,8 @@ export const kitchen = {
   ingredientsMissing: "Veuillez fournir une image ou une liste d'ingrédients",
   processingFailed: "Les ingrédients n'ont pas pu être traités. Veuillez réessayer.",
   declined: 'Nous ne proposons aucun plat pour cela',
+  whoEats: 'Ouvrir « À table »',
+  healthSettings: 'Ouvrir les réglages',
   nothingSuggested: 'Rien trouvé à cuisiner avec cela pour le moment',
   nothingSuggestedDetail:
     'Ajoutez un ou deux ingrédients, ou écrivez-les autrement ; ce que vous avez saisi est toujours là.',

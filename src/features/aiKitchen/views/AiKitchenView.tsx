@@ -3,11 +3,12 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { paragraphOf } from '../../../texts/notes.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { LinkButton } from '../../../ui/Button.tsx';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -165,7 +166,7 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
       )}
       {isEmpty && !filteredOut ? (
         <Card>
-          <Nothing why={declinedOf(analysis)} />
+          <Nothing why={declinedOf(analysis)} isYoung={isAboutTheYoung(analysis)} />
         </Card>
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
@@ -179,16 +180,38 @@ const declinedOf = ({ notes = [] }: Pick<Analysis, 'notes'>): string =>
   paragraphOf(notes.filter((note) => typeof note !== 'string' && declining.includes(note.code)));
 const declining = ['health.noPlan', 'health.clinic'];
 
+/** Whether a child's or a young person's allergy was told as one's own: they are named elsewhere. */
+const isAboutTheYoung = ({ notes = [] }: Pick<Analysis, 'notes'>): boolean =>
+  notes.some(
+    (note) =>
+      typeof note !== 'string' &&
+      note.code === 'health.noPlan' &&
+      ['child', 'teenager'].includes(String((note.params['name'] as { id?: unknown }).id)),
+  );
+
 function nothingOf(analysis: Analysis, filteredOut: boolean): string {
   if (filteredOut) return words.nothingPasses;
   return declinedOf(analysis) === '' ? words.nothingSuggested : words.declined;
 }
 
-const Nothing = ({ why }: { readonly why: string }) =>
+const Nothing = ({ why, isYoung }: { readonly why: string; readonly isYoung: boolean }) =>
   why === '' ? (
     <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
   ) : (
-    <EmptyState title={words.declined} description={why} />
+    <EmptyState
+      title={words.declined}
+      description={why}
+      action={
+        isYoung && (
+          <Row>
+            <LinkButton href="/who-eats">{words.whoEats}</LinkButton>
+            <LinkButton kind="secondary" href="/settings">
+              {words.healthSettings}
+            </LinkButton>
+          </Row>
+        )
+      }
+    />
   );
 
 function Processing({ label }: { readonly label: string }) {

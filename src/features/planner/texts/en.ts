@@ -158,7 +158,7 @@ export const generation = {
   household: 'Looking up who is cooked for...',
   householdUnknown:
     'Your health settings could not be read, so no plan can be made that is sure to fit you.',
-  forCondition: 'For {sickness}, as your settings say.',
+  forCondition: 'From your health settings: {sickness}.',
   assumed: 'For {people}. To change household or health:',
   settings: 'Settings',
   questions: 'Before we plan',

@@ -164,7 +164,7 @@ export const generation = {
   household: 'Recherche des personnes pour qui cuisiner...',
   householdUnknown:
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
-  forCondition: 'Pour {sickness}, comme le disent vos réglages.',
+  forCondition: 'Dans vos réglages de santé : {sickness}.',
   assumed: 'Pour {people}. Pour changer le foyer ou la santé :',
   settings: 'Réglages',
   questions: 'Avant de prévoir',

@@ -6,7 +6,7 @@ import { generation as words, planner } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { AnotherFood } from '../../health/views/FoodQuestion.tsx';
 import { choiceText, questionText } from '../../health/views/healthWords.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
@@ -16,6 +16,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { GenerationFields } from './GenerationFields.tsx';
+import { table } from '../../table/texts/en.ts';
 import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
 
 export type GenerationActor = ActorRefFrom<typeof planGenerationMachine>;
@@ -132,6 +133,16 @@ function Refusal({
   return (
     <Stack gap="3">
       <Alert>{noteText(message)}</Alert>
+      {typeof message !== 'string' && message.code === 'refusal.young' && (
+        <Row gap="2">
+          <LinkButton kind="secondary" href="/who-eats">
+            {table.title}
+          </LinkButton>
+          <LinkButton kind="secondary" href="/settings">
+            {words.settings}
+          </LinkButton>
+        </Row>
+      )}
       {isByBudget &&
         currency !== null &&
         relaxations.map(({ note, budget }) => (
