@@ -10,16 +10,19 @@ const notEaten = new Set(
   codeine morphine ibuprofen paracetamol anaesthetic anesthetic plaster plasters
   cat cats dog dogs horse horses pet pets hamster fur dander chats chien chiens gato gatos perro perros gatto gatti katze
   katzen hund hunde katzenhaare
-  dust mite mites mould mold seasonal hayfever acariens poussiere acaros polvere acari hausstaub hausstaubmilben
+  dust mite mites mould mold seasonal hayfever heuschnupfen acariens poussiere acaros polvere acari hausstaub hausstaubmilben
   bee bees wasp wasps hornet hornets mosquito mosquitoes sting stings bite bites
-  perfume perfumes fragrance detergent detergents wool makeup cosmetics sun`.split(/\s+/),
+  perfume perfumes fragrance detergent detergents wool makeup cosmetics sun sunscreen suncream soap soaps
+  shampoo feather feathers chlorine cigarette cigarettes tobacco`.split(/\s+/),
 );
 const beside =
-  /^(?:all?erg\w*|al[eé]rgic[oa]|react\w*|intoleran\w*|meds?|medication|medicines?|drugs?|tablets?|only|hair|venom|i|im|am|we|is|he|she|my|have|has|had|got|a|an|the|to|of|and|or|bad|severe|mild|bit|some|with|in|spring|summer|very|also|both|aux?|les?|la|los|gegen|ich|bin|je|suis|soy|sono|ai|alle?|al)$/;
+  /^(?:all?erg\w*|al[eé]rgic[oa]|react\w*|intoleran\w*|meds?|medication|medicines?|drugs?|tablets?|only|hair|venom|insect|house|washing|powder|smoke|i|im|am|we|is|he|she|my|have|has|had|got|a|an|the|to|of|and|or|bad|severe|mild|bit|some|with|in|spring|summer|very|also|both|aux?|les?|la|los|gegen|ich|bin|je|suis|soy|sono|ai|alle?|al)$/;
+
+const hayFever = /\bhay fever\b/i;
 
 /** 'A cat allergy', 'bee stings': names a medicine, an animal, dust and the like, and no food. */
 export function namesNoFood(text: string): boolean {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(hayFever, 'hayfever'));
   return (
     words.some((word) => notEaten.has(word)) &&
     words.every((word) => notEaten.has(word) || beside.test(word))

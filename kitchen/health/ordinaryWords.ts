@@ -3,25 +3,26 @@
 // written for a food ('flower', 'muscles', 'chill') are not among them.
 
 const byLanguage: Readonly<Record<string, string>> = {
-  en: `academic accurate aisle alone anime apollo appeal apply applies approval approved approves area areas array
-    audio automatic bank banking banner beast belle bets bible bids blind boards boats bold bonds bonus boost boots boke
-    brains brand bunged buyer buyers candida carrier carriers case cases cds champion chalk cheats claim claims
-    clever clips codes coins colleges comic constitution copper crack crown cute dare dash date dates dating dealer
-    deck depending dicky drain drains dreams driven duties enlarge fantasy features figure figures flag
-    flash flexi flyer foggy folks force forces foster fractures fuel function functional functions fund gamma gate
-    gates gear general generate genes goal goals grace grade grades grandads grandmas graph grove guard
-    guards hell heal historic hotter hurt injury inspection investing issue issued lady lakes language
-    launch leads liberal liver load loads loan loans location lord lounge lungs madam maps margaret mass massage
-    master matches material measured media mental mesh metabolism meter miles misc missus module modules moon
-    motor mount multi mush net news option options paid pages panel panic papers pants path paths patient patients
-    paying payment payments penis piano pics pioneer place places plug poly pony posts power precision
-    prickle princess prize programs program puzzle queries query quest quinine rare rates reading reception
-    reduction relation remains rental resection resistant role rome royal rules salary save saving scan scans
-    scream screams seats seek seeks sellers serial series sever severs shakes sheets ships showing
-    sites site ski slimy solar spaces species specs speed spent state stations statistics stats stent step
-    steps store strike suite sum supports survival swaps switch symbol systemic teams tend terms
-    terry tests theme themes thinking thingy tickles tits tones tonic tool tools topic tour tours toys tribe tribes
-    trike triple tummys udder union wall walls ward wars wayne whale wifes winner winners wire writes writing yards`,
+  en: `academic accurate aisle alone although anger anime apollo appeal applies apply approval approved approves area
+    areas array audio automatic bank banking banner bath beast belle bets bible bids blind boards boats boke bold
+    bonds bonus boost boots bored bother bothered bothering bothers brains brand bunged burst buyer buyers candida
+    carrier carriers case cases cds chalk champion cheats cheek claim claims clever clips codes coins colleges comic
+    constitution copper crack crown cute danger dare dash date dates dating dealer deck depending dicky drain drains
+    dreams driven duties enlarge fantasy features figure figures flag flash flexi flyer foggy folks force forces
+    foster fractures fuel function functional functions fund gamma gate gates gear general generate genes glove gloves
+    goal goals grace grade grades grandads grandmas graph grove guard guards heal hell historic hole hotter hurt
+    injury inspection investing issue issued lady lakes language launch leads liberal liver load loads loan loans
+    location lord lounge lungs madam maps margaret mass massage master matches material measured media mental mesh
+    metabolism meter miles misc missus module modules mold moon motor mould mount multi mush net news nose option
+    options pages paid panel panic pants papers pass path paths patient patients paying payment payments penis piano
+    pics pioneer place places plug poly pony posts power precision press prickle princess prize program programs
+    puzzle queries query quest quinine rare rates rather reading reception reduction relation remains rental resection
+    resistant rid role rome royal ruins rules salary save saving scan scans scare scream screams seats seek seeks
+    sellers serial series sever severs shakes sheets ships showing site sites ski slimy solar spaces species specs
+    speed spent state stations statistics stats stent step steps store strike suite sum supports survival swaps sweat
+    switch symbol systemic teams tend terms terry tests theme themes thingy thinking though tickles tits tones tonic
+    tool tools topic tour tours toys tribe tribes trike triple tummys udder union wake wall walls ward wars wayne
+    whale wifes winner winners wire worst writes writing yards yet`,
   de: `abend abends achtung allen allein alter alten augen azubi beide beiden birke dagegen daran deine dieser druben eines
     ende erste ersten euer fand fettes frisch ganze ganzen garten geben gegeben gehe gestern glaube grosse halbe haus
     hause heiss herr herz hose immer jetzt kamen kampfen kenne klasse konig korper kreuz kumpel langer leben leute

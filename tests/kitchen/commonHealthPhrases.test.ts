@@ -16,6 +16,10 @@ test.each([
   'I’m allergic to cats and dogs',
   'allergic to bee stings',
   'dust mite allergy',
+  'house dust mite allergy',
+  'hay fever',
+  'allergic to mould',
+  'allergic to insect bites and sunscreen',
   'picky eater',
 ])('%s: nothing is left out and nothing is asked', (text) => {
   const { person, questions, refinements } = hear(text);
@@ -32,6 +36,10 @@ test.each([
   ['no known allergies except sesame', 'sesame'],
 ])('%s: the food that is named is left out', (text, allergen) => {
   expect(hear(text).person.allergens).toContain(allergen);
+});
+
+test('fish that is eaten otherwise is not left out with the prawns', () => {
+  expect(hear('no prawns please, otherwise I eat fish').person.families).toEqual(['prawn']);
 });
 
 test('a medicine beside a food is no part that nobody understood', () => {
