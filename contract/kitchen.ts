@@ -96,6 +96,8 @@ export const Suggestion = z.object({
   cuisine: z.string(),
   meal_types: z.array(z.enum(slots)),
   section: z.enum(sections),
+  /** Whether the list asked for it by its name; such dishes come first. */
+  asked: z.optional(z.boolean()),
   /** From the first cut to the table, waiting included; and what of it is work. */
   minutes: z.number(),
   hands_on: z.number(),

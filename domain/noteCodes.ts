@@ -114,6 +114,7 @@ const planCodes = [
   'wish.airFryer',
   'wish.guests',
   'wish.none',
+  'wish.dishLeftOut',
   'cost.usPrices',
   'cost.prices',
   'cost.pricesUs',

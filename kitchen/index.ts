@@ -8,6 +8,7 @@ import { plainDish } from './drawing/dish.ts';
 import { drawingOf, lookOf } from './drawing/dishOf.ts';
 import { draw } from './drawing/draw.ts';
 import { guessForm } from './drawing/guess.ts';
+import { askedDishesOf } from './recipes/askedDishes.ts';
 import { factsOf } from './recipes/facts.ts';
 import type { Facts } from './recipes/facts.ts';
 import { findDish } from './recipes/findDish.ts';
@@ -54,6 +55,7 @@ export function loadKitchen(places: Places = {}): Kitchen {
     readPrinted: (lines, options = {}) => readPrinted(lines, catalogue, options),
     ...listeningIn(catalogue),
     suggest: (request) => suggest(request, index, catalogue),
+    askedDishes: askedDishesOf(catalogue, titles),
     instructions: (request) => instruct(request, findDish(request, searched), catalogue),
     resourcesFor,
     drawDish: (dish) => drawNamed(dish, recipeOf(dish)?.recipe, catalogue),

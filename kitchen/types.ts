@@ -16,6 +16,7 @@ import type { MixedList, PartedList } from './health/mixedList.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 import type { OwnRequest } from './ownRecipes/page.ts';
+import type { AskedList } from './recipes/askedDishes.ts';
 import type { OwnWritten } from './ownRecipes/whole.ts';
 import type { PaidPrice } from './prices/paid.ts';
 
@@ -180,6 +181,8 @@ export interface SuggestionRequest {
   readonly likes?: Likes;
   /** Recipes of the person's own: those of which everything is known are suggested beside ours. */
   readonly ownRecipes?: readonly OwnWritten[];
+  /** Ids of recipes that were asked for by name: what of them may be served comes first, whatever is at hand. */
+  readonly asked?: readonly string[];
   /** Only what fits without a swap: for pages that show recipes as they are written. */
   readonly asWritten?: boolean;
 }
@@ -256,6 +259,8 @@ export interface Kitchen {
   understand(words: HealthWords): Understanding;
   /** Dishes for what is at hand, best first; none that the gate refuses. */
   suggest(request: SuggestionRequest): Suggestion[];
+  /** The dishes that a list asks for by name, and the list without them. */
+  askedDishes(list: string): AskedList;
   /** How to cook a dish: `error` and empty instructions where no such dish is known or the gate refuses it. */
   instructions(request: CookRequest): InstructionsAnswer;
   /** One of our recipes with those of the wished swaps that leave nobody worse off; null where there is none. */

@@ -13,10 +13,11 @@ import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
+import { chosen, limitsSugar, withSweetsBehind } from './chosenDishes.ts';
 import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
-import { circumstancesOf, overnightFrom, sections } from './score.ts';
+import { circumstancesOf } from './score.ts';
 import type { Circumstances } from './score.ts';
 import { basics, fitOf, rank } from './postings.ts';
 import { quickTest } from './suggestionIndex.ts';
@@ -24,7 +25,6 @@ import type { SuggestionIndex } from './suggestionIndex.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { isRefusedToAny } from '../safety/table.ts';
-import { indexOf } from './nutrition.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 
 export const noOne: Person = {
@@ -64,10 +64,18 @@ export function suggest(
     ...candidatesFor(request, count, index, asked),
     ...ownCandidatesFor(request, count, index, asked),
   ];
-  const best = chosen(candidates, count);
-  return (limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
-    describe(candidate, rules, around),
+  const named = askedCandidatesFor(request, count, index, asked);
+  const ids = new Set(named.map(({ facts }) => facts.recipe.id));
+  const best = chosen(
+    candidates.filter(({ facts }) => !ids.has(facts.recipe.id)),
+    count - named.length,
   );
+  return [
+    ...named.map((each) => ({ ...describe(each, rules, around), asked: true })),
+    ...(limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
+      describe(candidate, rules, around),
+    ),
+  ];
 }
 
 /** Whom the dishes are for, and around what. */
@@ -105,10 +113,9 @@ function candidatesFor(
   index: SuggestionIndex,
   asked: Asked,
 ): Candidate[] {
-  const { rules, others, around } = asked;
-  const { pantry, catalogue } = around;
+  const { pantry, catalogue } = asked.around;
   const notAgain = new Set(likes?.notAgain);
-  const { swapped, isServable } = servableIn(index, asWritten, asked);
+  const { isServable, ...served } = servableIn(index, asWritten, asked);
   const found = rank(
     pantry,
     index.postings,
@@ -124,17 +131,52 @@ function candidatesFor(
       );
     },
   );
-  return found.flatMap(({ recipe, score: fit }): Candidate[] => {
-    const written = index.facts[recipe] as Facts;
-    const made = swapped.get(recipe);
-    const facts = made?.facts ?? factsAtHand(written, pantry, catalogue);
-    const marks = marksOf(written.recipe, pantry, catalogue);
-    if (made && !hasAllOf(made, marks)) return [];
-    if (!isForThis(marks, filters)) return [];
-    const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
-    if (verdict.verdict === 'refuse' || isRefusedToAny(facts, others, catalogue)) return [];
-    return [candidateOf({ facts, used: made?.used ?? [], marks, verdict }, fit, around)];
-  });
+  return found.flatMap(({ recipe, score }) =>
+    judged(index.facts[recipe] as Facts, served.swapped.get(recipe), score, asked, (marks) =>
+      isForThis(marks, filters),
+    ),
+  );
+}
+
+/** A dish as a candidate; nothing where the gate refuses it to anybody. */
+function judged(
+  written: Facts,
+  made: SwappedRecipe | undefined,
+  fit: number,
+  { rules, others, around }: Asked,
+  isWanted: (marks: Marks) => boolean,
+): Candidate[] {
+  const { pantry, catalogue } = around;
+  const facts = made?.facts ?? factsAtHand(written, pantry, catalogue);
+  const marks = marksOf(written.recipe, pantry, catalogue);
+  if ((made && !hasAllOf(made, marks)) || !isWanted(marks)) return [];
+  const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
+  if (verdict.verdict === 'refuse' || isRefusedToAny(facts, others, catalogue)) return [];
+  return [candidateOf({ facts, used: made?.used ?? [], marks, verdict }, fit, around)];
+}
+
+/** So many are shown of those that were asked for by name. */
+const mostAsked = 5;
+
+/** What was asked for by name, whatever there is to buy for it: best first. */
+function askedCandidatesFor(
+  { filters = {}, asked: ids = [], asWritten }: SuggestionRequest,
+  count: number,
+  index: SuggestionIndex,
+  asked: Asked,
+): Candidate[] {
+  if (ids.length === 0) return [];
+  const { pantry, catalogue } = asked.around;
+  const { isServable, swapped } = servableIn(index, asWritten, asked);
+  const wanted = new Set(ids);
+  const found = index.facts.flatMap((facts, recipe) =>
+    wanted.has(facts.recipe.id) &&
+    passes(factsAtHand(facts, pantry, catalogue), filters) &&
+    isServable(recipe, facts)
+      ? judged(facts, swapped.get(recipe), 0, asked, () => true)
+      : [],
+  );
+  return found.toSorted((a, b) => b.score - a.score).slice(0, Math.min(mostAsked, count));
 }
 
 /** Whether something of the dish was named, and not more is to be bought than is wanted. */
@@ -166,77 +208,6 @@ function ownCandidatesFor(
     return [candidateOf({ facts, used: [], marks, verdict }, fit, around)];
   });
   return found.toSorted((a, b) => b.score - a.score).slice(0, Math.ceil(count * mostOwn));
-}
-
-const limitsSugar = ({ person }: Rules): boolean =>
-  person.conditions.some((id) => id.startsWith('diabetes') || id === 'prediabetes');
-
-/** Free sugars of one serving, in grams, from which a dish counts as a sweet: 40 kcal of them. Our judgement. */
-const sweetFrom = 10;
-const isSweet = ({ facts }: Candidate): boolean =>
-  (facts.serving[indexOf.free_sugars_g] ?? 0) >= sweetFrom;
-
-/** For people with diabetes sweets stand behind the other dishes of their section, and none comes first. */
-function withSweetsBehind(best: readonly Candidate[]): Candidate[] {
-  const ordered = sections.flatMap((section) => {
-    const own = best.filter((each) => each.section === section);
-    return [...own.filter((each) => !isSweet(each)), ...own.filter(isSweet)];
-  });
-  const first = ordered.findIndex((each) => !isSweet(each));
-  return first === -1 ? [] : ordered.slice(first);
-}
-
-/** So many stand in the first window of a telephone and below it: one of them can be cooked tonight, wherever any can. */
-const firstSeen = 3;
-
-/** The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one. */
-function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
-  const best = varied(candidates, count);
-  const isNear = ({ marks, facts }: Candidate): boolean =>
-    marks.need.length <= 1 && facts.minutes < overnightFrom;
-  const ordered = sections.flatMap((section) => best.filter((each) => each.section === section));
-  if (count === 0 || ordered.slice(0, firstSeen).some(isNear)) return ordered;
-  const near =
-    ordered.find(isNear) ??
-    candidates
-      .filter(isNear)
-      .reduce<Candidate | undefined>(
-        (one, other) => (one && one.score >= other.score ? one : other),
-        undefined,
-      );
-  if (!near) return ordered;
-  const others = ordered.filter((each) => each !== near).slice(0, count - 1);
-  const bought = others.findIndex(({ section }) => section === 'trip');
-  const place = Math.min(firstSeen - 1, bought === -1 ? others.length : bought);
-  return [...others.slice(0, place), near, ...others.slice(place)];
-}
-
-/** Takes one after the other; what resembles those already taken loses a little, so that ten dishes are not ten stews. */
-function varied(candidates: readonly Candidate[], count: number): Candidate[] {
-  const left = candidates
-    .toSorted((a, b) => b.score - a.score)
-    .map((candidate) => ({ candidate, score: candidate.score, alike: 0 }));
-  const picked: Candidate[] = [];
-  while (picked.length < count && left.length) {
-    let best = { at: 0, score: -Infinity };
-    for (let at = 0; at < left.length; at += 1) {
-      const { score, alike } = left[at] as (typeof left)[number];
-      // What can no longer win, even unlike all others, ends the search: candidates stand best first.
-      if (score <= best.score) break;
-      if (score - Math.min(alike, 0.35) > best.score)
-        best = { at, score: score - Math.min(alike, 0.35) };
-    }
-    const [{ candidate: pick }] = left.splice(best.at, 1) as [(typeof left)[number]];
-    picked.push(pick);
-    for (const other of left) {
-      const { facts, card } = other.candidate;
-      other.alike +=
-        (pick.card.mainGroup === card.mainGroup ? 0.05 : 0) +
-        (pick.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0) +
-        (pick.card.meals === card.meals ? 0.015 : 0);
-    }
-  }
-  return picked;
 }
 
 function describe(

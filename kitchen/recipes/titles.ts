@@ -26,9 +26,23 @@ const small = new Set([
   'homemade',
   'my',
 ]);
-const wordsOf = (text: string): string[] =>
+/** Words that are written either way. */
+const sameWord: ReadonlyMap<string, string> = new Map([
+  ['groundnut', 'peanut'],
+  ['eggplant', 'aubergine'],
+  ['zucchini', 'courgette'],
+  ['shrimp', 'prawn'],
+  ['cilantro', 'coriander'],
+  ['chili', 'chilli'],
+  ['lasagna', 'lasagne'],
+  ['yogurt', 'yoghurt'],
+  ['omelet', 'omelette'],
+]);
+
+/** The words of a title, each in the singular and without the smallest. */
+export const wordsOfTitle = (text: string): string[] =>
   tokensOf(text)
-    .map(singular)
+    .map((word) => sameWord.get(singular(word)) ?? singular(word))
     .filter((word) => !small.has(word));
 
 /** A title, or another way to name its recipe. */
@@ -42,7 +56,7 @@ interface Title {
 function phrasesOf(recipes: readonly Recipe[]): ReadonlyMap<string, Recipe> {
   const byTitle = new Map<string, Recipe>();
   const put = (title: string, recipe: Recipe): void => {
-    const phrase = wordsOf(title).join(' ');
+    const phrase = wordsOfTitle(title).join(' ');
     if (phrase && !byTitle.has(phrase)) byTitle.set(phrase, recipe);
   };
   for (const recipe of recipes) put(recipe.title, recipe);
@@ -94,12 +108,12 @@ export function titlesOf(recipes: readonly Recipe[]): Titles {
 
   return {
     find(name) {
-      const phrase = wordsOf(name.slice(0, 300)).join(' ');
+      const phrase = wordsOfTitle(name.slice(0, 300)).join(' ');
       const exact = byTitle.get(phrase);
       return exact || phrase.length < 5 ? (exact ?? null) : withSlip(phrase, all);
     },
     nearest(name) {
-      const words = new Set(wordsOf(name.slice(0, 300)));
+      const words = new Set(wordsOfTitle(name.slice(0, 300)));
       const mine = [...words].reduce((sum, word) => sum + worth(word), 0);
       if (!mine) return null;
       let best: { recipe: Recipe | null; score: number } = { recipe: null, score: 0.66 };

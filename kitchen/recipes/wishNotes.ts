@@ -1,6 +1,7 @@
 // What a list wished of the dish, as it was kept to: who reads it can take the words out again.
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
+import type { AskedDish } from './askedDishes.ts';
 import type { Equipment } from '../../contract/kitchen.ts';
 import type { Wished, WishedList } from '../ingredients/wishes.ts';
 
@@ -66,3 +67,20 @@ export const notesOfAny = (asked: Asked, isFound: boolean): readonly KitchenNote
   ...(isFound ? [noneWished] : []),
   ...guestNotes(asked),
 ];
+
+/** Said of dishes that were asked for by name and of which none is shown. */
+export const dishesLeftOut = (
+  asked: readonly AskedDish[],
+  shown: readonly { readonly recipe_id: string }[],
+): readonly KitchenNote[] => {
+  const ids = new Set(shown.map(({ recipe_id: id }) => id));
+  return asked
+    .filter(({ recipes }) => !recipes.some((id) => ids.has(id)))
+    .map(({ name }) =>
+      coded(
+        'wish.dishLeftOut',
+        { dish: name },
+        `You asked for ${name}: none of our recipes of this name fits what you have told us or chosen.`,
+      ),
+    );
+};

@@ -2,6 +2,7 @@
 import type { ReadIngredient } from '../../../contract/kitchen.ts';
 import { say } from '../../../contract/say.ts';
 import type { Wished } from '../../../kitchen/ingredients/wishes.ts';
+import type { AskedDish } from '../../../kitchen/recipes/askedDishes.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Dish } from './cook.ts';
 import type { Analysis } from './repository.ts';
@@ -18,6 +19,8 @@ export interface Details {
   readonly heard?: readonly string[];
   /** What the list wished of the dish: its corrected names are cooked so too. */
   readonly wished?: Wished;
+  /** Dishes that the list asked for by name, likewise. */
+  readonly asked?: readonly AskedDish[];
 }
 
 const unknownAnalysis = () =>

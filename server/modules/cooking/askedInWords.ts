@@ -1,11 +1,16 @@
 // 'Something quick, no oven': dishes are kept to what a list wishes, beside what the person has chosen on the screen.
 import type { Note } from '../../../domain/notes.ts';
+import type { AskedDish } from '../../../kitchen/recipes/askedDishes.ts';
 import type { WishedList } from '../../../kitchen/ingredients/wishes.ts';
 import { notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
 import type { Wishes } from './cook.ts';
 
 /** What a list wished, without the list. */
-export type AskedInWords = Pick<WishedList, 'wished'> & Partial<Pick<WishedList, 'namesGuests'>>;
+export type AskedInWords = Pick<WishedList, 'wished'> &
+  Partial<Pick<WishedList, 'namesGuests'>> & {
+    /** Dishes that it asks for by name. */
+    readonly dishes?: readonly AskedDish[];
+  };
 
 /** What is chosen on the screen counts before what stands in the list. */
 function besideChosen({ filters = {} }: Wishes, { wished }: AskedInWords): AskedInWords['wished'] {

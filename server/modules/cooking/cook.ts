@@ -25,7 +25,7 @@ export type Pantry =
 /** What narrows the dishes, the hour at which they are wanted, the staples of the person's kitchen, and what they like. */
 export type Wishes = Pick<
   SuggestionRequest,
-  'filters' | 'hour' | 'staples' | 'likes' | 'ownRecipes' | 'table'
+  'filters' | 'hour' | 'staples' | 'likes' | 'ownRecipes' | 'table' | 'asked'
 >;
 
 /** What was made of it. */

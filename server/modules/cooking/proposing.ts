@@ -5,6 +5,7 @@ import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
+import { dishesLeftOut } from '../../../kitchen/recipes/wishNotes.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, type readHealth } from '../health/healthProfile.ts';
@@ -82,13 +83,16 @@ async function find(
     likes: await marks.likes(person.userId),
     ownRecipes: await ownRecipes.written(person.userId),
     table: others.people,
+    asked: (asked?.dishes ?? []).flatMap(({ recipes }) => recipes),
   };
   const look = async (narrowed: Wishes) => {
     const reading = await cook.suggest(atHand, profile, { ...narrowed, ...kept });
     const fitting = fittingOf(reading.proposals, kitchen, [profile, ...others.people]);
     return { reading, source: reading.source ?? cook.source, fitting };
   };
-  return { ...(await asWished(wishes, asked, look)), others };
+  const found = await asWished(wishes, asked, look);
+  const shown = found.fitting.flatMap(({ suggestion }) => suggestion ?? []);
+  return { ...found, others, told: [...dishesLeftOut(asked?.dishes ?? [], shown), ...found.told] };
 }
 
 const namesOf = (proposals: readonly Proposal[]): string[] =>
@@ -107,6 +111,7 @@ async function keep(
     dishes,
     counted: dishes.length > 0,
     ...(asked ? { wished: asked.wished } : {}),
+    ...(asked?.dishes?.length ? { asked: asked.dishes } : {}),
     ...(ingredients ? { have: ingredients.map((each) => each.key), items: ingredients } : {}),
   };
   return storage.analyses.create(person, {

@@ -32,7 +32,9 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       if ('list' in given) {
-        const { list, ...asked } = readWishes(given.list);
+        const { list: said, ...wished } = readWishes(given.list);
+        const { list, dishes } = kitchen.askedDishes(said);
+        const asked = { ...wished, dishes };
         const { foods, health: heard, cut } = kitchen.partList(list);
         const health = await readHealth(person, heard.join('\n'));
         return propose(person, health, { atHand: { list: foods, cut }, wishes, heard, asked });
@@ -55,13 +57,15 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, arou
       names: readonly string[],
       wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
-      const { wished = {} } = detailsOf(await storage.analyses.find(person, analysisId));
+      const { wished = {}, asked: dishes = [] } = detailsOf(
+        await storage.analyses.find(person, analysisId),
+      );
       const { foods, health: heard, cut } = kitchen.partList(names.join('\n'));
       const health = await readHealth(person, heard.join('\n'));
       const read = cook.readsPhotos
         ? { atHand: { list: foods, cut } }
         : namesRead(kitchen, foods, health.person.country);
-      return propose(person, health, { ...read, wishes, heard, asked: { wished } });
+      return propose(person, health, { ...read, wishes, heard, asked: { wished, dishes } });
     },
 
     ...kept,

@@ -53,8 +53,14 @@ export const kitchen = {
   handsOn: '{minutes} min hands-on',
   allHandsOn: 'all hands-on',
   energy: '{kcal} kcal',
-  sections: { now: 'Cook now', few: 'One or two things to buy', trip: 'Worth a trip' },
+  sections: {
+    asked: 'What you asked for',
+    now: 'Cook now',
+    few: 'One or two things to buy',
+    trip: 'Worth a trip',
+  },
   sectionDetails: {
+    asked: 'Named in your list',
     now: 'Nothing to buy',
     few: 'A short stop at the shop',
     trip: 'Three things or more to buy',

@@ -57,11 +57,13 @@ export const kitchen = {
   allHandsOn: 'sans temps d’attente',
   energy: '{kcal} kcal',
   sections: {
+    asked: 'Ce que vous avez demandé',
     now: 'À cuisiner maintenant',
     few: 'Une ou deux choses à acheter',
     trip: 'Vaut le détour',
   },
   sectionDetails: {
+    asked: 'Nommé dans votre liste',
     now: 'Rien à acheter',
     few: 'Un bref passage au magasin',
     trip: 'Trois choses ou plus à acheter',

@@ -145,14 +145,16 @@ export const dishesOf = ({ food_suggestions, suggestions }: Analysis) =>
   food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
 export type Dish = ReturnType<typeof dishesOf>[number];
 
-const shown = ['now', 'few', 'trip', 'other'] as const;
-/** The dishes by what there is to buy, in their order; what is no recipe of ours says nothing of that. */
+const shown = ['asked', 'now', 'few', 'trip', 'other'] as const;
+/** What was asked for by name, then the dishes by what there is to buy, in their order; what is no recipe of ours says nothing of that. */
 export function sectionsOf(analysis: Analysis) {
   const dishes = dishesOf(analysis);
   return shown
     .map((section) => ({
       section,
-      dishes: dishes.filter(({ details }) => (details?.section ?? 'other') === section),
+      dishes: dishes.filter(
+        ({ details }) => (details?.asked ? 'asked' : (details?.section ?? 'other')) === section,
+      ),
     }))
     .filter((each) => each.dishes.length > 0);
 }
