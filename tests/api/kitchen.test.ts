@@ -101,6 +101,37 @@ onOneDatabase((engine) => {
       expect(body.notes).toMatchObject([{ code: 'wish.none' }]);
     });
 
+    test('KIT-04 a dish that is asked for by name comes first, also once the names are corrected', async () => {
+      const { person } = await start();
+      const first = ({ suggestions }: { suggestions: object[] }) => suggestions[0];
+      const typed = await process(person, 'jollof rice, chicken, spinach');
+      expect(typed.response).toEqual(['chicken', 'spinach']);
+      expect(typed.not_understood).toEqual([]);
+      expect(first(typed)).toMatchObject({ recipe_id: 'jollof-rice', asked: true });
+      expect(typed.suggestions.length).toBeGreaterThan(3);
+      const names = { analysis_id: typed.analysis_id, response: ['chicken breast'] };
+      const corrected = (await person.call('POST', '/process_confirm', names)).body;
+      expect(first(corrected)).toMatchObject({ recipe_id: 'jollof-rice', asked: true });
+      const alone = await process(person, 'I want a risotto tonight');
+      expect(alone).toMatchObject({ response: [], not_understood: [] });
+      expect(alone.suggestions.length).toBeGreaterThan(1);
+    });
+
+    test('KIT-04 a dish that is asked for and does not fit is not shown, which is said', async () => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'peanut allergy, traces are fine',
+        health_consent_at: 1,
+      });
+      const body = await process(person, 'groundnut stew');
+      expect(body.food_suggestions).toEqual([]);
+      expect(body.notes[0]).toMatchObject({
+        code: 'wish.dishLeftOut',
+        params: { dish: 'groundnut stew' },
+      });
+    });
+
     test("never suggests what holds the person's allergens", async () => {
       const { person } = await start();
       const text = 'peanuts, peanut butter, rice, chicken, tomatoes, onions';
