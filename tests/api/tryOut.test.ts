@@ -55,6 +55,16 @@ test('a wish narrows the dishes, and is asked about neither as food nor as healt
   expect(answer.notes).toContainEqual(expect.objectContaining({ code: 'wish.minutes' }));
 });
 
+test('a dish that is asked for by name comes first; one that does not fit is said', async () => {
+  const { tried } = await start();
+  const { dishes, not_understood } = await tried('jollof rice, chicken, spinach');
+  expect(dishes.map(({ recipe_id: id }) => id)[0]).toBe('jollof-rice');
+  expect([dishes.length, not_understood]).toEqual([3, []]);
+  const { dishes: none, notes } = await tried('groundnut stew, allergic to peanuts');
+  expect(none).toEqual([]);
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'wish.dishLeftOut' }));
+});
+
 test('where no dish is as the list wishes, three others are shown, and it is said', async () => {
   const { tried } = await start();
   const { dishes, notes } = await tried('goat meat, okra, 5 minutes');

@@ -8,7 +8,7 @@ import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
 import { readWishes, type WishedList } from '../../../kitchen/ingredients/wishes.ts';
-import { notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
+import { dishesLeftOut, notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
 import type { SuggestionFilters } from '../../../kitchen/types.ts';
 import { reviewNote } from '../../../kitchen/safety/review.ts';
 
@@ -37,19 +37,21 @@ export function tryDishes(
   count: number,
   answers: Readonly<Record<string, string>> = {},
 ): Tried {
-  const { list: told, ...wishes } = readWishes(list);
+  const { list: said, ...wishes } = readWishes(list);
+  const { list: told, dishes: named } = kitchen.askedDishes(said);
   const { foods, health } = kitchen.readMixedList(told, answers);
   const { person } = health;
   const asked = openFoodsOf(health).map(writtenQuestion);
   // Whatever may be the food that does harm is in none of the dishes only once it is known.
-  const { dishes, said } =
+  const { dishes, noted } =
     asked.length > 0
-      ? { dishes: [], said: [] }
+      ? { dishes: [], noted: [] }
       : dishesAsWished(wishes, (filters) =>
           kitchen.suggest({
             items: foods.items,
             person,
             count,
+            asked: named.flatMap(({ recipes }) => recipes),
             asWritten: true,
             filters,
             ...(hour === undefined ? {} : { hour }),
@@ -67,7 +69,8 @@ export function tryDishes(
       : {}),
     dishes: dishes.flatMap((dish) => cardOf(dish, kitchen, person)),
     notes: [
-      ...said,
+      ...(asked.length > 0 ? [] : dishesLeftOut(named, dishes)),
+      ...noted,
       ...health.notes.filter((note) => !isSaidElsewhere(note)),
       ...(person.conditions.length > 0 ? [reviewNote(kitchen.catalogue, person.conditions)] : []),
     ],
@@ -78,12 +81,12 @@ export function tryDishes(
 function dishesAsWished(
   wishes: Omit<WishedList, 'list'>,
   look: (filters: SuggestionFilters) => Suggestion[],
-): { readonly dishes: readonly Suggestion[]; readonly said: readonly Note[] } {
+): { readonly dishes: readonly Suggestion[]; readonly noted: readonly Note[] } {
   const dishes = look(wishes.wished);
-  const said = notesAsWished(wishes, dishes.length > 0);
-  if (said) return { dishes, said };
+  const noted = notesAsWished(wishes, dishes.length > 0);
+  if (noted) return { dishes, noted };
   const others = look({});
-  return { dishes: others, said: notesOfAny(wishes, others.length > 0) };
+  return { dishes: others, noted: notesOfAny(wishes, others.length > 0) };
 }
 
 /** Nothing of a dish that the gate refuses: everything that leaves the service goes through it. */
