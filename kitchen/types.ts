@@ -5,6 +5,7 @@ import type {
   Equipment,
   InstructionsAnswer,
   ReadIngredient,
+  RecipeDetails,
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
@@ -209,8 +210,14 @@ export interface CookRequest {
   readonly table?: readonly Person[];
 }
 
+/** A recipe as it is cooked, and whom of those who eat along it is refused to. */
+export interface SwappedForTable extends Pick<RecipeDetails, 'refused_at_table'> {
+  readonly recipe: Recipe;
+  readonly swaps: readonly string[];
+}
+
 /** A dish as a plan's slot takes it. */
-export interface OwnMealText {
+export interface OwnMealText extends Pick<RecipeDetails, 'refused_at_table'> {
   readonly text: string;
   readonly ingredients: readonly string[];
   readonly meal: NonNullable<PlanDay['lunch_meal']>;
@@ -259,9 +266,7 @@ export interface Kitchen {
   /** How to cook a dish: `error` and empty instructions where no such dish is known or the gate refuses it. */
   instructions(request: CookRequest): InstructionsAnswer;
   /** One of our recipes with those of the wished swaps that leave nobody worse off; null where there is none. */
-  withSwaps(
-    request: CookRequest,
-  ): { readonly recipe: Recipe; readonly swaps: readonly string[] } | null;
+  withSwaps(request: CookRequest): SwappedForTable | null;
   /** Links for a dish, made without a search: source 'link'. */
   resourcesFor(dish: string): Resources;
   /** A drawn picture of a dish as SVG text, 320 × 200, at most 4 kB; the same dish gives the same picture. */

@@ -199,6 +199,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
     ),
     meal,
     safety: judgeOwn(dish, request.person ?? noOne, catalogue),
+    ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
   };
 }
 

@@ -186,6 +186,7 @@ function usesOf(
         text,
         choices,
         person: health.person,
+        table: await tableOf(kitchen, storage, person, health),
         servings: servings ?? settings.people ?? 1,
       });
       if (meal.safety.verdict === 'refuse')
