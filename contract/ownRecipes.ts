@@ -99,6 +99,11 @@ export const OwnRecipeHead = z.object({
   source_url: SourceUrl,
   /** The words of its ingredient lines, without accents and each once, to be searched. */
   words: z.optional(z.string()),
+  /** In the list alone, and where the person or somebody at their table has anything to mind. */
+  safety: z.optional(Verdict),
+  refused_at_table: RefusedAtTable,
+  /** Whether it has not been looked at yet for them: there are many. */
+  unchecked: z.optional(z.boolean()),
   /** In ms. */
   updated_at: z.number(),
 });

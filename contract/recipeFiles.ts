@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { Status } from './common.ts';
 import { recipeFiles } from './constants.ts';
 import { Choices, Id, SourceUrl, Text } from './ownRecipes.ts';
-import { Verdict } from './recipeDetails.ts';
+import { RefusedAtTable, Verdict } from './recipeDetails.ts';
 
 export const FoundRecipe = z.object({
   /** In the form that is written, and that can be changed once it is kept. */
@@ -23,6 +23,7 @@ export const FoundRecipe = z.object({
   /** Lines of which we are not sure, the first of them. */
   unsure: z.array(z.string()),
   safety: Verdict,
+  refused_at_table: RefusedAtTable,
   /** Whether the person has one of this name already. */
   known: z.boolean(),
 });

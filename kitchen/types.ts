@@ -16,6 +16,7 @@ import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { MixedList, PartedList } from './health/mixedList.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
+import type { OwnText } from './ownRecipes/dish.ts';
 import type { OwnRequest } from './ownRecipes/page.ts';
 import type { OwnWritten } from './ownRecipes/whole.ts';
 import type { PaidPrice } from './prices/paid.ts';
@@ -242,6 +243,8 @@ export interface OwnRecipes {
   read(request: OwnRequest): OwnReading;
   page(request: OwnRequest): InstructionsAnswer;
   meal(request: OwnRequest): OwnMealText;
+  /** What the gate says of it for each of these people. */
+  verdicts(own: OwnText, people: readonly Person[]): Verdict[];
 }
 
 export interface Kitchen {

@@ -208,4 +208,8 @@ export const ownRecipesOf = (catalogue: Catalogue): OwnRecipes => ({
   read: (request) => readOwn(request, catalogue),
   page: (request) => ownPage(request, catalogue),
   meal: (request) => ownMeal(request, catalogue),
+  verdicts: (own, [person, ...others]) => {
+    const dish = dishFor({ id: 'own-new', ...own, ...(person ? { person } : {}) }, catalogue);
+    return [person ?? noOne, ...others].map((each) => judgeOwn(dish, each, catalogue));
+  },
 });

@@ -80,6 +80,17 @@ const Note = chakra('p', {
     color: 'fg.muted',
   },
 });
+const Warning = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'start',
+    padding: '2',
+    paddingTop: '0',
+    paddingInlineStart: '3',
+    fontSize: 'xs',
+  },
+});
 const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
 /** The name is the link; its ground is the whole tile. Beside several buttons it would be a letter wide. */
 const Way = chakra('a', {
@@ -125,6 +136,8 @@ interface DishTileProps {
   readonly action: ReactNode;
   /** Below its name, in a few words. */
   readonly note?: string | undefined;
+  /** Below its name, before the note: for whom it is not. */
+  readonly warning?: ReactNode;
   /** On its picture: how it is marked. */
   readonly corner?: ReactNode;
 }
@@ -136,6 +149,7 @@ export function DishTile({
   picture,
   action,
   note,
+  warning,
   corner,
 }: DishTileProps) {
   return (
@@ -147,6 +161,7 @@ export function DishTile({
         </Way>
         <Actions>{action}</Actions>
       </Words>
+      {warning !== undefined && <Warning>{warning}</Warning>}
       {note !== undefined && <Note>{note}</Note>}
       {corner && <Corner>{corner}</Corner>}
     </Tile>
