@@ -17,9 +17,9 @@ const soup: FileRecipe = {
   refused_at_table: [{ name: 'Ada', reasons: ['Holds hazelnuts.'] }],
   known: false,
 };
-const { refused_at_table: _, ...others } = soup;
 const stew: FileRecipe = {
-  ...others,
+  ...soup,
+  refused_at_table: undefined,
   text: 'Stew',
   title: 'Stew',
   minutes: 0,
