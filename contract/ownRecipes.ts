@@ -92,7 +92,7 @@ export type OwnReading = z.infer<typeof OwnReading>;
 export const OwnRecipeHead = z.object({
   id: z.string(),
   title: z.string(),
-  /** Hands-on and heat; 0 where neither the text nor its steps say. */
+  /** Hands-on, heat and waiting; 0 where neither the text nor its steps say. */
   minutes: z.number(),
   /** Whether the minutes are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),

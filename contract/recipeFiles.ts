@@ -11,7 +11,7 @@ export const FoundRecipe = z.object({
   text: z.string(),
   source_url: SourceUrl,
   title: z.string(),
-  /** Hands-on and heat; 0 where the file does not say. */
+  /** Hands-on, heat and waiting; 0 where the file does not say. */
   minutes: z.number(),
   /** Whether the minutes are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),

@@ -229,7 +229,7 @@ export interface OwnMealText extends Pick<RecipeDetails, 'refused_at_table'> {
 export interface OwnHead {
   /** '' where the text has none. */
   readonly title: string;
-  /** Hands-on and heat; 0 where neither the text nor its steps say. */
+  /** Hands-on, heat and waiting; 0 where neither the text nor its steps say. */
   readonly minutes: number;
   /** Whether these are our estimate from the steps. */
   readonly isEstimated: boolean;

@@ -161,10 +161,11 @@ function ownHead(text: string, catalogue: Catalogue): OwnHead {
     title,
     prep,
     cook,
+    wait,
     lines,
     isTimeEstimated: isEstimated,
   } = sectionsOf(text, catalogue, undefined);
-  return { title, minutes: prep + cook, isEstimated, words: searchWords(lines) };
+  return { title, minutes: prep + cook + wait, isEstimated, words: searchWords(lines) };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */

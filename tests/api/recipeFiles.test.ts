@@ -46,6 +46,15 @@ const empty = Buffer.alloc(0);
 /** No rules, and a table for one. */
 const nobody = { profile: noOne, table: [] };
 
+test('the whole time of a recipe in a file is kept, waiting too', async () => {
+  const { recipes } = await readRecipes(
+    json([
+      { ...paprikaRecipe('Bread'), prep_time: '20 min', cook_time: '35 min', total_time: '85 min' },
+    ]),
+  );
+  expect(recipes[0]?.text).toContain('\nPrep: 20 min\nCook: 35 min\nTotal: 85 min\n');
+});
+
 describe('a file', () => {
   test('of one compressed recipe is read, and so is one with an endless picture in it', async () => {
     const one = gzipSync(json(paprikaRecipe('Soup')));

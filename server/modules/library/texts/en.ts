@@ -117,7 +117,8 @@ export const english = {
     minutes < 120
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
-  handsOn: (minutes: number) => `${minutes} hands-on`,
+  waiting: (time: string) => `${time} waiting`,
+  handsOn: (minutes: number) => `${minutes} min hands-on`,
   kcal: (kcal: number) => `${kcal} kcal`,
   aServing: 'a serving',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },

@@ -127,6 +127,7 @@ export const french = typeset<Texts>({
     minutes < 120
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${minutes} min de travail`,
   kcal: (kcal) => `${kcal} kcal`,
   aServing: 'par portion',

@@ -33,7 +33,7 @@ function foundIn(
     text,
     source_url: source,
     title: read.title,
-    minutes: read.prep + read.cook,
+    minutes: read.prep + read.cook + (read.wait ?? 0),
     ...(read.minutes_estimated ? { minutes_estimated: true } : {}),
     servings: read.servings,
     lines: read.lines.length,
