@@ -48,7 +48,7 @@ const Tile = chakra('li', {
 const Words = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1',
+    flexGrow: '1',
     flexWrap: 'wrap',
     alignItems: 'start',
     alignContent: 'space-between',
@@ -58,6 +58,10 @@ const Words = chakra('div', {
     padding: '2',
     paddingInlineStart: '3',
     '& button': { position: 'relative' },
+  },
+  variants: {
+    /* What is said below the name stands there, and not at the foot of a taller tile. */
+    above: { true: { flexGrow: '0' } },
   },
 });
 /** On the picture, with a ground of its own so that it can be seen there. */
@@ -82,9 +86,11 @@ const Note = chakra('p', {
 });
 const Warning = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexGrow: '1',
+    flexDirection: 'column',
     gap: '1',
-    justifyItems: 'start',
+    alignItems: 'start',
     padding: '2',
     paddingTop: '0',
     paddingInlineStart: '3',
@@ -155,7 +161,7 @@ export function DishTile({
   return (
     <Tile as={ComingItem}>
       <DishPicture src={picture} />
-      <Words>
+      <Words above={warning !== undefined}>
         <Way href={href} lang={lang}>
           {title}
         </Way>
