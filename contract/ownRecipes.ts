@@ -92,13 +92,18 @@ export type OwnReading = z.infer<typeof OwnReading>;
 export const OwnRecipeHead = z.object({
   id: z.string(),
   title: z.string(),
-  /** Hands-on and heat; 0 where neither the text nor its steps say. */
+  /** Hands-on, heat and waiting; 0 where neither the text nor its steps say. */
   minutes: z.number(),
   /** Whether the minutes are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),
   source_url: SourceUrl,
   /** The words of its ingredient lines, without accents and each once, to be searched. */
   words: z.optional(z.string()),
+  /** In the list alone, and where the person or somebody at their table has anything to mind. */
+  safety: z.optional(Verdict),
+  refused_at_table: RefusedAtTable,
+  /** Whether it has not been looked at yet for them: there are many. */
+  unchecked: z.optional(z.boolean()),
   /** In ms. */
   updated_at: z.number(),
 });

@@ -151,6 +151,8 @@ export const RecipeDetails = z.object({
   cuisine: z.string(),
   minutes: z.number(),
   hands_on: z.number(),
+  /** Of the minutes those in which nobody works; a plan counts the others. */
+  waiting: z.optional(z.number()),
   /** Whether both are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),
   /** Null of a person's own recipe. */

@@ -4,14 +4,14 @@ import { call } from './call.ts';
 import { Status } from './common.ts';
 import { recipeFiles } from './constants.ts';
 import { Choices, Id, SourceUrl, Text } from './ownRecipes.ts';
-import { Verdict } from './recipeDetails.ts';
+import { RefusedAtTable, Verdict } from './recipeDetails.ts';
 
 export const FoundRecipe = z.object({
   /** In the form that is written, and that can be changed once it is kept. */
   text: z.string(),
   source_url: SourceUrl,
   title: z.string(),
-  /** Hands-on and heat; 0 where the file does not say. */
+  /** Hands-on, heat and waiting; 0 where the file does not say. */
   minutes: z.number(),
   /** Whether the minutes are our estimate from the steps. */
   minutes_estimated: z.optional(z.boolean()),
@@ -23,6 +23,7 @@ export const FoundRecipe = z.object({
   /** Lines of which we are not sure, the first of them. */
   unsure: z.array(z.string()),
   safety: Verdict,
+  refused_at_table: RefusedAtTable,
   /** Whether the person has one of this name already. */
   known: z.boolean(),
 });

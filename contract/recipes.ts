@@ -7,6 +7,7 @@ import { Status } from './common.ts';
 import { InstructionsAnswer, Nutrition, Verdict } from './kitchen.ts';
 import { Note } from './notes.ts';
 import { PlannedMeal } from './plans.ts';
+import { RefusedAtTable } from './recipeDetails.ts';
 import { SwapList } from './swapList.ts';
 
 export const FoundRecipe = z.object({
@@ -32,7 +33,7 @@ export const FoundRecipe = z.object({
 });
 export type FoundRecipe = z.infer<typeof FoundRecipe>;
 
-/** `left_out`: dishes that were found and do not fit the health settings. */
+/** `left_out`: dishes that were found and do not fit the health settings, or somebody who eats along. */
 export const RecipesAnswer = z.object({
   status: Status,
   recipes: z.array(FoundRecipe),
@@ -86,7 +87,7 @@ export const fetchRecipe = call({
 /** The part of such a refusal that says why. */
 export const RefusedDish = z.object({ reasons: z.array(Note) });
 
-/** The same as a plan's slot takes it, for so many servings. What the person's health settings refuse is answered with a 422. */
+/** The same as a plan's slot takes it, for so many servings. What the person's health settings refuse is answered with a 422; what somebody who eats along must not eat is said. */
 export const RecipeMealAnswer = z.object({
   status: Status,
   text: z.string(),
@@ -94,6 +95,7 @@ export const RecipeMealAnswer = z.object({
   meal: PlannedMeal,
   meal_types: z.array(z.enum(slots)),
   safety: Verdict,
+  refused_at_table: RefusedAtTable,
 });
 export const fetchRecipeMeal = call({
   id: 'fetchRecipeMeal',

@@ -23,8 +23,10 @@ import { readPrinted } from './ingredients/printed.ts';
 import { readIngredients } from './ingredients/read.ts';
 import { ownRecipesOf } from './ownRecipes/page.ts';
 import { resourcesFor } from './recipes/resources.ts';
-import { gate } from './safety/gate.ts';
+import { gate, judgeRecipe } from './safety/gate.ts';
 import { reviewWritten } from './safety/outside.ts';
+import { rulesOf } from './safety/rules.ts';
+import { refusedAtTable } from './safety/table.ts';
 import { suggest } from './recipes/suggest.ts';
 import { indexSuggestions } from './recipes/suggestionIndex.ts';
 import { titlesOf } from './recipes/titles.ts';
@@ -103,7 +105,15 @@ function swapped(request: CookRequest, catalogue: Catalogue): ReturnType<Kitchen
   if (!recipe) return null;
   const { used } = cookedAsWished(recipe, request.swaps ?? [], cookingFor(request, catalogue));
   const swaps = used.map(swapId);
-  return { recipe: withSwaps(recipe, swaps, catalogue).recipe, swaps };
+  const { recipe: cooked } = withSwaps(recipe, swaps, catalogue);
+  const facts = factsOf(cooked, catalogue.ingredients);
+  return {
+    recipe: cooked,
+    swaps,
+    ...refusedAtTable(request.table ?? [], (each) =>
+      judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
+    ),
+  };
 }
 
 /** What needs nothing but the catalogue. */

@@ -5,6 +5,7 @@ import type {
   Equipment,
   InstructionsAnswer,
   ReadIngredient,
+  RecipeDetails,
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
@@ -15,6 +16,7 @@ import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { MixedList, PartedList } from './health/mixedList.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
+import type { OwnText } from './ownRecipes/dish.ts';
 import type { OwnRequest } from './ownRecipes/page.ts';
 import type { AskedList } from './recipes/askedDishes.ts';
 import type { OwnWritten } from './ownRecipes/whole.ts';
@@ -212,8 +214,14 @@ export interface CookRequest {
   readonly table?: readonly Person[];
 }
 
+/** A recipe as it is cooked, and whom of those who eat along it is refused to. */
+export interface SwappedForTable extends Pick<RecipeDetails, 'refused_at_table'> {
+  readonly recipe: Recipe;
+  readonly swaps: readonly string[];
+}
+
 /** A dish as a plan's slot takes it. */
-export interface OwnMealText {
+export interface OwnMealText extends Pick<RecipeDetails, 'refused_at_table'> {
   readonly text: string;
   readonly ingredients: readonly string[];
   readonly meal: NonNullable<PlanDay['lunch_meal']>;
@@ -224,7 +232,7 @@ export interface OwnMealText {
 export interface OwnHead {
   /** '' where the text has none. */
   readonly title: string;
-  /** Hands-on and heat; 0 where neither the text nor its steps say. */
+  /** Hands-on, heat and waiting; 0 where neither the text nor its steps say. */
   readonly minutes: number;
   /** Whether these are our estimate from the steps. */
   readonly isEstimated: boolean;
@@ -238,6 +246,8 @@ export interface OwnRecipes {
   read(request: OwnRequest): OwnReading;
   page(request: OwnRequest): InstructionsAnswer;
   meal(request: OwnRequest): OwnMealText;
+  /** What the gate says of it for each of these people. */
+  verdicts(own: OwnText, people: readonly Person[]): Verdict[];
 }
 
 export interface Kitchen {
@@ -264,9 +274,7 @@ export interface Kitchen {
   /** How to cook a dish: `error` and empty instructions where no such dish is known or the gate refuses it. */
   instructions(request: CookRequest): InstructionsAnswer;
   /** One of our recipes with those of the wished swaps that leave nobody worse off; null where there is none. */
-  withSwaps(
-    request: CookRequest,
-  ): { readonly recipe: Recipe; readonly swaps: readonly string[] } | null;
+  withSwaps(request: CookRequest): SwappedForTable | null;
   /** Links for a dish, made without a search: source 'link'. */
   resourcesFor(dish: string): Resources;
   /** A drawn picture of a dish as SVG text, 320 × 200, at most 4 kB; the same dish gives the same picture. */

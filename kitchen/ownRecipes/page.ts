@@ -161,10 +161,11 @@ function ownHead(text: string, catalogue: Catalogue): OwnHead {
     title,
     prep,
     cook,
+    wait,
     lines,
     isTimeEstimated: isEstimated,
   } = sectionsOf(text, catalogue, undefined);
-  return { title, minutes: prep + cook, isEstimated, words: searchWords(lines) };
+  return { title, minutes: prep + cook + wait, isEstimated, words: searchWords(lines) };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
@@ -199,6 +200,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
     ),
     meal,
     safety: judgeOwn(dish, request.person ?? noOne, catalogue),
+    ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
   };
 }
 
@@ -207,4 +209,8 @@ export const ownRecipesOf = (catalogue: Catalogue): OwnRecipes => ({
   read: (request) => readOwn(request, catalogue),
   page: (request) => ownPage(request, catalogue),
   meal: (request) => ownMeal(request, catalogue),
+  verdicts: (own, [person, ...others]) => {
+    const dish = dishFor({ id: 'own-new', ...own, ...(person ? { person } : {}) }, catalogue);
+    return [person ?? noOne, ...others].map((each) => judgeOwn(dish, each, catalogue));
+  },
 });

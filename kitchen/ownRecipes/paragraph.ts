@@ -1,5 +1,6 @@
 // A recipe written in one piece, as in a letter or a message, told apart into lines: title, ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
+import { withoutVerbs } from '../safety/telling.ts';
 import { partWords } from './writtenWords.ts';
 
 type IsFood = (text: string) => boolean;
@@ -97,7 +98,7 @@ const amountStart =
 const amountEnd =
   /[,;:!?()]|\.(?!\d|\s?\p{Ll}|\p{Lu}\.)|\s(?:and|into|in|with|to|on|onto|over|for|until|till|at|then|from|or|et|dans|avec|und|mit|plus|&)(?=\s)/iu;
 const noAmount =
-  /^[\d½¼¾⅓⅔.,/\s–-]*(?:x\s)?(?:°|degrees?|c(?!\p{L})|f(?!\p{L})|s(?:ec\p{L}*)?(?!\p{L})|min\p{L}*|mn|h(?!\p{L})|hours?|hrs?|heures?|stunden?|days?|inch\p{L}*|cm|mm|"|%|times|sides?|people|servings?)/iu;
+  /^[\d½¼¾⅓⅔.,/\s–-]*(?:x\s)?(?:°|degrees?|c(?!\p{L})|f(?!\p{L})|s(?:ec\p{L}*)?(?!\p{L})|min\p{L}*|mn|h(?!\p{L})|hours?|hrs?|heures?|stunden?|days?|inch\p{L}*|cm|mm|"|%|times|sides?|people|servings?)|^(?:two|three|four|five|six)\s(?:people|persons|servings?|sides|times)(?!\p{L})/iu;
 
 /** 'rub 4 oz butter into 8 oz flour': amounts within sentences. What has no measure is one only where it is a food that we know. */
 function amountsWithin(sentence: string, isFood: IsFood): string[] {
@@ -112,12 +113,37 @@ function amountsWithin(sentence: string, isFood: IsFood): string[] {
   });
 }
 
+/** Of a sentence without amounts, so many parts are looked at, and so many words for a name in each. */
+const [mostClauses, longestName] = [60, 4];
+const clauseEnd =
+  /[,;:!?()]|\.(?!\d)|\s(?:and|into|in|with|to|on|onto|over|for|until|till|at|then|from|or|of|et|dans|avec|und|mit|de|plus|&)(?=\s)/giu;
+
+/** What a clause does with its food, and what is no part of the name. */
+const doing =
+  /^(?:(?:then|just|now|first|finally|gently|quickly|fry|add|cook|boil|stir|mix|brown|chop|slice|dice|melt|heat|warm|season|serve|eat|top|layer|take|put|throw|tip|pour|whisk|beat|fold|grate|roast|bake|grill|simmer|soften|saut[ée]|toss|drain|mash|blend|marinate|rub|coat|sprinkle|scatter|spread|steam|poach|peel|crush|squeeze|in|up|it|all|some|any|the|a few|a little|plenty|lots)\s+)+/iu;
+
+/** 'Fry an onion with some minced beef': foods that stand there by name alone, the longest name first. How much is then asked. */
+function namedWithin(sentence: string, isFood: IsFood): string[] {
+  return withoutVerbs(sentence)
+    .split(clauseEnd)
+    .slice(0, mostClauses)
+    .flatMap((clause) => {
+      const words = clause.trim().replace(doing, '').split(/\s+/);
+      for (let size = Math.min(longestName, words.length); size > 0; size -= 1)
+        for (let at = 0; at + size <= words.length; at += 1) {
+          const name = words.slice(at, at + size).join(' ');
+          if (/^\p{L}{3}/u.test(name) && isFood(name)) return [name];
+        }
+      return [];
+    });
+}
+
 interface Opening {
   readonly head: readonly string[];
   readonly rest: string;
 }
 const servings =
-  /[\s,–-]*\(?\b((?:serves|feeds|makes|pour|für|for) \d{1,3}(?:\s?(?:-|–|to|or|à|bis) \d{1,3})?(?: \p{L}+)?)\)?$/iu;
+  /[\s,–-]*\(?\b((?:serves|feeds|makes|pour|für|for) (?:\d{1,3}|two|three|four|six|eight|deux|quatre|six)(?:\s?(?:-|–|to|or|à|bis) \d{1,3})?(?: \p{L}+)?)\)?$/iu;
 const withServings = (title: string): string[] => {
   const said = servings.exec(title);
   return said ? [title.slice(0, said.index), said[1] ?? ''] : [title];
@@ -174,10 +200,11 @@ function bySentences(text: string, isFood: IsFood): readonly string[] | null {
   const { head, rest } = openingOf(text);
   const told = sentencesIn(rest).map((sentence) => ({ sentence, list: listOf(sentence, isFood) }));
   const listed = told.flatMap(({ list }) => list ?? []);
-  const lines =
-    listed.length > 0
-      ? listed
-      : [...new Set(told.flatMap(({ sentence }) => amountsWithin(sentence, isFood)))];
+  const found = (within: typeof amountsWithin): string[] => [
+    ...new Set(told.flatMap(({ sentence }) => within(sentence, isFood))),
+  ];
+  const weighed = listed.length > 0 ? listed : found(amountsWithin);
+  const lines = weighed.length > 1 ? weighed : found(namedWithin);
   if (lines.length < 2) return null;
   return whole(
     head,

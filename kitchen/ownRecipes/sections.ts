@@ -178,7 +178,8 @@ function timesOf(
   const estimate = prep + cook > 0 ? null : estimatedTimes(steps, lines);
   return estimate
     ? { ...estimate, isTimeEstimated: true }
-    : { prep, cook, wait: 0, isTimeEstimated: false };
+    : // What the whole takes beside work and heat is waiting: dough rises, meat rests.
+      { prep, cook, wait: Math.max(0, total - prep - cook), isTimeEstimated: false };
 }
 
 /** 'Pancakes (serves 4)' are pancakes. */

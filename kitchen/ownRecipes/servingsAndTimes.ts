@@ -28,8 +28,38 @@ function isAlone(text: string, { index, 0: said }: RegExpExecArray): boolean {
   return /^\W*\d/.test(text) ? !/\p{L}{3}/u.test(rest) : !amountSaid.test(rest);
 }
 
+const written: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+};
+const numberWords = Object.keys(written).join('|');
+const saidInWords = new RegExp(
+  `(?<!\\p{L})((?:for|serves|feeds|pour) )(${numberWords})(?!\\p{L})`,
+  'giu',
+);
+/** 'For two', 'serves four': as figures. */
+const inFigures = (text: string): string =>
+  text.replace(
+    saidInWords,
+    (_, before: string, word: string) => `${before}${written[word.toLowerCase()] ?? word}`,
+  );
+
 /** For how many a line says that a dish is; null where it does not, or says something else with it. */
-export function servingsIn(text: string): number | null {
+export function servingsIn(said: string): number | null {
+  const text = inFigures(said);
   for (const pattern of forHowMany) {
     const found = pattern.exec(text);
     const count = Number(found?.[1] ?? 0);
@@ -40,19 +70,21 @@ export function servingsIn(text: string): number | null {
 
 /** 'Pesto pasta for 2'. */
 export function servingsInTitle(title: string): number | null {
-  const count = Number(/\S\s(?:for|pour|für|para|per)\s(\d{1,2})$/iu.exec(title)?.[1] ?? 0);
+  const count = Number(
+    /\S\s(?:for|pour|für|para|per)\s(\d{1,2})$/iu.exec(inFigures(title))?.[1] ?? 0,
+  );
   return count >= 1 && count <= 20 ? count : null;
 }
 
 const saidInSteps = new RegExp(
-  `(?:^|[.!;] )(?:(?:serves|feeds) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
-  'i',
+  `(?:^|[.!;] )(?:(?:(?:it |this )?(?:serves|feeds)|(?:it is |this is |it’s |it's )?enough for) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:for|pour) (\\d{1,3}) (?:${eaterWords})(?!\\p{L})|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
+  'iu',
 );
 /** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
 export function servingsInSteps(steps: readonly string[]): number | null {
   for (const step of steps.toReversed()) {
-    const [, people, pieces, bowls, made] = saidInSteps.exec(step) ?? [];
-    const count = Number(people ?? pieces ?? bowls ?? made ?? 0);
+    const [, ...said] = saidInSteps.exec(inFigures(step)) ?? [];
+    const count = Number(said.find((each) => each !== undefined) ?? 0);
     if (count >= 1 && count <= 100) return count;
   }
   return null;

@@ -20,6 +20,8 @@ import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';
 import type { Menu } from './menu.ts';
 import type { Choice, Kept } from './programme.ts';
+import { rulesOf } from '../safety/rules.ts';
+import { personAtTable } from '../safety/table.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
@@ -153,7 +155,7 @@ const haveMainMeals = (week: readonly Menu[], choices: readonly Choice[]): boole
 /**
  * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
  * in its notes and not counted. Means over a week are told only where every day has its three meals. Nothing is proven of it.
- * @returns null where nothing is known of any meal, and where no limits can be told: a question is open, a clinic sets them, or they exclude each other
+ * @returns null where nothing is known of any meal. Where no limits can be told (a question is open, a clinic sets them, or they exclude each other), only what somebody must not eat
  */
 export function reportAsItStands(
   kitchen: PlanningKitchen,
@@ -163,11 +165,49 @@ export function reportAsItStands(
   const checked = checkRequest(request, kitchen);
   if (isRefusal(checked)) return null;
   const whom = whomOf(kitchen, request, checked);
-  if (!whom) return null;
-  const { understanding, needs, atTable } = whom;
-  const { ours, own } = mealsIn(request.plan, atTable.portions, checked.country, catalogue);
+  if (!whom) return unfitAlone(kitchen, request, checked);
+  const { ours, own } = mealsIn(request.plan, whom.atTable.portions, checked.country, catalogue);
   // A food without an amount counts nowhere, but it is there.
-  const unfit = unfitOf([...ours, ...own], atTable, catalogue);
+  const unfit = unfitOf([...ours, ...own], whom.atTable, catalogue);
+  return toldOf({ checked, whom, ours, own, unfit }, catalogue);
+}
+
+/**
+ * An open question is no reason to keep silent of a meal that somebody must not eat: until it is answered, all that it asks about
+ * is left out. No limit and no figure is told beside it.
+ */
+function unfitAlone(
+  kitchen: PlanningKitchen,
+  request: PlanRequest & { readonly plan: MealPlan },
+  checked: CheckedRequest,
+): PlanReport | null {
+  const { catalogue } = kitchen;
+  const others = request.table ?? [];
+  const country = checked.country?.iso2 ?? null;
+  const rules = [request.health, ...others.map(({ health }) => health)].map((words) =>
+    rulesOf(personAtTable(kitchen.understand({ ...words, country }).person, catalogue), catalogue),
+  );
+  const nobody = whomOf(kitchen, { ...request, health: {}, table: [] }, checked);
+  if (!nobody) return null;
+  const whom = { ...nobody, atTable: { ...nobody.atTable, rules } };
+  const { ours, own } = mealsIn(request.plan, whom.atTable.portions, checked.country, catalogue);
+  const unfit = unfitOf([...ours, ...own], { rules, members: others }, catalogue);
+  const report = unfit.warnings ? toldOf({ checked, whom, ours, own, unfit }, catalogue) : null;
+  return report && { ...report, limits: [], days: [], week: [], relaxed: [] };
+}
+
+interface Told {
+  readonly checked: CheckedRequest;
+  readonly whom: Whom;
+  readonly ours: readonly Kept[];
+  readonly own: readonly Worded[];
+  readonly unfit: ReturnType<typeof unfitOf>;
+}
+
+function toldOf(
+  { checked, whom: { understanding, needs, atTable }, ours, own, unfit }: Told,
+  catalogue: Catalogue,
+): PlanReport | null {
   const isKnown = ours.length > 0 || own.some(({ dish }) => dish !== null);
   if (!isKnown && !unfit.warnings) return null;
   const counted = own.flatMap(({ dish, isWeighed, ...each }) =>

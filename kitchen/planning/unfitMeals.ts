@@ -46,7 +46,7 @@ function refusalsOf(
  */
 export function unfitOf(
   eaten: readonly Eaten[],
-  { rules, members }: PeopleAtTable,
+  { rules, members }: Pick<PeopleAtTable, 'rules'> & { readonly members: readonly unknown[] },
   catalogue: Catalogue,
 ): Pick<PlanReport, 'warnings' | 'unfit'> {
   const found = eaten.flatMap((each) => {

@@ -106,6 +106,7 @@ export function detailsOf(
     cuisine: recipe.cuisine,
     minutes,
     hands_on: recipe.prep,
+    ...(recipe.wait > 0 ? { waiting: recipe.wait } : {}),
     ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
     servings,

@@ -14,6 +14,7 @@ import type { Dish } from '../planning/dishes.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
+import { isRefusedToAny } from '../safety/table.ts';
 import { commonIn, energyOfServing, fitReason, readyIn } from './reasons.ts';
 import { readQuery, wordsOf } from './searchQuery.ts';
 import type { Query, Word } from './searchQuery.ts';
@@ -26,6 +27,8 @@ export interface RecipeSearch {
   /** Only dishes of this meal. */
   readonly meal?: Meal | undefined;
   readonly person?: Person;
+  /** Others who eat along: what each of them must not eat is left out too. */
+  readonly table?: readonly Person[];
   /** For how many the amounts are; 1 by default. */
   readonly people?: number;
   /** At most this many; 20 by default. */
@@ -50,7 +53,7 @@ export interface RecipeHit {
 
 export interface RecipeHits {
   readonly hits: readonly RecipeHit[];
-  /** How many dishes were found and are left out, because the gate refuses them for this person. */
+  /** How many dishes were found and are left out, because the gate refuses them for this person, or for somebody who eats along. */
   readonly leftOut: number;
 }
 
@@ -153,7 +156,7 @@ interface Asking {
  * left out and counted. Never throws.
  */
 export function searchRecipes(
-  { text, meal, person = noOne, people = 1, count = 20 }: RecipeSearch,
+  { text, meal, person = noOne, table = [], people = 1, count = 20 }: RecipeSearch,
   catalogue: Catalogue,
 ): RecipeHits {
   const rules = rulesOf(person, catalogue);
@@ -166,7 +169,11 @@ export function searchRecipes(
       return { dish, safety, score: scoreOf(candidate, country) - caution };
     },
   );
-  const found = judged.filter(({ safety }) => safety.verdict !== 'refuse');
+  const others = table.map((each) => rulesOf(each, catalogue));
+  const found = judged.filter(
+    ({ dish, safety }) =>
+      safety.verdict !== 'refuse' && !isRefusedToAny(dish.facts, others, catalogue),
+  );
   const best = found
     .toSorted(
       (a, b) =>

@@ -5,6 +5,7 @@ import type {
   AddingOutput,
   MealAdded,
   MealToAdd,
+  NotFor,
   RestPlanned,
   WeeksFound,
   WeekToFill,
@@ -30,6 +31,8 @@ export const mealAddingMachine = setup({
       today: string;
       weeks: readonly WeekToFill[];
       meal: MealText | null;
+      /** Those who eat along and must not eat it; said before it is added. */
+      notFor: readonly NotFor[];
       /** The chosen week, by its Monday. */
       start: string;
       place: Place;
@@ -70,6 +73,7 @@ export const mealAddingMachine = setup({
       today: found.today,
       weeks: found.weeks,
       meal: found.meal,
+      notFor: found.notFor,
       ...(context.start === ''
         ? {
             start: found.weeks[0]!.start,
@@ -136,6 +140,7 @@ export const mealAddingMachine = setup({
     today: '',
     weeks: [],
     meal: null,
+    notFor: [],
     start: '',
     place: { day: 'Monday', slot: 'dinner' },
     isRenewed: false,
@@ -183,7 +188,8 @@ export const mealAddingMachine = setup({
     },
     refused: { description: 'The dish does not fit the health settings, and is not planned.' },
     choosing: {
-      description: 'Week, day and meal are chosen, and what stands there is shown.',
+      description:
+        'Week, day and meal are chosen; what stands there is shown, and who at the table must not eat the dish.',
       meta: { requirements: ['PLAN-22', 'PLAN-23'] },
       initial: 'resting',
       on: {

@@ -10,6 +10,12 @@ export interface WeekToFill {
   plan: SavedPlan | null;
 }
 
+/** Somebody who eats along and must not eat the dish. */
+export interface NotFor {
+  name: string;
+  reasons: Note[];
+}
+
 /** What is asked for before there is anything to choose. */
 export type WeeksFound =
   | {
@@ -20,6 +26,8 @@ export type WeeksFound =
       meal: MealText;
       /** What the dish is eaten as. */
       slots: readonly Slot[];
+      /** Whom of those who eat along it is not for, and why. */
+      notFor: readonly NotFor[];
     }
   | { outcome: 'refused'; message: string | null };
 

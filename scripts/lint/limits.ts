@@ -47,7 +47,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/table/table.machine.ts': { lines: 347 },
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/recipe.machine.ts': { lines: 481 },
-  'machines/recipe/mealAdding.machine.ts': { lines: 268 },
+  'machines/recipe/mealAdding.machine.ts': { lines: 273 },
 };
 
 /** The rules of one size, in the linter's words. */

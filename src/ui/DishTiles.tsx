@@ -48,7 +48,7 @@ const Tile = chakra('li', {
 const Words = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1',
+    flexGrow: '1',
     flexWrap: 'wrap',
     alignItems: 'start',
     alignContent: 'space-between',
@@ -58,6 +58,10 @@ const Words = chakra('div', {
     padding: '2',
     paddingInlineStart: '3',
     '& button': { position: 'relative' },
+  },
+  variants: {
+    /* What is said below the name stands there, and not at the foot of a taller tile. */
+    above: { true: { flexGrow: '0' } },
   },
 });
 /** On the picture, with a ground of its own so that it can be seen there. */
@@ -78,6 +82,19 @@ const Note = chakra('p', {
     paddingInlineStart: '3',
     fontSize: 'xs',
     color: 'fg.muted',
+  },
+});
+const Warning = chakra('div', {
+  base: {
+    display: 'flex',
+    flexGrow: '1',
+    flexDirection: 'column',
+    gap: '1',
+    alignItems: 'start',
+    padding: '2',
+    paddingTop: '0',
+    paddingInlineStart: '3',
+    fontSize: 'xs',
   },
 });
 const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
@@ -125,6 +142,8 @@ interface DishTileProps {
   readonly action: ReactNode;
   /** Below its name, in a few words. */
   readonly note?: string | undefined;
+  /** Below its name, before the note: for whom it is not. */
+  readonly warning?: ReactNode;
   /** On its picture: how it is marked. */
   readonly corner?: ReactNode;
 }
@@ -136,17 +155,19 @@ export function DishTile({
   picture,
   action,
   note,
+  warning,
   corner,
 }: DishTileProps) {
   return (
     <Tile as={ComingItem}>
       <DishPicture src={picture} />
-      <Words>
+      <Words above={warning !== undefined}>
         <Way href={href} lang={lang}>
           {title}
         </Way>
         <Actions>{action}</Actions>
       </Words>
+      {warning !== undefined && <Warning>{warning}</Warning>}
       {note !== undefined && <Note>{note}</Note>}
       {corner && <Corner>{corner}</Corner>}
     </Tile>

@@ -94,6 +94,7 @@ describe('the weeks to choose from', () => {
       ],
       meal,
       slots: ['dinner'],
+      notFor: [],
     });
     expect(asked).toContainEqual([
       fetchRecipeMeal,

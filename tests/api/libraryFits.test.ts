@@ -48,6 +48,19 @@ onOneDatabase((engine) => {
       clock,
       anyone: (url: string) => send(app, { method: 'GET', url }),
       ada: (url: string) => send(app, { method: 'GET', url, headers: { cookie } }),
+      seat: async (said: object) => {
+        const call = (url: string, payload: object) =>
+          send(app, {
+            method: 'PUT',
+            url,
+            payload,
+            headers: { authorization: `Bearer ${body.access_token}` },
+          });
+        await call('/api/settings', { hasSickness: false, sicknessType: '', ...consent });
+        const lily = { name: 'Lily', kind: 'child', eats: true, leaves_out: [], portion: null };
+        const url = '/api/table/11111111-1111-4111-8111-111111111111';
+        expect((await call(url, { ...lily, ...said })).status).toBe(200);
+      },
       tell: async (settings: object) =>
         expect(
           (
@@ -83,6 +96,39 @@ onOneDatabase((engine) => {
         'Not for you',
       );
       expect((await anyone('/recipes/boli-groundnuts')).text).not.toContain('Not for you');
+    });
+
+    test('a dish that somebody who eats along must not eat says so, and is not among what fits', async () => {
+      const { ada, anyone, seat } = await start();
+      const names = async (search: string) => warnings(await ada(`/recipes?${search}`));
+      expect((await names('q=groundnut')).get('boli-groundnuts')).toBeUndefined();
+      expect((await ada('/recipes')).text).toContain('Fits you');
+      await seat({ leaves_out: ['peanuts'], sickness: '' });
+      expect((await names('q=groundnut')).get('boli-groundnuts')).toBe(
+        'Not for everyone at your table',
+      );
+      const page = await ada('/recipes/boli-groundnuts');
+      expect(page.text).toMatch(
+        /<b>Not for everyone at your table\.<\/b>\s+Somebody who eats with you must not eat/,
+      );
+      const fitting = await ada('/recipes?fits=me');
+      expect(fitting.text).toContain('<h1>Recipes that fit everyone at your table</h1>');
+      expect(recipeCount(fitting)).toBeLessThan(recipeCount(await anyone('/recipes')));
+      expect(idsIn(await ada('/recipes?fits=me&q=groundnut'))).not.toContain('boli-groundnuts');
+      // Neither who it is nor what they told us.
+      for (const { text } of [page, fitting]) expect(text).not.toMatch(/Lily|leaves? out/i);
+      await seat({ leaves_out: ['peanuts'], sickness: '', eats: false });
+      expect((await names('q=groundnut')).get('boli-groundnuts')).toBeUndefined();
+    });
+
+    test('while something is open of somebody who eats along, no dish is called a fit', async () => {
+      const { ada, seat } = await start();
+      await seat({ sickness: 'peanut allergy' });
+      const { text } = await ada('/recipes?fits=me');
+      expect(text).toContain(
+        'Something you told us about somebody who eats with you is still open.',
+      );
+      expect(idsIn({ text } as Answer)).toEqual([]);
     });
 
     test('SET-07 what fits is a filter: no dish of it holds what is left out', async () => {

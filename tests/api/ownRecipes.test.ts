@@ -7,6 +7,7 @@ import {
   onOneDatabase,
   prove,
   query,
+  seatAda,
   sendForm,
   signUp,
   startServer,
@@ -76,6 +77,34 @@ onOneDatabase((engine) => {
       ]);
       const { body } = await person.call('GET', `${path}/${soup}`);
       expect(body.recipe.words).toBe('creme fraiche leeks');
+    });
+
+    test('say in the list for whom they are not, where anybody has anything to mind', async () => {
+      const { person, clock } = await start();
+      const listed = async () => (await person.call('GET', path)).body.recipes;
+      await save(person, soup, 'Satay\nServes 2\n100 g peanut butter\nStir for 5 minutes.');
+      clock.advance(minute);
+      await save(person, stew, 'Rice\nServes 2\n200 g rice\nSimmer for 20 minutes.');
+      for (const recipe of await listed()) expect(recipe).not.toHaveProperty('safety');
+      await seatAda(person);
+      // The second time as it was found the first.
+      for (const _ of [1, 2])
+        expect(await listed()).toMatchObject([
+          { title: 'Rice', safety: { verdict: 'fit' } },
+          {
+            title: 'Satay',
+            safety: { verdict: 'fit' },
+            refused_at_table: [{ name: 'Ada', reasons: [{ code: 'verdict.holdsAllergen' }] }],
+          },
+        ]);
+      expect((await listed())[0]).not.toHaveProperty('refused_at_table');
+      await seatAda(person, '');
+      for (const recipe of await listed()) expect(recipe).not.toHaveProperty('safety');
+      // What is changed is looked at again.
+      await seatAda(person);
+      clock.advance(minute);
+      await save(person, stew, 'Rice\nServes 2\n200 g rice\n50 g peanuts\nSimmer for 20 minutes.');
+      expect((await listed())[0]).toMatchObject({ refused_at_table: [{ name: 'Ada' }] });
     });
 
     test('are read without being stored', async () => {
@@ -301,14 +330,17 @@ onOneDatabase((engine) => {
         (await person.call('GET', `/api/recipes/${soup}`)).body.recipe,
         (await person.call('GET', '/api/recipes/cheese-omelette')).body.recipe,
       ];
-      for (const { safety, refused_at_table: refused } of await said()) {
+      // Added to a week too, before it is.
+      const meal = async () => (await person.call('GET', `/api/recipes/${soup}/meal`)).body;
+      for (const { safety, refused_at_table: refused } of [...(await said()), await meal()]) {
         expect(safety.verdict).toBe('fit');
         expect(refused).toMatchObject([
           { name: 'Lily', reasons: [{ text: 'Holds eggs, which you avoid: eggs.' }] },
         ]);
       }
       await person.call('DELETE', table);
-      for (const each of await said()) expect(each).not.toHaveProperty('refused_at_table');
+      for (const each of [...(await said()), await meal()])
+        expect(each).not.toHaveProperty('refused_at_table');
     });
 
     test('have none that somebody at the table must not eat (083)', async () => {

@@ -1,7 +1,14 @@
 /** A stored week is judged by what holds when it is read: an allergy that is told later speaks against its meals. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { manualClock, onEachDatabase, signUp, startServer, type TestPerson } from './support.ts';
+import {
+  manualClock,
+  onEachDatabase,
+  seatAda,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
 
 const day = 24 * 3_600_000;
 const sardines = [{ day: 'Thursday', slot: 'breakfast' }];
@@ -80,6 +87,25 @@ onEachDatabase((engine) => {
       const { unfit, warnings } = await read(person, id);
       expect(unfit).toEqual(sardines);
       expect(warnings).toHaveLength(1);
+    });
+
+    test('says so while a question about somebody at the table, or about oneself, is open', async () => {
+      const { clock, person } = await start();
+      const { id } = await save(person, dateIn(clock.now(), -3), dateIn(clock.now(), 3));
+      // 'Which nuts do you have to avoid?' is not answered yet.
+      await seatAda(person, 'nut allergy, fish allergy');
+      for (const now of [await read(person, id), await listed(person)]) {
+        expect(now.unfit).toEqual(sardines);
+        expect(now.warnings).toHaveLength(1);
+      }
+      await seatAda(person, '');
+      expect(await read(person, id)).not.toHaveProperty('unfit');
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'nut allergy, fish allergy',
+        health_consent_at: 1,
+      });
+      expect((await read(person, id)).unfit).toEqual(sardines);
     });
 
     test('is judged when a change of it is undone', async () => {

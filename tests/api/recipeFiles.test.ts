@@ -8,7 +8,14 @@ import { readRecipes } from '../../server/modules/ownRecipes/files/readFile.ts';
 import { noOne } from '../../kitchen/recipes/suggest.ts';
 import { archives, json, paprikaRecipe, sageRecipe, zip } from './recipeArchives.ts';
 import { shareOfThread } from '../computing.ts';
-import { onOneDatabase, sendForm, signUp, startServer, type TestPerson } from './support.ts';
+import {
+  onOneDatabase,
+  seatAda,
+  sendForm,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
 
 const path = '/api/own-recipes';
 const read = (person: TestPerson, file: Buffer, name = 'recipes.zip') =>
@@ -35,6 +42,18 @@ describe.each(Object.entries(archives))('%s', (_, write) => {
 });
 
 const empty = Buffer.alloc(0);
+
+/** No rules, and a table for one. */
+const nobody = { profile: noOne, table: [] };
+
+test('the whole time of a recipe in a file is kept, waiting too', async () => {
+  const { recipes } = await readRecipes(
+    json([
+      { ...paprikaRecipe('Bread'), prep_time: '20 min', cook_time: '35 min', total_time: '85 min' },
+    ]),
+  );
+  expect(recipes[0]?.text).toContain('\nPrep: 20 min\nCook: 35 min\nTotal: 85 min\n');
+});
 
 describe('a file', () => {
   test('of one compressed recipe is read, and so is one with an endless picture in it', async () => {
@@ -139,7 +158,7 @@ test.each(someOf(Object.entries(hostile), 6))(
     const once = async () => {
       let outcome: number | undefined;
       const share = await shareOfThread(async () => {
-        outcome = await reader.read(file, noOne).then(
+        outcome = await reader.read(file, nobody).then(
           ({ recipes }) => (recipes.length > 0 ? 200 : 0),
           (error: { statusCode?: number }) => error.statusCode,
         );
@@ -158,14 +177,14 @@ test.each(someOf(Object.entries(hostile), 6))(
 
 test('a file that takes too long, or too much memory, is given up', async () => {
   const slow = createFileReader({ limit: 5 });
-  await expect(slow.read(bomb(20), noOne)).rejects.toMatchObject({ statusCode: 422 });
+  await expect(slow.read(bomb(20), nobody)).rejects.toMatchObject({ statusCode: 422 });
   const small = createFileReader({ memory: 8 });
   const large = json(Array.from({ length: 40_000 }, (_, n) => sageRecipe(`Soup ${n}`)));
-  await expect(small.read(large, noOne)).rejects.toMatchObject({
+  await expect(small.read(large, nobody)).rejects.toMatchObject({
     statusCode: 422,
   });
   const one = createFileReader({ queue: -1 });
-  await expect(one.read(json([]), noOne)).rejects.toMatchObject({ statusCode: 503 });
+  await expect(one.read(json([]), nobody)).rejects.toMatchObject({ statusCode: 503 });
 });
 
 onOneDatabase((engine) => {
@@ -220,6 +239,21 @@ onOneDatabase((engine) => {
     const { body } = await read(person, json([bread]), 'bread.json');
     expect(body.recipes).toMatchObject([
       { unsure: ['2 zorgles'], lines: 2, counted: 1, safety: { verdict: 'refuse' } },
+    ]);
+  });
+
+  test('whom at the table it does not fit is told before it is kept', async () => {
+    const { app } = await startServer(engine);
+    const person = await signUp(app);
+    await seatAda(person);
+    const satay = { ...sageRecipe('Satay'), recipeIngredient: ['100 g peanut butter'] };
+    const { body } = await read(person, json([satay, sageRecipe('Soup')]), 'two.json');
+    expect(body.recipes).toMatchObject([
+      {
+        safety: { verdict: 'fit' },
+        refused_at_table: [{ name: 'Ada', reasons: [{ code: 'verdict.holdsAllergen' }] }],
+      },
+      { title: 'Soup' },
     ]);
   });
 

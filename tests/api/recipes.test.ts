@@ -196,6 +196,31 @@ onOneDatabase((engine) => {
     expect(await status(`/api/recipes/${eggs.id}/meal`)).toBe(422);
   });
 
+  test('PLAN-22 a meal of a plan says whom at the table it is not for, and the search leaves it out', async () => {
+    const person = await start();
+    await settle(person, {});
+    const table = '/api/table/11111111-1111-4111-8111-111111111111';
+    const meal = async () =>
+      (await person.call('GET', '/api/recipes/cheese-omelette/meal?servings=2')).body;
+    expect(await meal()).not.toHaveProperty('refused_at_table');
+    await person.call('PUT', table, {
+      name: 'Lily',
+      kind: 'child',
+      eats: true,
+      leaves_out: [],
+      portion: null,
+      sickness: 'egg allergy',
+    });
+    expect(await meal()).toMatchObject({
+      text: expect.stringContaining('omelette') as string,
+      safety: { verdict: 'fit' },
+      refused_at_table: [{ name: 'Lily', reasons: [{ code: 'verdict.holdsAllergen' }] }],
+    });
+    const search = await find(person, 'q=cheese omelette');
+    expect(titles(search)).not.toContain('Cheese omelette');
+    expect(search.left_out).toBeGreaterThan(0);
+  });
+
   test('PLAN-22 a dish is found with a slip of spelling too, and brings what a slot of a plan takes', async () => {
     const person = await start();
     await settle(person, { people: 3, country: 'NG' });

@@ -322,3 +322,20 @@ export async function sendForm(
   const { payload, headers } = form(fields);
   return person.call('POST', url, payload, headers);
 }
+
+/** A child who eats along, with an allergy; the person has agreed that it is stored. */
+export async function seatAda(person: TestPerson, sickness = 'peanut allergy'): Promise<void> {
+  await person.call('PUT', '/api/settings', {
+    hasSickness: false,
+    sicknessType: '',
+    health_consent_at: 1,
+  });
+  await person.call('PUT', '/api/table/11111111-1111-4111-8111-111111111111', {
+    name: 'Ada',
+    kind: 'child',
+    eats: true,
+    leaves_out: [],
+    portion: null,
+    sickness,
+  });
+}

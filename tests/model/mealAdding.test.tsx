@@ -14,7 +14,7 @@ import {
 } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-const seesChoice = ({ start, place, isRenewed }: Context) => {
+const seesChoice = ({ start, place, isRenewed, notFor }: Context) => {
   expect(screen.getByRole('combobox', { name: 'Week' })).toHaveValue(start);
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue(place.day);
   expect(screen.getByRole('combobox', { name: 'Meal' })).toHaveValue(place.slot);
@@ -26,6 +26,8 @@ const seesChoice = ({ start, place, isRenewed }: Context) => {
         : 'Nothing is planned there.',
   );
   seesText('For 3 servings');
+  expect(screen.queryByText('Not for Lily') !== null).toBe(notFor.length > 0);
+  if (notFor.length > 0) seesText('Holds peanuts: peanut butter.');
   // What is over cannot be chosen.
   expect(screen.queryByRole('option', { name: 'Monday' }) === null).toBe(start === '2026-01-05');
   if (isRenewed) seesText('This week was changed on another device. Please look again.');

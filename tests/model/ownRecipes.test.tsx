@@ -23,6 +23,10 @@ const seesList = (context: Context) => {
   for (const { id, title } of shown)
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/recipe/${id}`);
   expect(screen.queryAllByRole('button', { name: /^Delete / })).toHaveLength(shown.length);
+  if (shown.some(({ refused_at_table: refused }) => refused !== undefined)) {
+    seesText('Not for Ada');
+    seesText(/Holds hazelnuts\./);
+  }
   const [first] = screen.queryAllByRole('link', { name: /stew|soup/ });
   if (shown.length === 2)
     expect(first).toHaveTextContent(order === 'name' ? 'Beef stew' : 'Lentil soup');

@@ -32,6 +32,8 @@ const seesList = ({ found, chosen, more, unread }: Context) => {
     seesText(/45.min · serves 4 · 2 of 3 lines read · 2 steps/);
     seesText('To check: 1 tbsp zorgle powder');
     seesText('Take care');
+    seesText('Not for Ada');
+    seesText('Holds hazelnuts.');
   }
   if (found.some(({ title }) => title === 'Stew')) {
     seesText('Not for you');

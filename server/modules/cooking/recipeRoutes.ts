@@ -36,11 +36,13 @@ export function recipeRoutes(serve: Serve, services: Services): void {
   serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
     const settings = await storage.settings.read(person.userId);
     const { person: profile, notes } = await readHealth(kitchen, storage, person, sickness);
+    const { people: table } = await readOthers(kitchen, storage, person.userId, profile.country);
     const { hits, leftOut } = search(
       {
         text: q,
         meal: type,
         person: profile,
+        table,
         people: settings.people ?? 1,
         ...(limit === undefined ? {} : { count: limit }),
       },
@@ -106,12 +108,14 @@ function mealRoute(
         'refused_for_health',
       );
     const { text, ingredients, meal, recipe, safety } = hit;
+    const { refused_at_table: refused } = swapped;
     return success({
       text,
       ingredients: [...ingredients],
       meal: swapped.swaps.length > 0 ? { ...meal, swaps: swapped.swaps.join('.') } : meal,
       meal_types: [...recipe.meals],
       safety,
+      ...(refused ? { refused_at_table: refused } : {}),
     });
   });
 }

@@ -2,7 +2,7 @@
 import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
-import type { Warning } from './fitsReader.ts';
+import { lookOf, type Warning } from './fitsReader.ts';
 import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
 import type { Locale } from './locale.ts';
@@ -56,7 +56,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
     >
     <div class="in">
       ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
-      ${warning && html`<p class="warning ${warning}">${texts[warning]}</p>`}
+      ${warning && html`<p class="warning ${lookOf(warning)}">${texts[warning]}</p>`}
       ${isUnwanted && html`<p class="warning">${texts.notAgain}</p>`}
       <p class="time">
         <b>${texts.minutes(minutes)}</b

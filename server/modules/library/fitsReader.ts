@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { html, type Html } from '../../../domain/html.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
+import type { Rules } from '../../../kitchen/safety/rules.ts';
 import { addressOf, type Asked, withFitsReader } from './address.ts';
 import { addTo, type BitSet, emptySet, fullSet } from './bitSet.ts';
 import type { Library } from './library.ts';
@@ -11,8 +12,11 @@ import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 import { type Toggle, toggleChip, toggleLink } from './toggle.ts';
 
-/** Of one dish, for whoever looks; nothing where it fits. */
-export type Warning = 'caution' | 'refuse';
+/** Of one dish, for whoever looks and those who eat along; nothing where it fits. */
+export type Warning = 'caution' | 'refuse' | 'refuseAtTable';
+/** How a warning looks: what somebody must not eat is one thing, whoever it is. */
+export const lookOf = (warning: Warning): 'caution' | 'refuse' =>
+  warning === 'caution' ? 'caution' : 'refuse';
 
 /** Labels tell whether these hold it: the filters of allergens let them pass too. */
 const onLabels: ReadonlySet<string> = new Set([
@@ -23,8 +27,21 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.labelDiet',
 ]);
 
-const judged = (facts: Facts, { health }: Reader, { kitchen }: Library) =>
-  judgeRecipe(facts, health.rules, kitchen.catalogue.ingredients);
+const judged = (facts: Facts, rules: Rules, { kitchen }: Library) =>
+  judgeRecipe(facts, rules, kitchen.catalogue.ingredients);
+
+/** Whether it is a fit, or a label alone can tell. */
+function isFit(facts: Facts, rules: Rules, library: Library): boolean {
+  const { verdict, reasons } = judged(facts, rules, library);
+  return (
+    verdict === 'fit' || (verdict === 'caution' && reasons.every(({ code }) => onLabels.has(code)))
+  );
+}
+
+/** Whether somebody at the table has told us anything that a dish could be held against. */
+const isAnythingTold = ({ health: { rules, others } }: Reader): boolean =>
+  [rules, ...others].some(({ isFree }) => !isFree);
+const isOpen = ({ health }: Reader): boolean => health.isOpen || health.areOthersOpen;
 
 /** Somebody whose clinic sets what they eat is told so once, and not on each dish. */
 const isDeclined = (reader: Reader): boolean => reader.health.rules.declined.length > 0;
@@ -34,30 +51,31 @@ export function warningOf(
   reader: Reader | undefined,
   library: Library,
 ): Warning | undefined {
-  if (!reader || isDeclined(reader)) return undefined;
-  const { verdict } = judged(facts, reader, library);
+  if (!reader) return undefined;
+  const { rules, others } = reader.health;
+  const isDeclinedTo = isDeclined(reader);
+  const { verdict } = judged(facts, rules, library);
+  if (verdict === 'refuse' && !isDeclinedTo) return 'refuse';
+  if (others.some((each) => judged(facts, each, library).verdict === 'refuse'))
+    return 'refuseAtTable';
+  if (isDeclinedTo) return undefined;
   // Until a person has answered, every dish has a caution: one sentence above says it for all.
-  if (verdict === 'refuse') return 'refuse';
   return verdict === 'caution' && !reader.health.isOpen ? 'caution' : undefined;
 }
 
 /** So many dishes are judged in one go: a millisecond or two. */
 const slice = 200;
 
-/** The places of what fits whoever looks: of nothing while a question of theirs is open. */
+/** The places of what fits whoever looks and those who eat along: of nothing while a question about one of them is open. */
 export async function placesFitting(reader: Reader | undefined, library: Library): Promise<BitSet> {
   const { recipes } = library;
   const places = emptySet(recipes.length);
-  if (!reader || reader.health.isOpen || isDeclined(reader)) return places;
-  if (reader.health.rules.isFree) return fullSet(recipes.length);
+  if (!reader || isOpen(reader) || isDeclined(reader)) return places;
+  if (!isAnythingTold(reader)) return fullSet(recipes.length);
+  const everybody = [reader.health.rules, ...reader.health.others];
   for (const [place, facts] of recipes.entries()) {
     if (place % slice === 0) await nextTurn();
-    const { verdict, reasons } = judged(facts, reader, library);
-    if (
-      verdict === 'fit' ||
-      (verdict === 'caution' && reasons.every(({ code }) => onLabels.has(code)))
-    )
-      addTo(places, place);
+    if (everybody.every((rules) => isFit(facts, rules, library))) addTo(places, place);
   }
   return places;
 }
@@ -69,9 +87,19 @@ export const isFittingAlone = (asked: Asked): boolean =>
   asked.text === '' &&
   asked.filters.length === 0;
 
-const toggleOf = (asked: Asked, { texts }: Locale): Toggle => {
+const eatsAlone = (reader: Reader | undefined): boolean => !reader?.health.others.length;
+
+/** What such a list is called. */
+export const fitsHeading = (reader: Reader | undefined, { texts }: Locale): string =>
+  eatsAlone(reader) ? texts.whatFitsYou : texts.whatFitsAll;
+
+const toggleOf = (asked: Asked, reader: Reader | undefined, { texts }: Locale): Toggle => {
   const isOn = asked.fitsReader === true;
-  return { label: texts.fitsYou, isOn, address: addressOf(withFitsReader(asked, !isOn)) };
+  return {
+    label: eatsAlone(reader) ? texts.fitsYou : texts.fitsAll,
+    isOn,
+    address: addressOf(withFitsReader(asked, !isOn)),
+  };
 };
 
 /** Before the other filters, for the signed-in; anybody's page has none. */
@@ -79,10 +107,10 @@ export const fitsFilter = (
   asked: Asked,
   reader: Reader | undefined,
   locale: Locale,
-): Html | false => reader !== undefined && toggleLink(toggleOf(asked, locale), locale);
+): Html | false => reader !== undefined && toggleLink(toggleOf(asked, reader, locale), locale);
 
-export const fitsChip = (asked: Asked, locale: Locale): Html | false =>
-  toggleChip(toggleOf(asked, locale), locale);
+export const fitsChip = (asked: Asked, reader: Reader | undefined, locale: Locale): Html | false =>
+  toggleChip(toggleOf(asked, reader, locale), locale);
 
 /** Above the dishes: why none is called a fit, or that nothing was told that a dish could be held against. */
 export function fitsNotice(
@@ -91,13 +119,15 @@ export function fitsNotice(
   { texts, appLink }: Locale,
 ): Html | false {
   if (!reader) return false;
-  const { isOpen, rules } = reader.health;
   const settings = (label: string): Html => html`<a href="${appLink('/settings')}">${label}</a>`;
   if (isDeclined(reader)) return html`<p class="told">${texts.clinicFirst}</p>`;
-  if (isOpen) return html`<p class="told">${texts.healthOpen} ${settings(texts.answer)}</p>`;
+  if (isOpen(reader)) {
+    const open = reader.health.isOpen ? texts.healthOpen : texts.tableOpen;
+    return html`<p class="told">${open} ${settings(texts.answer)}</p>`;
+  }
   return (
     asked.fitsReader === true &&
-    rules.isFree &&
+    !isAnythingTold(reader) &&
     html`<p class="told">${texts.nothingTold} ${settings(texts.openSettings)}</p>`
   );
 }
@@ -115,7 +145,7 @@ export function withoutFitting(
       <p class="muted">${texts.fitsSignInDetail}</p>
       <a class="btn line" href="${appLink('/login')}">${texts.signIn}</a>
     </section>`;
-  if (!reader.health.isOpen && !isDeclined(reader)) return undefined;
+  if (!isOpen(reader) && !isDeclined(reader)) return undefined;
   return html`<section class="card empty">
     <h2>${texts.noneFits}</h2>
     <a class="btn line" href="${link(addressOf(withFitsReader(asked, false)))}"
@@ -134,7 +164,7 @@ export function fitOfRecipe(
   const warning = warningOf(facts, reader, library);
   const { texts, appLink } = locale;
   if (!warning) return fitsNotice({}, reader, locale);
-  return html`<p class="told ${warning}">
+  return html`<p class="told ${lookOf(warning)}">
     <b>${texts[warning]}.</b> ${texts.notForReader[warning]}
     <a href="${appLink(`/recipe/${encodeURIComponent(facts.recipe.id)}`)}">${texts.seeWhy}</a>
   </p>`;

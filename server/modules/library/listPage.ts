@@ -12,7 +12,7 @@ import {
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { collectionAlone } from './collections.ts';
-import { fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
+import { fitsHeading, fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -45,7 +45,7 @@ export function listPage(
   const { asked, total } = results;
   const isWhole =
     addressOf({ ...asked, page: 1 }) === addressOf({ text: '', filters: [], page: 1 });
-  const heading = collectionAlone(asked, reader)?.name ?? headingFor(asked, locale);
+  const heading = collectionAlone(asked, reader)?.name ?? headingFor(asked, reader, locale);
   return {
     locale,
     here: addressOf(asked),
@@ -79,10 +79,10 @@ export function listPage(
 const withinSentence = (label: string): string =>
   /^\p{Lu}[\p{Ll} -]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-function headingFor(asked: Asked, locale: Locale): string {
+function headingFor(asked: Asked, reader: Reader | undefined, locale: Locale): string {
   const [only, ...others] = asked.filters;
   if (isFavouritesAlone(asked)) return locale.texts.yourFavourites;
-  if (isFittingAlone(asked)) return locale.texts.whatFitsYou;
+  if (isFittingAlone(asked)) return fitsHeading(reader, locale);
   const isOne = asked.text === '' && others.length === 0 && !isMine(asked);
   return only && isOne ? headingOf(only, locale) : locale.texts.title;
 }

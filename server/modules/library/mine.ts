@@ -43,7 +43,7 @@ export const mineFilters = (
 
 export const mineChips = (asked: Asked, reader: Reader | undefined, locale: Locale): Html[] =>
   [
-    fitsChip(asked, locale),
+    fitsChip(asked, reader, locale),
     favouritesChip(asked, locale),
     collectionChip(asked, reader, locale),
   ].filter((chip) => chip !== false);

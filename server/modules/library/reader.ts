@@ -4,6 +4,7 @@ import type { Services } from '../../infrastructure/services.ts';
 import type { CollectionEntry } from '../collections/repository.ts';
 import type { Settings } from '../../../contract/settings.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
+import { type Others, readOthers } from '../table/people.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { type Rules, rulesOf } from '../../../kitchen/safety/rules.ts';
 import type { Asked } from './address.ts';
@@ -29,6 +30,10 @@ export interface ReaderHealth {
   readonly rules: Rules;
   /** Something that they wrote is not understood, or a question about it is not answered: no dish is called a fit. */
   readonly isOpen: boolean;
+  /** Of those who eat along. */
+  readonly others: readonly Rules[];
+  /** The same of somebody who eats along. */
+  readonly areOthersOpen: boolean;
 }
 
 /** @param of which page: a recipe's has no use for collections */
@@ -38,7 +43,7 @@ export type FindReader = (
 ) => Promise<Reader | undefined>;
 
 type Sources = Pick<Services, 'guard' | 'kitchen' | 'marks'> & {
-  readonly storage: Pick<Services['storage'], 'collections' | 'settings'>;
+  readonly storage: Pick<Services['storage'], 'collections' | 'settings' | 'table'>;
 };
 
 export const openReaders =
@@ -51,19 +56,25 @@ export const openReaders =
       storage.settings.read(userId),
       of === 'list' ? storage.collections.read(userId) : [],
     ]);
+    const others = await readOthers(kitchen, storage, userId, settings.country ?? null);
     return {
       favourites: new Set(favourites),
       notAgain: new Set(notAgain),
       collections,
-      health: healthOf(settings, kitchen),
+      health: healthOf(settings, others, kitchen),
       country: settings.country ?? null,
     };
   };
 
-function healthOf(settings: Settings, kitchen: Kitchen): ReaderHealth {
+function healthOf(settings: Settings, { people, areOpen }: Others, kitchen: Kitchen): ReaderHealth {
   const { person, questions } = kitchen.understand(healthWordsOf(settings));
   const isOpen = questions.length + person.notUnderstood.length > 0;
-  return { rules: rulesOf(person, kitchen.catalogue), isOpen };
+  return {
+    rules: rulesOf(person, kitchen.catalogue),
+    isOpen,
+    others: people.map((each) => rulesOf(each, kitchen.catalogue)),
+    areOthersOpen: areOpen,
+  };
 }
 
 export const collectionIn = (

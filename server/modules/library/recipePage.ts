@@ -102,6 +102,10 @@ const hero = (
 ): Html => {
   const { texts } = locale;
   const { recipe, minutes } = facts;
+  const times = [
+    ...(recipe.wait > 0 ? [texts.waiting(texts.minutes(recipe.wait))] : []),
+    ...(recipe.prep < minutes ? [texts.handsOn(recipe.prep)] : []),
+  ];
   const [sure, perhaps] = [facts.contains, facts.may].map((ids) =>
     ids.map(locale.allergen).join(', '),
   ) as [string, string];
@@ -113,7 +117,7 @@ const hero = (
       ${reader?.notAgain.has(recipe.id) && html`<p class="warning">${texts.notAgain}</p>`}
       <ul class="facts">
         <li>
-          ${icons.clock}<b>${texts.minutes(minutes)}</b>${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
+          ${icons.clock}<b>${texts.minutes(minutes)}</b>${times.length > 0 && html`<span>${times.join(', ')}</span>`}
         </li>
         <li>${icons.pot}<b>${texts.difficulty[recipe.difficulty]}</b></li>
         ${cost && html`<li>${icons.coins}<b>${texts.costAbout(cost.about)}</b><span>${texts.aServing}, ${texts.costIn(locale.country(cost.country))}</span></li>`}

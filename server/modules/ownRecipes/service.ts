@@ -12,6 +12,7 @@ import { openHealthOf, readHealth } from '../health/healthProfile.ts';
 import { readOthers } from '../table/people.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Person } from '../sessions/repository.ts';
+import { createFits, type FitsOf } from './fits.ts';
 import { estimatedMark } from './repository.ts';
 import type { OwnRecipeEntry } from './repository.ts';
 
@@ -29,6 +30,8 @@ interface OwnWritten extends Written {
 
 /** So many of a person's recipes a week is planned with: each takes some milliseconds to read. */
 const mostPlanned = 80;
+
+type Find = (person: Person, id: string) => Promise<OwnRecipe>;
 
 /** What is stored is ours, but a row must not stop a page. */
 function choicesIn(stored: string): Choices {
@@ -71,15 +74,29 @@ const writtenBy = async (
     choices: choicesIn(choices),
   }));
 
+/** @param fitsOf says of each for whom it is not */
 async function headsOf(
   kitchen: Kitchen,
-  { ownRecipes }: Pick<Storage, 'ownRecipes'>,
-  userId: string,
+  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'table'> & PriceStorage,
+  person: Person,
+  { fitsOf, find }: { readonly fitsOf: FitsOf; readonly find: Find },
 ): Promise<OwnRecipeHead[]> {
+  const { ownRecipes } = storage;
+  const { userId } = person;
   // Once, of those that were kept before they could be searched.
   for (const { id, text } of await ownRecipes.withoutWords(userId))
     await ownRecipes.keepWords(userId, id, kitchen.own.head(text).words);
-  return (await ownRecipes.list(userId)).map(shownHead);
+  const heads = (await ownRecipes.list(userId)).map(shownHead);
+  if (heads.length === 0) return heads;
+  const health = await readHealth(kitchen, storage, person);
+  const table = await tableOf(kitchen, storage, person, health);
+  const kept = heads.map(({ id, updated_at }) => ({
+    id,
+    updated_at,
+    read: () => find(person, id),
+  }));
+  const fits = await fitsOf(kept, { profile: health.person, table });
+  return heads.map((head, n) => ({ ...head, ...fits[n] }));
 }
 
 export function createOwnRecipesService(
@@ -87,14 +104,15 @@ export function createOwnRecipesService(
   storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances' | 'table'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
 ) {
-  const find = async ({ userId }: Person, id: string): Promise<OwnRecipe> => {
+  const fitsOf = createFits(kitchen);
+  const find: Find = async ({ userId }, id) => {
     const entry = await storage.ownRecipes.find(userId, id);
     if (!entry) throw unknown();
     return shown(entry);
   };
 
   return {
-    list: ({ userId }: Person) => headsOf(kitchen, storage, userId),
+    list: (person: Person) => headsOf(kitchen, storage, person, { fitsOf, find }),
 
     written: (userId: string) => writtenBy(storage, userId),
 
@@ -154,7 +172,7 @@ function usesOf(
   kitchen: Kitchen,
   storage: Pick<Storage, 'settings' | 'table'> & PriceStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
-  find: (person: Person, id: string) => Promise<OwnRecipe>,
+  find: Find,
 ) {
   return {
     /** Its page, also where it does not fit the person: it is their own, and says so. */
@@ -186,6 +204,7 @@ function usesOf(
         text,
         choices,
         person: health.person,
+        table: await tableOf(kitchen, storage, person, health),
         servings: servings ?? settings.people ?? 1,
       });
       if (meal.safety.verdict === 'refuse')

@@ -34,6 +34,8 @@ export interface Others {
   readonly names: readonly string[];
   /** What each of them must not eat. */
   readonly people: readonly HealthProfile[];
+  /** Whether something of theirs is not understood, or a question about it is not answered. */
+  readonly areOpen: boolean;
 }
 
 /** Those who eat along, as the safety gate takes them. */
@@ -44,11 +46,18 @@ export async function readOthers(
   country: string | null,
 ): Promise<Others> {
   const atTable = tableOf(await table.read(userId));
+  const understood = atTable.map(({ name, health }) => ({
+    name,
+    ...kitchen.understand({ ...health, country }),
+  }));
   return {
-    names: atTable.map(({ name }) => name),
-    people: atTable.map(({ name, health }) => ({
-      ...personAtTable(kitchen.understand({ ...health, country }).person, kitchen.catalogue),
+    names: understood.map(({ name }) => name),
+    people: understood.map(({ name, person }) => ({
+      ...personAtTable(person, kitchen.catalogue),
       name,
     })),
+    areOpen: understood.some(
+      ({ person, questions }) => questions.length + person.notUnderstood.length > 0,
+    ),
   };
 }

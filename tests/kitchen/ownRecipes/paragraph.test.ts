@@ -55,6 +55,44 @@ describe('a recipe in one paragraph', () => {
     });
   });
 
+  test('without an amount has its foods, and each of them is asked for its amount', () => {
+    const text =
+      'Nan’s satay noodles\nCook noodles, fry chicken strips with garlic and ginger, then stir in peanut butter, coconut milk and soy sauce and heat for five minutes until thick. Feeds four.';
+    expect(parts(text)).toMatchObject({
+      title: 'Nan’s satay noodles',
+      servings: 4,
+      lines: [
+        'noodles',
+        'chicken strips',
+        'garlic',
+        'ginger',
+        'peanut butter',
+        'coconut milk',
+        'soy sauce',
+      ],
+    });
+    const { safety, sureness } = read(text, { sickness: 'peanut allergy' });
+    expect(safety).toMatchObject({
+      verdict: 'refuse',
+      reasons: [{ text: 'Holds peanuts, which you avoid: peanut butter.' }],
+    });
+    expect(sureness.not_weighed).toContain('peanut butter');
+  });
+
+  test.each([
+    ['Egg fried rice for two: fry 2 eggs in 1 tbsp oil, add 300 g cooked rice and fry it.', 2],
+    [
+      'Pesto pasta. For four people boil 400 g spaghetti and stir in 100 g pesto with a little water.',
+      4,
+    ],
+    ['Stew. Brown 500 g beef with 2 onions and simmer for an hour or so. Enough for 6 people.', 6],
+    ['Stew. Brown 500 g beef with 2 onions and simmer until it is all very soft. Serves eight.', 8],
+  ])('says for how many in words: %s', (text, count) => {
+    const { servings, lines } = parts(text);
+    expect(servings).toBe(count);
+    expect(lines.join()).not.toMatch(/people/);
+  });
+
   test('names its parts, in English and in French', () => {
     expect(
       parts(

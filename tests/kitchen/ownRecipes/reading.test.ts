@@ -357,6 +357,34 @@ describe('a page and a meal', () => {
   });
 });
 
+describe('the times of a recipe', () => {
+  const text =
+    'Bread\nServes 8\nPrep: 20 min\nCook: 35 min\nTotal: 85 min\n500 g flour\nLeave to rise for half an hour. Bake.';
+
+  test('are the same in the list, on its page and while it is written; a plan counts all but the waiting', () => {
+    const { prep, cook, wait } = read(text);
+    expect({ prep, cook, wait }).toEqual({ prep: 20, cook: 35, wait: 30 });
+    expect(kitchen.own.head(text).minutes).toBe(85);
+    const request = { id: 'own-12345678', text, choices: {} };
+    expect(kitchen.own.page(request).recipe).toMatchObject({
+      minutes: 85,
+      hands_on: 20,
+      waiting: 30,
+    });
+    expect(kitchen.own.meal(request).meal.minutes).toBe(55);
+  });
+
+  test('have no waiting where the whole is work and heat', () => {
+    const { recipe } = kitchen.own.page({
+      id: 'own-12345678',
+      text: text.replace('85', '55'),
+      choices: {},
+    });
+    expect(recipe).toMatchObject({ minutes: 55 });
+    expect(recipe).not.toHaveProperty('waiting');
+  });
+});
+
 describe('odd texts', () => {
   test.each([
     ['nothing', ''],

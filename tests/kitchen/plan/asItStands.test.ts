@@ -294,6 +294,23 @@ describe('a week as it stands', () => {
     expect(report(week, { health: { conditions: ['ckd'], answers: {} } })).toBeNull();
   });
 
+  test('while a question about somebody is open it says what they must not eat, and no figure of a limit', () => {
+    const open = { health: { sickness: 'nut allergy' } };
+    expect(report(week, open)?.unfit ?? []).not.toContainEqual({ day: 'Monday', slot: 'snack' });
+    const nutty = changed((days) => {
+      days[0]!.snack = 'Peanut butter on toast';
+      days[0]!.snack_ingredients = ['20 g peanut butter', '40 g bread', '1 jar of zorgle'];
+      days[0]!.snack_meal = null;
+    });
+    for (const more of [open, { table: [{ name: 'Lily', kind: 'child', ...open }] }]) {
+      const told = report(nutty, more)!;
+      expect(told.unfit).toContainEqual({ day: 'Monday', slot: 'snack' });
+      expect(told).toMatchObject({ limits: [], days: [], week: [], relaxed: [] });
+      // What of it is not known is asked about as ever.
+      expect(JSON.stringify(told.notes)).toContain('zorgle');
+    }
+  });
+
   test('without a country it costs what it would in US shops, without a budget', () => {
     const { cost } = report(week, { country: null, budget: null })!;
     expect(cost).toMatchObject({ currency: 'USD', budget: null, rate_date: null });

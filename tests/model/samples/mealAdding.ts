@@ -1,5 +1,5 @@
 import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
-import type { WeekToFill } from '../../../machines/shared/mealAdding.ts';
+import type { NotFor, WeekToFill } from '../../../machines/shared/mealAdding.ts';
 import type { MealText, Place, SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../engine/index.ts';
 
@@ -20,12 +20,14 @@ const weeks: WeekToFill[] = [
 const meal: MealText = { text: 'Egg fried rice', ingredients: ['200 g rice'], meal: null };
 /** A Wednesday. */
 const today = '2026-01-07';
-const found = { outcome: 'found', today, weeks, meal, slots: ['lunch', 'dinner'] };
+const found = { outcome: 'found', today, weeks, meal, slots: ['lunch', 'dinner'], notFor: [] };
+const notForLily = [{ name: 'Lily', reasons: ['Holds peanuts: peanut butter.'] }];
 
 export interface Context {
   start: string;
   place: Place;
   meal: MealText | null;
+  notFor: readonly NotFor[];
   isRenewed: boolean;
   message: string | null;
   refusal: string | null;
@@ -60,6 +62,7 @@ export const mealAdding: Samples = {
       answers: {
         'two weeks': found,
         'a breakfast': { ...found, slots: ['breakfast'] },
+        'a dish not for Lily': { ...found, notFor: notForLily },
         refused: { outcome: 'refused', message: 'It has peanuts.' },
         'refused without words': { outcome: 'refused', message: null },
       },
@@ -79,8 +82,9 @@ export const mealAdding: Samples = {
     },
   },
   delays: { callTimeout: 12_000, aiTimeout: 65_000 },
-  distinguish: ({ start, place, isRenewed, message }: Context) => [
+  distinguish: ({ start, place, isRenewed, message, notFor }: Context) => [
     start,
+    notFor.length,
     place.day,
     place.slot,
     isRenewed,
@@ -104,6 +108,7 @@ export const mealAdding: Samples = {
     ],
   ],
   holds: {
+    'fetchWeeks answers a dish not for Lily': ({ notFor }: Context) => notFor === notForLily,
     'fetchWeeks answers refused': ({ message }: Context) => message === 'It has peanuts.',
     'planRest answers refused': ({ refusal }: Context) =>
       refusal === 'No week of our dishes keeps all of this.',

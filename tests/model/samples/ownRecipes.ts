@@ -10,6 +10,12 @@ export const soupHead: OwnRecipeHead = {
   source_url: null,
   updated_at: 2,
 };
+/** As the list has it for a parent whose child must not eat it. */
+const soupListed: OwnRecipeHead = {
+  ...soupHead,
+  safety: { verdict: 'fit', reasons: [] },
+  refused_at_table: [{ name: 'Ada', reasons: ['Holds hazelnuts.'] }],
+};
 export const stewHead: OwnRecipeHead = {
   ...soupHead,
   id: 'own-stew-0001',
@@ -54,7 +60,7 @@ export const ownRecipes: Samples = {
   },
   actors: {
     fetchRecipes: {
-      answers: { 'two of them': [soupHead, stewHead], 'the stew': [stewHead], none: [] },
+      answers: { 'two of them': [soupListed, stewHead], 'the stew': [stewHead], none: [] },
       failures: { '': new Error('network') },
     },
     deleteRecipe: { answers: { '': soup }, failures: { '': new Error('network') } },

@@ -14,10 +14,12 @@ const soup: FileRecipe = {
   steps: 2,
   unsure: ['1 tbsp zorgle powder'],
   safety: { verdict: 'caution', reasons: ['We do not know it.'] },
+  refused_at_table: [{ name: 'Ada', reasons: ['Holds hazelnuts.'] }],
   known: false,
 };
 const stew: FileRecipe = {
   ...soup,
+  refused_at_table: undefined,
   text: 'Stew',
   title: 'Stew',
   minutes: 0,

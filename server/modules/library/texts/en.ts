@@ -59,20 +59,26 @@ export const english = {
   favouritesSignInDetail: 'They are kept with your account.',
   fitsYou: 'Fits you',
   whatFitsYou: 'Recipes that fit you',
+  fitsAll: 'Fits everyone at your table',
+  whatFitsAll: 'Recipes that fit everyone at your table',
   fitsSignIn: 'Sign in to see what fits you',
   fitsSignInDetail: 'What you told us about your health and diet is kept with your account.',
   noneFits: 'No dish is called a fit',
   caution: 'Take care',
   refuse: 'Not for you',
+  refuseAtTable: 'Not for everyone at your table',
   notAgain: 'Not again',
   notForReader: {
     caution: 'With what you told us, this dish needs some care.',
     refuse:
       'This dish does not fit what you told us about your health, your diet or what you leave out.',
+    refuseAtTable: 'Somebody who eats with you must not eat this dish.',
   },
   seeWhy: 'See why',
   healthOpen:
     'Something you told us about your health is still open. Until you answer, we call no dish a fit.',
+  tableOpen:
+    'Something you told us about somebody who eats with you is still open. Until you answer, we call no dish a fit.',
   answer: 'Answer',
   clinicFirst:
     'With what you told us, your clinic sets what you eat, so we suggest no dish. You can read our recipes all the same.',
@@ -111,7 +117,8 @@ export const english = {
     minutes < 120
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
-  handsOn: (minutes: number) => `${minutes} hands-on`,
+  waiting: (time: string) => `${time} waiting`,
+  handsOn: (minutes: number) => `${minutes} min hands-on`,
   kcal: (kcal: number) => `${kcal} kcal`,
   aServing: 'a serving',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },

@@ -69,21 +69,27 @@ export const french = typeset<Texts>({
   favouritesSignInDetail: 'Ils sont gardés avec votre compte.',
   fitsYou: 'Vous convient',
   whatFitsYou: 'Les recettes qui vous conviennent',
+  fitsAll: 'Convient à toute la table',
+  whatFitsAll: 'Les recettes qui conviennent à toute la table',
   fitsSignIn: 'Connectez-vous pour voir ce qui vous convient',
   fitsSignInDetail:
     'Ce que vous nous avez dit de votre santé et de votre régime est gardé avec votre compte.',
   noneFits: "Nous ne disons d'aucun plat qu'il convient",
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  refuseAtTable: 'Pas pour toute la table',
   notAgain: 'Plus jamais',
   notForReader: {
     caution: 'Avec ce que vous nous avez dit, ce plat demande un peu de prudence.',
     refuse:
       'Ce plat ne va pas avec ce que vous nous avez dit de votre santé, de votre régime ou de ce que vous évitez.',
+    refuseAtTable: 'Une personne qui mange avec vous ne doit pas manger ce plat.',
   },
   seeWhy: 'Voir pourquoi',
   healthOpen:
     "Quelque chose que vous avez dit de votre santé reste en suspens. Tant que vous n'avez pas répondu, nous ne disons d'aucun plat qu'il convient.",
+  tableOpen:
+    "Quelque chose que vous avez dit d'une personne qui mange avec vous reste en suspens. Tant que vous n'avez pas répondu, nous ne disons d'aucun plat qu'il convient.",
   answer: 'Répondre',
   clinicFirst:
     'Avec ce que vous nous avez dit, votre équipe soignante fixe ce que vous mangez : nous ne proposons donc aucun plat. Vous pouvez quand même lire nos recettes.',
@@ -121,6 +127,7 @@ export const french = typeset<Texts>({
     minutes < 120
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${minutes} min de travail`,
   kcal: (kcal) => `${kcal} kcal`,
   aServing: 'par portion',

@@ -3,12 +3,14 @@ import { say } from '../../../../contract/say.ts';
 import { Worker } from 'node:worker_threads';
 import { onReply } from '../../../infrastructure/workers/replies.ts';
 import { Refusal } from '../../../infrastructure/http/refusal.ts';
-import type { Person as Profile } from '../../../../kitchen/types.ts';
 import type { FileJob, FileReading } from './fileThread.ts';
+
+/** Whom the dishes are looked at for. */
+type Whom = Pick<FileJob, 'profile' | 'table'>;
 
 export interface FileReader {
   /** @throws 422 for what is no file of recipes, 503 where many are read */
-  read(file: Buffer, profile: Profile): Promise<FileReading>;
+  read(file: Buffer, whom: Whom): Promise<FileReading>;
   close(): Promise<void>;
 }
 
@@ -87,17 +89,17 @@ export function createFileReader({
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  const run = (file: Buffer, profile: Profile): Promise<FileReading> => {
+  const run = (file: Buffer, whom: Whom): Promise<FileReading> => {
     if (isClosed) throw new Error('The reader of files is closed.');
     const onStart = (how: typeof stop) => (stop = how);
-    return inThread({ profile, milliseconds }, file, { limit, memory, onStart });
+    return inThread({ ...whom, milliseconds }, file, { limit, memory, onStart });
   };
 
   return {
-    async read(file, profile) {
+    async read(file, whom) {
       if (waiting > queue) throw busy();
       waiting += 1;
-      const mine = turn.then(() => run(file, profile));
+      const mine = turn.then(() => run(file, whom));
       turn = mine.catch(() => undefined).finally(() => (waiting -= 1));
       const reading = await mine.catch((error: unknown) => {
         throw unread(error);

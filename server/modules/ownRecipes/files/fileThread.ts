@@ -8,6 +8,8 @@ export interface FileJob {
   readonly file: ArrayBuffer;
   /** Whom the gate looks at the dishes for. */
   readonly profile: Profile;
+  /** Others who eat along. */
+  readonly table: readonly Profile[];
   /** Milliseconds after which what is left counts as more than can be read. */
   readonly milliseconds: number;
 }
@@ -24,14 +26,14 @@ const mostUnsure = 8;
 function foundIn(
   { text, source }: FileRecipeText,
   kitchen: Kitchen,
-  profile: Profile,
+  { profile, table }: Pick<FileJob, 'profile' | 'table'>,
 ): Omit<FoundRecipe, 'known'> {
-  const read = kitchen.own.read({ id: 'own-new', text, choices: {}, person: profile });
+  const read = kitchen.own.read({ id: 'own-new', text, choices: {}, person: profile, table });
   return {
     text,
     source_url: source,
     title: read.title,
-    minutes: read.prep + read.cook,
+    minutes: read.prep + read.cook + (read.wait ?? 0),
     ...(read.minutes_estimated ? { minutes_estimated: true } : {}),
     servings: read.servings,
     lines: read.lines.length,
@@ -42,10 +44,11 @@ function foundIn(
       .slice(0, mostUnsure)
       .map((line) => line.text),
     safety: read.safety,
+    ...(read.refused_at_table ? { refused_at_table: read.refused_at_table } : {}),
   };
 }
 
-async function answer({ file, profile, milliseconds }: FileJob): Promise<FileReading> {
+async function answer({ file, milliseconds, ...whom }: FileJob): Promise<FileReading> {
   const { recipes, more, unread } = await readRecipes(Buffer.from(file));
   if (recipes.length === 0) return { recipes: [], more, unread };
   // It takes a second and 150 MB, which a file without a recipe need not cost.
@@ -55,7 +58,7 @@ async function answer({ file, profile, milliseconds }: FileJob): Promise<FileRea
   const found: Omit<FoundRecipe, 'known'>[] = [];
   for (const recipe of recipes) {
     if (performance.now() > end) break;
-    found.push(foundIn(recipe, kitchen, profile));
+    found.push(foundIn(recipe, kitchen, whom));
   }
   return { recipes: found, more: more + recipes.length - found.length, unread };
 }

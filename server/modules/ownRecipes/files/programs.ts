@@ -45,7 +45,7 @@ const schemaOrg = (fields: Fields): FileRecipe => ({
 function mealie(fields: Fields): FileRecipe {
   const of = (name: string): unknown =>
     fields[name] ?? fields[name.replaceAll(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)];
-  const prep = minutes(of('prepTime'));
+  const [prep, total] = [minutes(of('prepTime')), minutes(of('totalTime'))];
   const lines = listOf(of('recipeIngredient')).slice(0, mostLines);
   const asWritten = (each: unknown): string => {
     if (typeof each === 'string') return lineOf(each);
@@ -66,7 +66,8 @@ function mealie(fields: Fields): FileRecipe {
     servings:
       servings > 0 ? servingsOf(String(Math.round(servings))) : servingsOf(line(of('recipeYield'))),
     prep,
-    cook: cookOf(minutes(of('performTime'), of('cookTime')), minutes(of('totalTime')), prep),
+    cook: cookOf(minutes(of('performTime'), of('cookTime')), total, prep),
+    total,
     lines: lines.map(asWritten).filter((each) => each !== ''),
     steps: steps.flatMap((step) =>
       linesOf(textIn(typeof step === 'string' ? step : firstOf(step, 'text'))),
@@ -76,13 +77,14 @@ function mealie(fields: Fields): FileRecipe {
 }
 
 function paprika(fields: Fields): FileRecipe {
-  const prep = minutes(fields['prep_time']);
+  const [prep, total] = [minutes(fields['prep_time']), minutes(fields['total_time'])];
   return {
     name: line(fields['name']),
     description: line(fields['description']),
     servings: servingsOf(line(fields['servings'])),
     prep,
-    cook: cookOf(minutes(fields['cook_time']), minutes(fields['total_time']), prep),
+    cook: cookOf(minutes(fields['cook_time']), total, prep),
+    total,
     lines: linesOf(textIn(fields['ingredients'])),
     steps: linesOf(textIn(fields['directions'])),
     source: sourceOf(fields['source_url']),

@@ -6,6 +6,7 @@ import type { Storage } from '../../../infrastructure/database/plugin.ts';
 import type { PriceStorage } from '../../shopping/paidByHousehold.ts';
 import { Refusal } from '../../../infrastructure/http/refusal.ts';
 import { readHealth } from '../../health/healthProfile.ts';
+import { readOthers } from '../../table/people.ts';
 import type { Person } from '../../sessions/repository.ts';
 import type { OwnRecipes } from '../service.ts';
 import type { FileReader } from './fileReader.ts';
@@ -19,7 +20,7 @@ const nameOf = (title: string): string => title.trim().toLowerCase();
 
 export function createRecipeFiles(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'ownRecipes' | 'settings'> & PriceStorage,
+  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'table'> & PriceStorage,
   ownRecipes: Pick<OwnRecipes, 'save'>,
   reader: FileReader,
 ) {
@@ -27,7 +28,8 @@ export function createRecipeFiles(
     /** @throws what the reader throws. */
     async read(person: Person, file: Buffer) {
       const { person: profile } = await readHealth(kitchen, storage, person);
-      const { recipes, more, unread } = await reader.read(file, profile);
+      const { people: table } = await readOthers(kitchen, storage, person.userId, profile.country);
+      const { recipes, more, unread } = await reader.read(file, { profile, table });
       const known = new Set(
         (await storage.ownRecipes.list(person.userId)).map(({ title }) => nameOf(title)),
       );

@@ -7,6 +7,8 @@ export interface FoundRecipe {
   /** Minutes; 0 where the page does not say. */
   readonly prep: number;
   readonly cook: number;
+  /** The whole, waiting too. */
+  readonly total?: number;
   readonly lines: readonly string[];
   readonly steps: readonly string[];
 }
@@ -87,7 +89,7 @@ function stepsOf(said: readonly string[]): string[] {
 
 /** As the person finds it in the box: the form that our own reader reads best. */
 export function textOf(recipe: FoundRecipe): string {
-  const { name, description, servings, prep, cook } = recipe;
+  const { name, description, servings, prep, cook, total = 0 } = recipe;
   const lines = recipe.lines.slice(0, most.lines).map(lineOrPart);
   const steps = stepsOf(recipe.steps)
     .slice(0, most.steps)
@@ -98,6 +100,7 @@ export function textOf(recipe: FoundRecipe): string {
     ...(servings === null ? [] : [`Serves ${servings}`]),
     ...(prep > 0 ? [`Prep: ${prep} min`] : []),
     ...(cook > 0 ? [`Cook: ${cook} min`] : []),
+    ...(prep + cook > 0 && total > prep + cook ? [`Total: ${total} min`] : []),
   ];
   return [...head, '', 'Ingredients', ...lines, '', 'Method', ...steps].join('\n').slice(0, 20_000);
 }

@@ -68,6 +68,7 @@ export function FoundRecipes({ actor }: FileProps) {
 /** Its name, what was read of it, and what was not. */
 function Found({ recipe }: { readonly recipe: FoundRecipe }) {
   const { title, minutes, servings, lines, steps, unsure, safety, known } = recipe;
+  const notFor = recipe.refused_at_table ?? [];
   const minutesText = recipe.minutes_estimated ? words.minutesEstimated : words.minutes;
   const facts = [
     ...(minutes > 0 ? [fill(minutesText, { minutes })] : []),
@@ -90,7 +91,7 @@ function Found({ recipe }: { readonly recipe: FoundRecipe }) {
       )}
       <Row gap="2">
         {safety.verdict === 'fit' ? (
-          <Chip tone="herb">{words.fits}</Chip>
+          notFor.length === 0 && <Chip tone="herb">{words.fits}</Chip>
         ) : (
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
@@ -103,6 +104,12 @@ function Found({ recipe }: { readonly recipe: FoundRecipe }) {
           {paragraphOf(safety.reasons.slice(0, 1))}
         </Text>
       )}
+      {notFor.map(({ name, reasons }, n) => (
+        <Text as="span" size="sm" key={n}>
+          <Chip tone="paprika">{fill(words.refuseFor, { name })}</Chip>{' '}
+          {paragraphOf(reasons.slice(0, 1))}
+        </Text>
+      ))}
     </Stack>
   );
 }

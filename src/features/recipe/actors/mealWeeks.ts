@@ -69,7 +69,7 @@ export const createFetchWeeks = (connections: Client, now: () => Date = () => ne
     async ({ input, signal }) => {
       const today = dateOf(now());
       try {
-        const [weeks, { text, ingredients, meal, meal_types: slots }] = await Promise.all([
+        const [weeks, dish] = await Promise.all([
           readWeeks(connections, today, signal),
           connections.client.request(fetchRecipeMeal, {
             params: { recipe: input.recipeId },
@@ -77,7 +77,8 @@ export const createFetchWeeks = (connections: Client, now: () => Date = () => ne
             signal,
           }),
         ]);
-        return { outcome: 'found', today, weeks, meal: { text, ingredients, meal }, slots };
+        const { text, ingredients, meal, meal_types: slots, refused_at_table: notFor = [] } = dish;
+        return { outcome: 'found', today, weeks, meal: { text, ingredients, meal }, slots, notFor };
       } catch (error) {
         if (error instanceof HttpError && error.status === 422)
           return { outcome: 'refused', message: error.serverMessage ?? null };

@@ -25,6 +25,7 @@ export const recipe = {
   minutes: '{minutes} min',
   minutesAbout: 'about\u00a0{minutes}\u00a0min',
   handsOn: '{minutes} min hands-on',
+  waiting: '{minutes} min waiting',
   handsOnEstimated: 'about {minutes} min hands-on, estimated from the steps',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',

@@ -26,6 +26,7 @@ export const recipe = {
   minutes: '{minutes} min',
   minutesAbout: 'environ\u00a0{minutes}\u00a0min',
   handsOn: '{minutes} min de travail',
+  waiting: "{minutes} min d'attente",
   handsOnEstimated: 'environ {minutes} min de travail, estimées d’après les étapes',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   aServing: 'par portion',

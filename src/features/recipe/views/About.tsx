@@ -36,14 +36,19 @@ const shortText = (atHand: Details['at_hand'], servings: number): string | undef
   atHand?.enough && servings > atHand.enough.servings + 0.5 ? enoughText(atHand) : undefined;
 
 /** An estimate is said to be one, with what it stands on. */
-function timeFacts({ minutes, hands_on: work, minutes_estimated: isEstimated }: Details) {
+function timeFacts(details: Details) {
+  const { minutes, hands_on: work, waiting = 0, minutes_estimated: isEstimated } = details;
   if (minutes === 0) return [];
   const handsOn = isEstimated ? words.handsOnEstimated : words.handsOn;
+  const rest = [
+    ...(waiting > 0 ? [fill(words.waiting, { minutes: waiting })] : []),
+    ...(work > 0 ? [fill(handsOn, { minutes: work })] : []),
+  ];
   return [
     {
       icon: <ClockIcon size={18} />,
       strong: fill(isEstimated ? words.minutesAbout : words.minutes, { minutes }),
-      rest: work > 0 ? fill(handsOn, { minutes: work }) : undefined,
+      rest: rest.length > 0 ? rest.join(', ') : undefined,
     },
   ];
 }

@@ -4,12 +4,14 @@ import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { mealAddingMachine } from '../../../../machines/recipe/mealAdding.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { planner } from '../../planner/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText, weekText } from '../../../texts/format.ts';
-import { noteText } from '../../../texts/notes.ts';
+import { noteText, paragraphOf } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -71,6 +73,16 @@ function choose<T extends string>(
   if (chosen !== undefined) tell(chosen);
 }
 
+/** Who at the table must not eat it: said before it stands in their week. */
+function NotFor({ actor }: { readonly actor: MealAddingActor }) {
+  const notFor = useSelector(actor, (snapshot) => snapshot.context.notFor);
+  return notFor.map(({ name, reasons }, n) => (
+    <Text key={n} size="sm">
+      <Chip tone="paprika">{fill(kitchen.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
+    </Text>
+  ));
+}
+
 function Choice({ actor }: { readonly actor: MealAddingActor }) {
   const { weeks, start, place, today, servings, isRenewed } = useSelector(
     actor,
@@ -99,6 +111,7 @@ function Choice({ actor }: { readonly actor: MealAddingActor }) {
       {isUnsaved && <Alert>{words.unsaved}</Alert>}
       {refusal !== null && <Alert title={words.restRefused}>{noteText(refusal)}</Alert>}
       {hasRestFailed && <Alert>{words.restFailed}</Alert>}
+      <NotFor actor={actor} />
       <SelectField
         label={words.week}
         name="week"
