@@ -9,6 +9,7 @@ import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { planOf } from '../plans/storedPlans.ts';
+import type { Weighed } from './oneLine.ts';
 import type { WeekRow } from './repository.ts';
 
 /** What one week needs of one food. */
@@ -116,7 +117,7 @@ function lineOf(
   parts: readonly Part[],
   country: Country | null,
   { catalogue }: Kitchen,
-): ShoppingLine | null {
+): Weighed | null {
   const open = parts.filter(({ by }) => by === undefined);
   const counted = open.length > 0 ? open : parts;
   const [{ key }] = counted as [Part];
@@ -124,7 +125,7 @@ function lineOf(
   const food = foodLine(key, grams, country, catalogue);
   if (!food) return null;
   const mine = counted.filter(({ isMine }) => isMine);
-  return {
+  const line: ShoppingLine = {
     ...food,
     id: `plan:${key}`,
     kind: 'planned',
@@ -139,6 +140,7 @@ function lineOf(
     note: '',
     since: 0,
   };
+  return { line, grams: grams > 0 ? grams : null };
 }
 
 export interface Tick {
@@ -160,7 +162,7 @@ export function plannedLines(
   ticks: readonly Tick[],
   country: Country | null,
   kitchen: Kitchen,
-): ShoppingLine[] {
+): Weighed[] {
   const tickOf = new Map(
     ticks.map((tick) => [`${tick.plan_id} ${tick.item_key}`, tick.ticked_by] as const),
   );

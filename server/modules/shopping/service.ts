@@ -9,6 +9,7 @@ import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
 import type { MemberRow } from '../households/repository.ts';
 import { applyChange } from './changes.ts';
+import { inOneLine, type Weighed } from './oneLine.ts';
 import { createNeeds, plannedLines } from './planned.ts';
 import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
@@ -49,7 +50,7 @@ function createPlanned({ kitchen, storage }: World) {
     weeks: readonly WeekRow[],
     country: Country | null,
     today: string,
-  ): Promise<ShoppingLine[]> => {
+  ): Promise<Weighed[]> => {
     const ids = weeks.map(({ id }) => id);
     const [ticks, needed] = await Promise.all([
       ids.length === 0 ? [] : storage.shoppingItems.ticks(ids),
@@ -89,11 +90,17 @@ export function createSharedShopping(world: World) {
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
     const atHome = new Set<string | null>(staples);
+    const lines = [
+      ...planned.map(({ line, grams }) => ({
+        line: { ...line, at_home: !line.ticked && atHome.has(line.key) },
+        grams,
+      })),
+      ...items.map((item) => ({ line: ownLine(item, country, kitchen), grams: item.grams })),
+    ];
     return {
-      lines: inAisles([
-        ...planned.map((line) => ({ ...line, at_home: !line.ticked && atHome.has(line.key) })),
-        ...items.map((item) => ownLine(item, country, kitchen)),
-      ]).map((line) => marked(priced(line))),
+      lines: inAisles(inOneLine(lines, country, kitchen.catalogue)).map((line) =>
+        marked(priced(line)),
+      ),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
         .map((week) => shownWeek(week, today)),
