@@ -8,6 +8,7 @@ import type { Navigate, Report } from '../shared/emitted.ts';
 import type { DishSaved, RecordSaved } from '../shared/history.ts';
 import type {
   CookingOutput,
+  CookingReturned,
   DishInstructions,
   KitchenResources,
   OpenedDish,
@@ -85,6 +86,7 @@ export const recipeMachine = setup({
       | { type: 'dish.cooked' }
       | { type: 'resources.retried' }
       | StepReached
+      | CookingReturned
       | RecordSaved
       | RecipeAdapted
       | DraftFound<RecipePlace>,
@@ -99,6 +101,7 @@ export const recipeMachine = setup({
       recipeActions: 'recipeActions';
       recipeSwaps: 'recipeSwaps';
       unitChoices: 'unitChoices';
+      cookingReturns: 'cookingReturns';
     },
   },
   actors: {
@@ -119,6 +122,9 @@ export const recipeMachine = setup({
     ) as unknown as typeof recipeSwapsMachine,
     unitChoices: fromCallback<UnitsChosen>(() => {
       throw new Error('unitChoices is not provided');
+    }),
+    cookingReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('cookingReturns is not provided');
     }),
     followUp: fromPromise<void, object>(() =>
       Promise.reject(new Error('followUp is not provided')),
@@ -320,6 +326,17 @@ export const recipeMachine = setup({
             },
           },
         },
+        {
+          id: 'cookingReturns',
+          src: 'cookingReturns',
+          onDone: { actions: { type: 'report', params: { code: 'recipe.addressUnheard' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'recipe.addressUnheard', error: event.error }),
+            },
+          },
+        },
       ],
       on: {
         'units.chosen': { actions: ['tellUnits', 'keepUnits'] },
@@ -342,6 +359,14 @@ export const recipeMachine = setup({
               description: 'The page is read.',
               on: {
                 'cooking.started': { guard: 'hasSteps', target: 'cooking' },
+                'cooking.returned': {
+                  guard: 'hasSteps',
+                  target: 'cooking',
+                  actions: {
+                    type: 'keepStep',
+                    params: ({ event }) => ({ step: event.step }),
+                  },
+                },
                 'dish.cooked': { guard: 'hasFoods', target: 'takingFromPantry' },
               },
             },

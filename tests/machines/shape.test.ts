@@ -63,6 +63,7 @@ const nouns = new Set([
   'tutorial',
   'cookingTimers',
   'cookingAddresses',
+  'cookingReturns',
   'spokenCommands',
   'unitChoices',
   'recipeSwaps',

@@ -15,7 +15,7 @@ import { followUpChart } from '../followUp/chart.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
 import { createSendToPrinter } from '../planner/actors/shareText.ts';
 import { createWakeLock } from '../planner/actors/wakeLock.ts';
-import { createCookingAddresses } from './actors/cookingAddresses.ts';
+import { createCookingAddresses, createCookingReturns } from './actors/cookingAddresses.ts';
 import { createFetchPage, createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
 import { createFetchWeeks, createPlanRest, createSaveMeal } from './actors/mealWeeks.ts';
@@ -48,6 +48,7 @@ export const recipeChart = (connections: Connections) =>
         } satisfies Ports<typeof recipeActionsMachine>,
       }),
       unitChoices: createUnitChoices(connections.storage),
+      cookingReturns: createCookingReturns(),
       recipeSwaps: recipeSwapsMachine.provide({
         actors: {
           fetchRecipe: createFetchRecipe(connections),

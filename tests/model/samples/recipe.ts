@@ -193,6 +193,11 @@ export const recipe: Samples = {
       messages: { 'another recipe': { type: 'recipe.adapted', written: adapted } },
     },
     unitChoices: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    cookingReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'the second step': { type: 'cooking.returned', step: 1 } },
+    },
     recipeActions: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     followUp: {
       answers: { '': undefined },
