@@ -80,6 +80,7 @@ export const recipeMachine = setup({
     events: {} as
       | { type: 'page.closed' }
       | { type: 'recipe.retried' }
+      | { type: 'connection.returned' }
       | { type: 'servings.chosen'; servings: number }
       | UnitsChosen
       | { type: 'cooking.started' }
@@ -114,6 +115,9 @@ export const recipeMachine = setup({
     fetchResources: fromPromise<KitchenResources, ResourceRequest>(() =>
       Promise.reject(new Error('fetchResources is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
     recipeActions: fromPromise<void, object>(() =>
       Promise.reject(new Error('recipeActions is not provided')),
     ) as unknown as typeof recipeActionsMachine,
@@ -194,6 +198,8 @@ export const recipeMachine = setup({
     isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
       params.place.dish === address.dishOf(context.ask),
     isRefused: (_, params: { written: DishInstructions }) => params.written.refused !== undefined,
+    isUnreached: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
     isFinished: (_, params: CookingOutput) => params.outcome === 'finished',
@@ -270,7 +276,13 @@ export const recipeMachine = setup({
             ],
           },
         ],
-        onError: 'recipeFailed',
+        onError: [
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
+            target: 'recipeUnreached',
+          },
+          { target: 'recipeFailed' },
+        ],
       },
       after: { aiTimeout: 'recipeFailed' },
     },
@@ -278,6 +290,18 @@ export const recipeMachine = setup({
       description: 'The recipe could not be written out.',
       meta: { requirements: ['KIT-06'] },
       on: { 'recipe.retried': 'fetchingRecipe' },
+    },
+    recipeUnreached: {
+      description:
+        'There is no connection. It is asked for again by itself once the server can be reached.',
+      meta: { requirements: ['KIT-06'] },
+      invoke: {
+        id: 'connectionReturns',
+        src: 'connectionReturns',
+        onDone: 'recipeFailed',
+        onError: 'recipeFailed',
+      },
+      on: { 'recipe.retried': 'fetchingRecipe', 'connection.returned': 'fetchingRecipe' },
     },
     recipeRefused: {
       description: 'The recipe is not for the person, or is no more: it is said why.',

@@ -64,6 +64,7 @@ const nouns = new Set([
   'cookingTimers',
   'cookingAddresses',
   'cookingReturns',
+  'connectionReturns',
   'spokenCommands',
   'unitChoices',
   'recipeSwaps',

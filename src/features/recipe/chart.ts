@@ -6,6 +6,7 @@ import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.t
 import { recipeSwapsMachine } from '../../../machines/recipe/recipeSwaps.machine.ts';
 import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
 import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
+import { createConnectionReturns } from '../../actors/connectionReturns.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
@@ -30,6 +31,7 @@ export const recipeChart = (connections: Connections) =>
     actors: {
       drafts: createDrafts<RecipePlace>('recipe', connections.storage, placeIn),
       fetchRecipe: createFetchPage(connections),
+      connectionReturns: createConnectionReturns(),
       fetchResources: createFetchResources(connections),
       recipeActions: recipeActionsMachine.provide({
         actors: {

@@ -184,13 +184,21 @@ export const recipe: Samples = {
         'without foods': uncounted,
         refusal: refused,
       },
-      failures: { '': new Error('network') },
+      failures: {
+        '': new Error('network'),
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
     recipeSwaps: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
       messages: { 'another recipe': { type: 'recipe.adapted', written: adapted } },
+    },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
     },
     unitChoices: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     cookingReturns: {

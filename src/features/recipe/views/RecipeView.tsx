@@ -106,7 +106,9 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
         {(stage === 'recipeUnknown' || stage === 'recipeRefused') && (
           <Nothing {...context.written} />
         )}
-        {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
+        {(stage === 'fetchingRecipe' ||
+          stage === 'recipeFailed' ||
+          stage === 'recipeUnreached') && (
           <Card roomy>
             {title !== undefined && (
               <Heading level={1} lang="en">
@@ -114,7 +116,11 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
               </Heading>
             )}
             <Heading level={2}>{kitchen.instructions}</Heading>
-            {stage === 'fetchingRecipe' ? <Writing /> : <Failed actor={actor} />}
+            {stage === 'fetchingRecipe' && <Writing />}
+            {stage === 'recipeFailed' && (
+              <Failed actor={actor} words={kitchen.instructionsFailed} />
+            )}
+            {stage === 'recipeUnreached' && <Failed actor={actor} words={kitchen.unreached} />}
           </Card>
         )}
         {stage === 'showing' && scaled && (
@@ -167,10 +173,10 @@ function Nothing({ refused, refusedFor }: Partial<NonNullable<Context['written']
   );
 }
 
-function Failed({ actor }: { readonly actor: RecipeActor }) {
+function Failed({ actor, words }: { readonly actor: RecipeActor; readonly words: string }) {
   return (
     <Stack gap="3" align="start">
-      <Alert>{kitchen.instructionsFailed}</Alert>
+      <Alert>{words}</Alert>
       <Button kind="secondary" onClick={() => actor.send({ type: 'recipe.retried' })}>
         {kitchen.retry}
       </Button>
