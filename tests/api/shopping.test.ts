@@ -240,6 +240,48 @@ onEachDatabase((engine) => {
       expect(await from('soon')).toEqual(['2026-01-06']);
     });
 
+    test('hold nothing of what is left over from a day that is over; nor does the week’s own list', async () => {
+      const { person } = await start();
+      const dish = { recipe_id: 'jollof-rice', servings: 2, minutes: 30, reasons: [] };
+      const week = [
+        { day: 'Monday', dinner: 'Jollof rice', dinner_meal: dish },
+        {
+          day: 'Wednesday',
+          lunch: 'Jollof rice',
+          lunch_meal: { ...dish, leftover_of: { day: 'Monday', slot: 'dinner' } },
+          dinner: 'Rice',
+          dinner_ingredients: ['300 g rice'],
+        },
+      ];
+      await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: week,
+      });
+      const shared = async (day: string) =>
+        planned(
+          (await person.call('GET', '/api/shopping', undefined, { 'x-local-date': day })).body,
+        ).map(({ key }) => key);
+      const alone = async (today: string) => {
+        const { body } = await person.call('POST', '/api/meal_plan/shopping', {
+          meal_plan: week,
+          start_date: '2026-01-05',
+          today,
+          ingredient_list: '250 g rice',
+        });
+        const items = body.aisles.flatMap((each: { items: { key: string }[] }) => each.items);
+        return [items.map(({ key }: { key: string }) => key), body.from];
+      };
+      expect((await shared('2026-01-05')).length).toBeGreaterThan(3);
+      expect(await shared('2026-01-06')).toEqual(['rice_white_long']);
+      const [all, none] = await alone('2026-01-05');
+      expect([all.length > 3, none]).toEqual([true, undefined]);
+      expect(await alone('2026-01-06')).toEqual([['rice_white_long'], '2026-01-06']);
+      // A week that is over is shown as it was.
+      expect(await alone('2026-01-19')).toEqual([all, undefined]);
+    });
+
     test('are ticked for their weeks, here and on the week’s own list; what one week has is not bought again', async () => {
       const { person } = await start();
       const first = await save(person, '2026-01-05', '2026-01-11');

@@ -5,6 +5,7 @@ import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { firstDayAt, weekdays } from '../../../domain/calendar.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
+import { splitByDay } from '../../../kitchen/shopping/daysOver.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -55,10 +56,12 @@ export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'fin
   /** What was at hand is gone to the days that are over, as far as they took it. */
   const work = (plan: PlanRecord, country: Country | null, today: string): readonly Need[] => {
     const { mealPlan, basis } = planOf(plan);
-    const dayOf = ({ day }: MealPlan[number]) => firstDayAt(weekdays.indexOf(day), plan.start_date);
     const all = needsOf(mealPlan, basis, country);
-    const over = mealPlan.filter((day) => dayOf(day) < today);
-    return over.length === 0 ? all : withoutDays(all, needsOf(over, basis, country));
+    const isOver = (day: MealPlan[number]['day']) =>
+      firstDayAt(weekdays.indexOf(day), plan.start_date) < today;
+    return mealPlan.some(({ day }) => isOver(day))
+      ? withoutDays(all, needsOf(splitByDay(mealPlan, isOver).over, basis, country))
+      : all;
   };
   const haveOf = (basis: PlanBasis | null | undefined, country: Country | null) =>
     basis?.ingredient_list === undefined

@@ -89,18 +89,13 @@ export function createSharedShopping(world: World) {
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
-    const atHome = new Set<string | null>(staples);
-    const lines = [
-      ...planned.map(({ line, grams }) => ({
-        line: { ...line, at_home: !line.ticked && atHome.has(line.key) },
-        grams,
-      })),
-      ...items.map((item) => ({ line: ownLine(item, country, kitchen), grams: item.grams })),
-    ];
+    const lines = inOneLine(
+      [...awayFromHome(planned, staples), ...items.map((item) => ownLine(item, country, kitchen))],
+      country,
+      kitchen.catalogue,
+    );
     return {
-      lines: inAisles(inOneLine(lines, country, kitchen.catalogue)).map((line) =>
-        marked(priced(line)),
-      ),
+      lines: inAisles(lines).map((line) => marked(priced(line))),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
         .map((week) => shownWeek(week, today)),
@@ -136,10 +131,19 @@ const shownWeek = ({ id, start_date, end_date }: WeekRow, today: string) => ({
   ...(start_date < today ? { from: today } : {}),
 });
 
-function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): ShoppingLine {
+/** A staple that is at home waits until it has run out. */
+function awayFromHome(planned: readonly Weighed[], staples: Iterable<string>): Weighed[] {
+  const atHome = new Set<string | null>(staples);
+  return planned.map(({ line, grams }) => ({
+    line: { ...line, at_home: !line.ticked && atHome.has(line.key) },
+    grams,
+  }));
+}
+
+function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): Weighed {
   const food =
     item.food_key === null ? null : foodLine(item.food_key, item.grams, country, catalogue);
-  return {
+  const line: ShoppingLine = {
     id: item.id,
     kind: 'own',
     key: food ? item.food_key : null,
@@ -157,6 +161,7 @@ function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen)
     note: item.note,
     since: item.since_at,
   };
+  return { line, grams: item.grams };
 }
 
 const inAisles = (lines: readonly ShoppingLine[]): ShoppingLine[] =>
