@@ -26,6 +26,20 @@ import { createSwapsAddress } from './actors/swapsAddress.ts';
 import { createReadSupport, createSpokenCommands } from './actors/spokenCommands.ts';
 import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
+const cookingChart = () =>
+  cookingMachine.provide({
+    actors: {
+      wakeLock: createWakeLock(),
+      cookingAddresses: createCookingAddresses(),
+      voiceControl: voiceControlMachine.provide({
+        actors: {
+          readSupport: createReadSupport(),
+          spokenCommands: createSpokenCommands(),
+        } satisfies Ports<typeof voiceControlMachine>,
+      }),
+    } satisfies Ports<typeof cookingMachine>,
+  });
+
 export const recipeChart = (connections: Connections) =>
   recipeMachine.provide({
     actors: {
@@ -58,18 +72,7 @@ export const recipeChart = (connections: Connections) =>
         } satisfies Ports<typeof recipeSwapsMachine>,
       }),
       followUp: followUpChart(connections),
-      cooking: cookingMachine.provide({
-        actors: {
-          wakeLock: createWakeLock(),
-          cookingAddresses: createCookingAddresses(),
-          voiceControl: voiceControlMachine.provide({
-            actors: {
-              readSupport: createReadSupport(),
-              spokenCommands: createSpokenCommands(),
-            } satisfies Ports<typeof voiceControlMachine>,
-          }),
-        } satisfies Ports<typeof cookingMachine>,
-      }),
+      cooking: cookingChart(),
       pantryUse: pantryUseMachine.provide({
         actors: { pantrySource: createPantrySource(connections) } satisfies Ports<
           typeof pantryUseMachine

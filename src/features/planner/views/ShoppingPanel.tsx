@@ -105,11 +105,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
           </LinkButton>
         </Row>
       </Row>
-      {list.from !== undefined && (
-        <Text size="sm" tone="muted">
-          {fill(shoppingList.daysOver, { day: shortDateText(list.from) })}
-        </Text>
-      )}
+      <DaysOver from={list.from} />
       {waiting > 0 && <Alert tone="caution">{fill(words.waiting, { count: waiting })}</Alert>}
       {list.aisles.map(({ aisle, items: own }) => (
         <Stack key={aisle} as="section" gap="1" aria-label={aisleText(aisle)}>
@@ -167,6 +163,15 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+function DaysOver({ from }: { readonly from: string | undefined }) {
+  if (from === undefined) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {fill(shoppingList.daysOver, { day: shortDateText(from) })}
+    </Text>
   );
 }
 
