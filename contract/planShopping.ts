@@ -1,6 +1,7 @@
 // What to buy for a week.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { LocalDate } from './common.ts';
 import { Note } from './notes.ts';
 import { MealPlan } from './plans.ts';
 import { packFields, ShopAmount, ShopMeal } from './shopAmounts.ts';
@@ -47,6 +48,8 @@ export const ShoppingList = z.object({
   /** Each with its meal; the title, or the title and the line. */
   left_out_meals: z.optional(z.array(ShopMeal)),
   notes: z.array(Note),
+  /** Where some of its days are over: the first day that is bought for. */
+  from: z.optional(LocalDate),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 export const fetchShopping = call({
@@ -58,6 +61,9 @@ export const fetchShopping = call({
   answer: ShoppingList,
   body: z.object({
     meal_plan: MealPlan,
+    /** The plan's first day, and the reader's: nothing is bought for days that are over, unless all are. */
+    start_date: z.optional(LocalDate),
+    today: z.optional(LocalDate),
     location: z.optional(z.string().check(z.maxLength(100))),
     ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
   }),

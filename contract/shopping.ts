@@ -33,7 +33,7 @@ export const PaidPrice = z.object({
 });
 export type PaidPrice = z.infer<typeof PaidPrice>;
 
-export const ShoppingLine = z.object({
+const OneLine = z.object({
   /** Of a line for a week: `plan:` and the food's key. */
   id: z.string(),
   kind: z.enum(['own', 'planned']),
@@ -82,6 +82,10 @@ export const ShoppingLine = z.object({
   ),
   /** In ms; 0 for a line for a week. */
   since: z.number(),
+});
+export const ShoppingLine = z.extend(OneLine, {
+  /** What is the same thing and was written or planned beside it: the amount and the cost are those of all, and so is a tick. */
+  also: z.optional(z.array(OneLine)),
 });
 export type ShoppingLine = z.infer<typeof ShoppingLine>;
 

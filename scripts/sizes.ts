@@ -40,7 +40,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   // Videos and articles come after the food.
   '/detected': 177.5,
   // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown.
-  '/recipe': 203,
+  '/recipe': 203.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
   '/my-recipes': 201,
@@ -52,9 +52,9 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/payment': 177.5,
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.
   // Settings that could not be sent are sealed.
-  '/settings': 190.5,
+  '/settings': 191,
   // With what was paid for a line or read off a receipt (its chart; its screen comes later), and the order in which somebody shops.
-  '/shopping': 180.5,
+  '/shopping': 181,
   // A new password asks who one is: by password, code or passkey.
   '/profile': 176.5,
 };

@@ -21,6 +21,8 @@ export interface ShoppingRequest {
   readonly country: Country | null;
   /** Keys at hand, with grams where they are known. */
   readonly have?: ReadonlyMap<string, number | null> | null;
+  /** Days that are over: what was at hand is gone to them first. */
+  readonly over?: MealPlan;
 }
 
 /** Aisles in the order in which one walks a shop, and the table's categories that stand there. */
@@ -206,12 +208,13 @@ const costOfAll = (all: readonly { readonly cost: number }[]): number =>
  * names no food, and meals without any, are named in `left_out`; a food without an amount is on the list with 0 grams.
  */
 export function shoppingFor(
-  { plan, country, have = null }: ShoppingRequest,
+  { plan, country, have = null, over = [] }: ShoppingRequest,
   catalogue: Catalogue,
 ): ShoppingList {
   const shop = { catalogue, country };
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);
+  for (const [key, { grams }] of needsOf(over, shop).foods) takeFrom(stock, key, grams);
   const staples = stapleKeys(country, catalogue);
   const lines = [...foods].flatMap(([key, needed]) => {
     const ingredient = catalogue.ingredients.get(key);

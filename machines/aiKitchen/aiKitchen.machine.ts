@@ -72,6 +72,7 @@ export const aiKitchenMachine = setup({
       | NamesConfirmed
       | DishSaved
       | { type: 'payment.succeeded' }
+      | { type: 'connection.returned' }
       | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
@@ -94,6 +95,9 @@ export const aiKitchenMachine = setup({
     processIngredients: fromPromise<Analysis, IngredientRequest>(() =>
       Promise.reject(new Error('processIngredients is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
     saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() =>
       Promise.reject(new Error('saveAnswers is not provided')),
     ),
@@ -222,6 +226,8 @@ export const aiKitchenMachine = setup({
   },
   guards: {
     hasIngredients: ({ context }) => context.method === 'list' && context.list.trim() !== '',
+    isUnreached: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     hasPhoto: ({ context }) => context.method === 'image' && context.photo !== null,
     hasRecall: ({ context }) => context.recall !== null,
     /** The analysis that is asked about was of names, not of a list or a photo. */
@@ -373,6 +379,23 @@ export const aiKitchenMachine = setup({
           meta: { requirements: ['KIT-06'] },
           on: { 'payment.succeeded': 'writing' },
         },
+        unreached: {
+          description:
+            'There is no connection. List and photo are kept, and sent again by themselves once the server can be reached.',
+          meta: { requirements: ['KIT-06'] },
+          invoke: {
+            id: 'connectionReturns',
+            src: 'connectionReturns',
+            onDone: 'processingFailed',
+            onError: 'processingFailed',
+          },
+          on: {
+            'connection.returned': [
+              { guard: 'hasPhoto', target: '#aiKitchen.preparingImage' },
+              { target: '#aiKitchen.processingIngredients' },
+            ],
+          },
+        },
         nothingSuggested: {
           description:
             'The kitchen answered, but knows no dish for what it could read; what it could not read is named.',
@@ -509,7 +532,13 @@ export const aiKitchenMachine = setup({
             actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
           },
         ],
-        onError: 'composing.processingFailed',
+        onError: [
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
+            target: 'composing.unreached',
+          },
+          { target: 'composing.processingFailed' },
+        ],
       },
       on: { 'processing.cancelled': 'composing' },
       after: { aiTimeout: 'composing.processingFailed' },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { MealPlan, Offers, Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
 
 interface SwapInput {
@@ -21,7 +21,8 @@ export const mealSwapMachine = setup({
       | { type: 'offer.chosen'; id: string }
       | { type: 'others.requested' }
       | { type: 'offers.restarted' }
-      | { type: 'offers.retried' },
+      | { type: 'offers.retried' }
+      | { type: 'connection.returned' },
     input: {} as SwapInput,
     output: {} as { days: MealPlan },
     meta: {} as { requirements: string[] },
@@ -30,6 +31,9 @@ export const mealSwapMachine = setup({
     fetchOffers: fromPromise<Offers, Wanted>(() =>
       Promise.reject(new Error('fetchOffers is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
   },
   actions: {
     keepOffers: assign({
@@ -45,6 +49,8 @@ export const mealSwapMachine = setup({
     }),
   },
   guards: {
+    isUnreached: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     hasOffers: (_, params: Offers) => params.dishes.length > 0,
     isOffered: ({ context }, params: { id: string }) =>
       context.offers.dishes.some((each) => each.recipe_id === params.id),
@@ -82,7 +88,13 @@ export const mealSwapMachine = setup({
             actions: { type: 'keepOffers', params: ({ event }) => event.output },
           },
         ],
-        onError: 'offersFailed',
+        onError: [
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
+            target: 'offersUnreached',
+          },
+          { target: 'offersFailed' },
+        ],
       },
       after: { aiTimeout: 'offersFailed' },
     },
@@ -107,6 +119,18 @@ export const mealSwapMachine = setup({
       description: 'No usable answer came.',
       meta: { requirements: ['GEN-05'] },
       on: { 'offers.retried': 'fetchingOffers' },
+    },
+    offersUnreached: {
+      description:
+        'There is no connection. It is asked for again by itself once the server can be reached.',
+      meta: { requirements: ['GEN-05'] },
+      invoke: {
+        id: 'connectionReturns',
+        src: 'connectionReturns',
+        onDone: 'offersFailed',
+        onError: 'offersFailed',
+      },
+      on: { 'offers.retried': 'fetchingOffers', 'connection.returned': 'fetchingOffers' },
     },
     chosen: { type: 'final', description: 'The days with the dish are known.' },
   },

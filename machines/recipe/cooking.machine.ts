@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
-import type { CookingOutput, StepReached } from '../shared/kitchen.ts';
+import type { CookingOutput, StepReached, StepReturned } from '../shared/kitchen.ts';
 import type { voiceControlMachine } from './voiceControl.machine.ts';
 
 interface CookingInput {
@@ -16,6 +16,7 @@ export const cookingMachine = setup({
     events: {} as
       | { type: 'step.finished' }
       | { type: 'step.reopened' }
+      | StepReturned
       | { type: 'ingredients.opened' }
       | { type: 'ingredients.closed' }
       | { type: 'cooking.finished' }
@@ -31,7 +32,7 @@ export const cookingMachine = setup({
     wakeLock: fromCallback<{ type: 'none' }>(() => {
       throw new Error('wakeLock is not provided');
     }),
-    cookingAddresses: fromCallback<{ type: 'none' }>(() => {
+    cookingAddresses: fromCallback<StepReached, { step: number }>(() => {
       throw new Error('cookingAddresses is not provided');
     }),
     voiceControl: fromPromise<void, object>(() =>
@@ -41,6 +42,7 @@ export const cookingMachine = setup({
   actions: {
     keepNext: assign({ step: ({ context }) => context.step + 1 }),
     keepPrevious: assign({ step: ({ context }) => context.step - 1 }),
+    keepReturned: assign({ step: (_, params: { step: number }) => params.step }),
     clearStep: assign({ step: 0 }),
     keepFinished: assign({ outcome: 'finished' }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
@@ -48,6 +50,10 @@ export const cookingMachine = setup({
       ({ self }) => self._parent ?? self,
       ({ context }): StepReached => ({ type: 'step.reached', step: context.step }),
     ),
+    tellAddresses: sendTo('cookingAddresses', ({ context }): StepReached => ({
+      type: 'step.reached',
+      step: context.step,
+    })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -55,6 +61,7 @@ export const cookingMachine = setup({
     })),
   },
   guards: {
+    isStep: ({ context }, params: { step: number }) => params.step < context.steps,
     hasNext: ({ context }) => context.step + 1 < context.steps,
     hasPrevious: ({ context }) => context.step > 0,
     isLast: ({ context }) => context.step + 1 >= context.steps,
@@ -85,6 +92,7 @@ export const cookingMachine = setup({
     {
       id: 'cookingAddresses',
       src: 'cookingAddresses',
+      input: ({ context }) => ({ step: context.step }),
       onDone: { actions: { type: 'report', params: { code: 'recipe.addressUnheard' } } },
       onError: {
         actions: {
@@ -106,13 +114,26 @@ export const cookingMachine = setup({
       },
     },
   ],
-  on: { 'cooking.left': '.left' },
+  on: {
+    'cooking.left': '.left',
+    'step.returned': {
+      guard: { type: 'isStep', params: ({ event }) => ({ step: event.step }) },
+      target: '.following',
+      actions: [
+        { type: 'keepReturned', params: ({ event }) => ({ step: event.step }) },
+        'tellStep',
+      ],
+    },
+  },
   states: {
     following: {
       description: 'One step is on the screen, with what it needs and its timers.',
       on: {
-        'step.finished': { guard: 'hasNext', actions: ['keepNext', 'tellStep'] },
-        'step.reopened': { guard: 'hasPrevious', actions: ['keepPrevious', 'tellStep'] },
+        'step.finished': { guard: 'hasNext', actions: ['keepNext', 'tellStep', 'tellAddresses'] },
+        'step.reopened': {
+          guard: 'hasPrevious',
+          actions: ['keepPrevious', 'tellStep', 'tellAddresses'],
+        },
         'ingredients.opened': 'listing',
         'cooking.finished': {
           guard: 'isLast',

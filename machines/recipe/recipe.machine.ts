@@ -8,6 +8,7 @@ import type { Navigate, Report } from '../shared/emitted.ts';
 import type { DishSaved, RecordSaved } from '../shared/history.ts';
 import type {
   CookingOutput,
+  CookingReturned,
   DishInstructions,
   KitchenResources,
   OpenedDish,
@@ -79,12 +80,14 @@ export const recipeMachine = setup({
     events: {} as
       | { type: 'page.closed' }
       | { type: 'recipe.retried' }
+      | { type: 'connection.returned' }
       | { type: 'servings.chosen'; servings: number }
       | UnitsChosen
       | { type: 'cooking.started' }
       | { type: 'dish.cooked' }
       | { type: 'resources.retried' }
       | StepReached
+      | CookingReturned
       | RecordSaved
       | RecipeAdapted
       | DraftFound<RecipePlace>,
@@ -99,6 +102,7 @@ export const recipeMachine = setup({
       recipeActions: 'recipeActions';
       recipeSwaps: 'recipeSwaps';
       unitChoices: 'unitChoices';
+      cookingReturns: 'cookingReturns';
     },
   },
   actors: {
@@ -111,6 +115,9 @@ export const recipeMachine = setup({
     fetchResources: fromPromise<KitchenResources, ResourceRequest>(() =>
       Promise.reject(new Error('fetchResources is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
     recipeActions: fromPromise<void, object>(() =>
       Promise.reject(new Error('recipeActions is not provided')),
     ) as unknown as typeof recipeActionsMachine,
@@ -119,6 +126,9 @@ export const recipeMachine = setup({
     ) as unknown as typeof recipeSwapsMachine,
     unitChoices: fromCallback<UnitsChosen>(() => {
       throw new Error('unitChoices is not provided');
+    }),
+    cookingReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('cookingReturns is not provided');
     }),
     followUp: fromPromise<void, object>(() =>
       Promise.reject(new Error('followUp is not provided')),
@@ -188,6 +198,8 @@ export const recipeMachine = setup({
     isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
       params.place.dish === address.dishOf(context.ask),
     isRefused: (_, params: { written: DishInstructions }) => params.written.refused !== undefined,
+    isUnreached: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
     isFinished: (_, params: CookingOutput) => params.outcome === 'finished',
@@ -264,7 +276,13 @@ export const recipeMachine = setup({
             ],
           },
         ],
-        onError: 'recipeFailed',
+        onError: [
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
+            target: 'recipeUnreached',
+          },
+          { target: 'recipeFailed' },
+        ],
       },
       after: { aiTimeout: 'recipeFailed' },
     },
@@ -272,6 +290,18 @@ export const recipeMachine = setup({
       description: 'The recipe could not be written out.',
       meta: { requirements: ['KIT-06'] },
       on: { 'recipe.retried': 'fetchingRecipe' },
+    },
+    recipeUnreached: {
+      description:
+        'There is no connection. It is asked for again by itself once the server can be reached.',
+      meta: { requirements: ['KIT-06'] },
+      invoke: {
+        id: 'connectionReturns',
+        src: 'connectionReturns',
+        onDone: 'recipeFailed',
+        onError: 'recipeFailed',
+      },
+      on: { 'recipe.retried': 'fetchingRecipe', 'connection.returned': 'fetchingRecipe' },
     },
     recipeRefused: {
       description: 'The recipe is not for the person, or is no more: it is said why.',
@@ -320,6 +350,17 @@ export const recipeMachine = setup({
             },
           },
         },
+        {
+          id: 'cookingReturns',
+          src: 'cookingReturns',
+          onDone: { actions: { type: 'report', params: { code: 'recipe.addressUnheard' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'recipe.addressUnheard', error: event.error }),
+            },
+          },
+        },
       ],
       on: {
         'units.chosen': { actions: ['tellUnits', 'keepUnits'] },
@@ -342,6 +383,14 @@ export const recipeMachine = setup({
               description: 'The page is read.',
               on: {
                 'cooking.started': { guard: 'hasSteps', target: 'cooking' },
+                'cooking.returned': {
+                  guard: 'hasSteps',
+                  target: 'cooking',
+                  actions: {
+                    type: 'keepStep',
+                    params: ({ event }) => ({ step: event.step }),
+                  },
+                },
                 'dish.cooked': { guard: 'hasFoods', target: 'takingFromPantry' },
               },
             },

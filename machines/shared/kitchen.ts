@@ -100,6 +100,16 @@ export interface StepReached {
   step: number;
 }
 
+/** The browser went back or forward: to another step, or from the page of the recipe to one. */
+export interface StepReturned {
+  type: 'step.returned';
+  step: number;
+}
+export interface CookingReturned {
+  type: 'cooking.returned';
+  step: number;
+}
+
 /** In which units a recipe is shown, from now on and on this device. */
 export interface UnitsChosen {
   type: 'units.chosen';

@@ -15,26 +15,31 @@ import type { ReceiptLimits } from '../shared/receipts.ts';
 import type { listNewsMachine } from './listNews.machine.ts';
 import type { receiptPricesMachine } from './receiptPrices.machine.ts';
 
+type Part = Omit<ShoppingLine, 'also'>;
 /** Puts a line back as it was. */
-const putBack = ({ id, name, note, since, ticked }: ShoppingLine): readonly WantedChange[] => [
+const putBack = ({ id, name, note, since, ticked }: Part): readonly WantedChange[] => [
   { change: 'add', id, text: name, note, since },
   ...(ticked ? [{ change: 'tick' as const, id, ticked }] : []),
 ];
+/** A line and what is the same thing. */
+const partsOf = (line: ShoppingLine): readonly Part[] => [line, ...(line.also ?? [])];
 /** A tick of a line for weeks is theirs. */
-const ticked = ({ id, kind, key, plans }: ShoppingLine, now: boolean): WantedChange =>
-  kind === 'planned' && key !== null
-    ? { change: 'tick_planned', key, plans, ticked: now }
-    : { change: 'tick', id, ticked: now };
+const ticked = (line: ShoppingLine, now: boolean): readonly WantedChange[] =>
+  partsOf(line).map(({ id, kind, key, plans }) =>
+    kind === 'planned' && key !== null
+      ? { change: 'tick_planned', key, plans, ticked: now }
+      : { change: 'tick', id, ticked: now },
+  );
 
 const lineOf = ({ lines }: ListNow, id: string): ShoppingLine | undefined =>
   lines.find((each) => each.id === id);
-const ownOf = ({ lines }: ListNow, ids: readonly string[]): ShoppingLine[] =>
-  lines.filter(({ id, kind }) => kind === 'own' && ids.includes(id));
+const ownOf = ({ lines }: ListNow, ids: readonly string[]): Part[] =>
+  lines.flatMap(partsOf).filter(({ id, kind }) => kind === 'own' && ids.includes(id));
 
 interface Known {
   list: ListNow;
   words: string;
-  removed: readonly ShoppingLine[];
+  removed: readonly Part[];
 }
 /** What the source is to be told. */
 function changesBy(event: ListEvent, { list, words, removed }: Known): readonly WantedChange[] {
@@ -43,7 +48,7 @@ function changesBy(event: ListEvent, { list, words, removed }: Known): readonly 
       return [{ change: 'add', text: words }];
     case 'line.ticked': {
       const line = lineOf(list, event.id);
-      return line ? [ticked(line, event.ticked)] : [];
+      return line ? ticked(line, event.ticked) : [];
     }
     case 'line.rewritten':
       return [{ change: 'edit', id: event.id, text: event.text }];
@@ -89,7 +94,7 @@ export const shoppingListMachine = setup({
       list: ListNow;
       weeks: number;
       words: string;
-      removed: readonly ShoppingLine[];
+      removed: readonly Part[];
       message: string | null;
       /** What somebody else ticked last while one looked. */
       latest: LatestTick | null;

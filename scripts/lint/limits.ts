@@ -23,7 +23,7 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 431 },
-  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 737 },
+  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 766 },
   'machines/app/app.machine.ts': { lines: 606 },
   'machines/app/home.machine.ts': { lines: 691 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
@@ -42,12 +42,14 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/settings/passkeys.machine.ts': { lines: 321 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
-  'machines/shopping/shoppingList.machine.ts': { lines: 307 },
+  'machines/shopping/shoppingList.machine.ts': { lines: 311 },
   'machines/signup/signup.machine.ts': { lines: 364 },
   'machines/table/table.machine.ts': { lines: 347 },
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/recipe.machine.ts': { lines: 481 },
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
+  'machines/recipe/recipe.machine.ts': { lines: 530 },
+  'machines/recipe/mealAdding.machine.ts': { lines: 268 },
 };
 
 /** The rules of one size, in the linter's words. */

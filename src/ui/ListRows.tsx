@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const Box = chakra('ul', {
   base: {
@@ -163,13 +163,25 @@ export function TickRow({
   onTick,
   children,
 }: TickRowProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const wasPressed = useRef(false);
+  // A browser takes the focus from what moves within a list.
+  useLayoutEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [checked]);
   return (
     <Line>
       <Whole>
         <input
+          ref={box}
           type="checkbox"
           checked={checked}
-          onChange={(event) => onTick(event.target.checked)}
+          onChange={(event) => {
+            wasPressed.current = document.activeElement === box.current;
+            onTick(event.target.checked);
+          }}
         />
         <Words>
           <Name done={checked}>{name}</Name>

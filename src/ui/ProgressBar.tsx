@@ -37,10 +37,12 @@ interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
+  /** It changes by what one does: a screen reader says how far it is now. */
+  readonly told?: boolean;
 }
 
 /** How far one has come, as a bar and in words. */
-export function ProgressBar({ caption, label, value, max }: ProgressBarProps) {
+export function ProgressBar({ caption, label, value, max, told = false }: ProgressBarProps) {
   return (
     <Box>
       <Track
@@ -53,7 +55,7 @@ export function ProgressBar({ caption, label, value, max }: ProgressBarProps) {
       >
         <Fill width={`${(100 * value) / max}%`} />
       </Track>
-      <Words>{label}</Words>
+      <Words {...(told && { role: 'status' })}>{label}</Words>
     </Box>
   );
 }

@@ -155,6 +155,21 @@ describe('what a change makes of the list, before the server has said so', () =>
     expect(changed(after, { change: 'unpaid', key: 'rice' }, 8)).toEqual(list);
   });
 
+  test('what is the same thing in one line is ticked with it, and taken away alone', () => {
+    const { also: _, ...alone } = rice;
+    const list = listOf({ ...alone, also: [lineOf('one'), lineOf('two')] });
+    const after = changed(list, { change: 'tick', id: 'one', ticked: true }, 7);
+    expect(after.lines[0]).toMatchObject({
+      id: 'plan:rice',
+      ticked: false,
+      also: [{ ticked: true, ticked_by: me }, { ticked: false }],
+    });
+    const fewer = changed(list, { change: 'remove', id: 'one' }, 8);
+    expect(fewer.lines[0]?.also?.map(({ id }) => id)).toEqual(['two']);
+    const none = changed(fewer, { change: 'remove', id: 'two' }, 9);
+    expect(none.lines).toEqual([alone]);
+  });
+
   test('a line is added once and taken away', () => {
     const add: ShoppingChange = { change: 'add', id: 'eggs', text: '3 eggs', note: 'Omelette' };
     const after = changed(changed(before, add, 7), add, 8);

@@ -115,6 +115,22 @@ onOneDatabase((engine) => {
       expect(text).toContain('SUMMARY:Lunch: Lentil soup (leftovers of Monday)');
     });
 
+    test('has a meal that is eaten out, too', async () => {
+      const { person, read } = await start();
+      const { body } = await person.call('POST', '/api/meal_plan', {
+        ...weekOf('2026-01-05', '2026-01-11', 'Lentil soup'),
+        basis: { rules: { skip: [{ day: 'Monday', slot: 'lunch' }] } },
+      });
+      const file = await person.call('GET', `/api/meal_plans/${body.data.id}/calendar.ics`);
+      const feed = await read(await make(person));
+      for (const { text } of [file, feed])
+        expect(text.match(/^SUMMARY:.*$/gm)?.map((each: string) => each.trim())).toEqual([
+          'SUMMARY:Breakfast: Oat porridge',
+          'SUMMARY:Lunch: Eating out',
+          'SUMMARY:Dinner: Lentil soup',
+        ]);
+    });
+
     test('answers what has not changed with 304', async () => {
       const { person, read } = await start();
       await plan(person, '2026-01-05', '2026-01-11', 'Lentil soup');

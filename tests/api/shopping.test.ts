@@ -240,6 +240,48 @@ onEachDatabase((engine) => {
       expect(await from('soon')).toEqual(['2026-01-06']);
     });
 
+    test('hold nothing of what is left over from a day that is over; nor does the week’s own list', async () => {
+      const { person } = await start();
+      const dish = { recipe_id: 'jollof-rice', servings: 2, minutes: 30, reasons: [] };
+      const week = [
+        { day: 'Monday', dinner: 'Jollof rice', dinner_meal: dish },
+        {
+          day: 'Wednesday',
+          lunch: 'Jollof rice',
+          lunch_meal: { ...dish, leftover_of: { day: 'Monday', slot: 'dinner' } },
+          dinner: 'Rice',
+          dinner_ingredients: ['300 g rice'],
+        },
+      ];
+      await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: week,
+      });
+      const shared = async (day: string) =>
+        planned(
+          (await person.call('GET', '/api/shopping', undefined, { 'x-local-date': day })).body,
+        ).map(({ key }) => key);
+      const alone = async (today: string) => {
+        const { body } = await person.call('POST', '/api/meal_plan/shopping', {
+          meal_plan: week,
+          start_date: '2026-01-05',
+          today,
+          ingredient_list: '250 g rice',
+        });
+        const items = body.aisles.flatMap((each: { items: { key: string }[] }) => each.items);
+        return [items.map(({ key }: { key: string }) => key), body.from];
+      };
+      expect((await shared('2026-01-05')).length).toBeGreaterThan(3);
+      expect(await shared('2026-01-06')).toEqual(['rice_white_long']);
+      const [all, none] = await alone('2026-01-05');
+      expect([all.length > 3, none]).toEqual([true, undefined]);
+      expect(await alone('2026-01-06')).toEqual([['rice_white_long'], '2026-01-06']);
+      // A week that is over is shown as it was.
+      expect(await alone('2026-01-19')).toEqual([all, undefined]);
+    });
+
     test('are ticked for their weeks, here and on the week’s own list; what one week has is not bought again', async () => {
       const { person } = await start();
       const first = await save(person, '2026-01-05', '2026-01-11');
@@ -256,6 +298,76 @@ onEachDatabase((engine) => {
       const second = await save(person, '2026-01-12', '2026-01-18');
       const after = of(await read(person), rice.id);
       expect(after).toMatchObject({ ticked: false, amount: '500 g', plans: [first, second] });
+    });
+
+    test('are one line with what somebody wrote beside them, ticked together, and what was written twice is one too', async () => {
+      const { person } = await start();
+      const first = await save(person, '2026-01-05', '2026-01-11');
+      await change(
+        person,
+        add('item-0001', '1 kg rice'),
+        add('item-0002', '200 g rice'),
+        add('item-0003', 'Birthday candles'),
+        add('item-0004', 'a birthday candle '),
+        add('item-0005', 'birthday candle'),
+        add('item-0006', 'salt'),
+      );
+      const body = await read(person);
+      const rice = planned(body).find(({ key }) => key === 'rice_white_long')!;
+      expect(rice).toMatchObject({ amount: '1.7 kg', plans: [first] });
+      expect((rice['also'] as Line[]).map(({ id, name }) => [id, name])).toEqual([
+        ['item-0001', '1 kg rice'],
+        ['item-0002', '200 g rice'],
+      ]);
+      // Whoever writes salt down has run out of it.
+      expect(planned(body).find(({ key }) => key === 'salt')).toMatchObject({
+        at_home: false,
+        also: [{ id: 'item-0006' }],
+      });
+      expect(own(body)).toHaveLength(1);
+      expect(own(body)[0]!['also']).toHaveLength(2);
+      const { body: ticked } = await change(
+        person,
+        { change: 'tick_planned', key: rice.key, plans: rice.plans, ticked: true },
+        tick('item-0001'),
+      );
+      // What is in the basket and what is still to be bought stay apart.
+      expect(of(ticked, rice.id)).toMatchObject({ amount: '1.5 kg', ticked: true });
+      expect(of(ticked, 'item-0002')).toMatchObject({ ticked: false });
+    });
+
+    test('take in a plain word for one of several grades, and no other grade', async () => {
+      const { person } = await start();
+      const { status } = await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: [
+          {
+            ...days[0],
+            lunch_ingredients: [
+              '500 ml semi-skimmed milk',
+              '2 lemons',
+              '60 ml lemon juice',
+              '1 egg white',
+            ],
+          },
+        ],
+      });
+      expect(status).toBe(200);
+      await change(person, add('item-0001', '1 l milk'), add('item-0002', '1 l skimmed milk'));
+      const body = await read(person);
+      const facts = planned(body).map(({ key, amount, also = [] }) => [
+        key,
+        amount,
+        (also as Line[]).map(({ id }) => id),
+      ]);
+      expect(facts).toEqual([
+        ['lemon', '4 (about 450 g)', ['plan:lemon_juice']],
+        ['egg_white', '1 (about 33 g)', []],
+        ['milk_semi', '1.5 l', ['item-0001']],
+      ]);
+      expect(own(body).map(({ id }) => id)).toEqual(['item-0002']);
     });
 
     test('of a staple wait until it has run out', async () => {

@@ -334,3 +334,32 @@ test('the worker can be taken away again: with what it kept, from a browser that
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('without a connection the AI Kitchen and a recipe say so, and go on by themselves once it is back', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  await signUp(page, house);
+  await page.goto(new URL('/ai-kitchen', page.url()).href);
+  await page.getByLabel('What do you have?').fill('rice, eggs, spring onions, soy sauce');
+  const none = page.getByRole('alert').filter({ hasText: /^There is no connection\. We will try/ });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await none.waitFor();
+  await picture(page, 'offline-kitchen-390');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
+  const dish = dishes.locator('button:not([role="group"] *)').first();
+  await dish.waitFor();
+  // Its code is fetched beforehand, and what it says is not.
+  await dish.click();
+  await page.waitForURL('**/recipe/**');
+  await page.getByRole('button', { name: 'Cook', exact: true }).waitFor();
+  await page.goBack();
+  await dishes.locator('button:not([role="group"] *)').nth(1).waitFor();
+  await context.setOffline(true);
+  await dishes.locator('button:not([role="group"] *)').nth(1).click();
+  await none.waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Cook', exact: true }).waitFor();
+  expect(complaints.filter((each) => !networkIsGone.test(each))).toEqual([]);
+});

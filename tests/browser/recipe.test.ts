@@ -127,7 +127,18 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     const step = await page.getByRole('heading', { name: /^Step/ }).textContent();
     await page.reload();
     await page.getByRole('heading', { name: step! }).waitFor();
+    // The browser goes through the steps as through pages, after a reload too; 'Back' on the screen is the same.
+    const place = Number(/\d+/.exec(step!)![0]);
     await page.goBack();
+    await stepShown(page, place - 1);
+    await page.goForward();
+    await stepShown(page, place);
+    await page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
+    await stepShown(page, place - 1);
+    await page.goForward();
+    await stepShown(page, place);
+    await page.getByRole('dialog').getByRole('region', { name: 'Timers' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Timers' }).waitFor();
     await page.getByRole('button', { name: 'Continue cooking' }).click();
@@ -155,6 +166,10 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await page.waitForURL('**/recipe/**');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Cook', exact: true }).click();
+    await stepShown(page, 1);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goForward();
     await stepShown(page, 1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

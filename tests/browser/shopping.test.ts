@@ -75,6 +75,38 @@ test.each(looks(fourLooks, 1))(
   },
 );
 
+test('a tick keeps the focus and says how many are in the basket; the same thing twice is one line', async () => {
+  const { page, complaints } = await visit({ width: 390 });
+  await signUpAndOpen(page, house, '/shopping');
+  await page.getByLabel('Add an item').fill('carrots, onions, leeks, garlic, cabbage');
+  await page.getByLabel('Add an item').press('Enter');
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await box('carrots').waitFor();
+  const progress = page.getByRole('status').filter({ hasText: 'in the basket' });
+  for (const [n, name] of ['cabbage', 'carrots', 'garlic', 'leeks'].entries()) {
+    await box(name).focus();
+    await page.keyboard.press('Space');
+    await progress.getByText(`${n + 1} of 5 in the basket`).waitFor();
+    expect(await box(name).evaluate((each) => each === document.activeElement)).toBe(true);
+  }
+  await page.getByLabel('Add an item').fill('3 onions');
+  await page.getByLabel('Add an item').press('Enter');
+  const twice = page.getByRole('checkbox', {
+    name: /^onions \+ 3 onions/,
+    includeHidden: true,
+  });
+  await twice.check();
+  await progress.getByText('5 of 5 in the basket').waitFor();
+  await page.getByRole('button', { name: 'Remove onions + 3 onions' }).click();
+  await progress.getByText('4 of 4 in the basket').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await progress.getByText('5 of 5 in the basket').waitFor();
+  await expect.poll(() => page.getByText('on this device').count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => twice.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('what a recipe needs goes onto the list with one press', async () => {
   const { page, complaints } = await visit({ width: 390 });
   await signUpAndOpen(page, house, '/recipe/egg-fried-rice');

@@ -63,6 +63,8 @@ const nouns = new Set([
   'tutorial',
   'cookingTimers',
   'cookingAddresses',
+  'cookingReturns',
+  'connectionReturns',
   'spokenCommands',
   'unitChoices',
   'recipeSwaps',

@@ -36,6 +36,8 @@ testView({
         seesText('20 would break the budget or a limit of the week, or come too often.');
       }
     },
+    offersUnreached: () =>
+      seesAlert('There is no connection. We will try again by ourselves as soon as there is.'),
     offersFailed: () => seesAlert('We could not look for other meals. Please try again.'),
   },
 });

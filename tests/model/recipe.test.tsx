@@ -91,6 +91,11 @@ testView({
         'Failed to load instructions. Please try again.',
       );
     },
+    recipeUnreached: () => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'There is no connection. We will try again by ourselves as soon as there is.',
+      );
+    },
     recipeRefused: () => {
       seesText('This dish does not fit your settings. Holds eggs, which you avoid: eggs.');
       expect(screen.getByRole('link', { name: 'Browse our recipes' })).toBeVisible();

@@ -111,6 +111,7 @@ testView({
     'line.rewritten': rewrite,
     'lines.removed': press('Remove a birthday candle'),
     'lines.removed (bought)': press('Remove bought items'),
+    'lines.removed (beside the week)': press('Remove 200 g rice'),
     'staple.missed': ranOut,
     'price.paid': paid('2', false),
     'price.paid (far off and sure)': paid('31', true),

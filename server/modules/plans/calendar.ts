@@ -20,7 +20,7 @@ const usualMinutes = 30;
 
 export type CalendarPlan = Pick<
   Plan,
-  'id' | 'name' | 'startDate' | 'endDate' | 'mealPlan' | 'updatedAt' | 'version'
+  'id' | 'name' | 'startDate' | 'endDate' | 'mealPlan' | 'basis' | 'updatedAt' | 'version'
 >;
 
 /** @throws where the calendar cannot be written, which no plan that was read can cause. */
@@ -44,7 +44,7 @@ function eventsOf(plan: CalendarPlan): EventAttributes[] {
             eventOf(plan, date, {
               slot,
               hour,
-              title: day[slot] ?? '',
+              title: titleOf(plan, day, slot),
               leftOf: day[`${slot}_meal`]?.leftover_of?.day,
               again: leftoversOf(plan.mealPlan, { day: weekday, slot }),
               ingredients: day[`${slot}_ingredients`] ?? [],
@@ -53,6 +53,13 @@ function eventsOf(plan: CalendarPlan): EventAttributes[] {
         : [];
     },
   );
+}
+
+/** What is eaten out stands in nobody's kitchen, and in their calendar. */
+function titleOf({ basis }: CalendarPlan, day: CalendarPlan['mealPlan'][number], slot: Slot) {
+  const title = day[slot] ?? '';
+  const isOut = basis?.rules?.skip?.some((each) => each.day === day.day && each.slot === slot);
+  return title.trim() === '' && isOut === true ? 'Eating out' : title;
 }
 
 function written(events: EventAttributes[], name: string, note?: string): string {

@@ -49,7 +49,18 @@ export function createCalendarLinks({ db }: Queries, { now }: { now: () => numbe
 const weeksFrom = (db: Queries['db'], userId: string, date: string) =>
   db
     .selectFrom('plans')
-    .select(['id', 'name', 'start_date', 'end_date', 'meal_plan', 'shape', 'version', 'updated_at'])
+    .select([
+      'id',
+      'name',
+      'start_date',
+      'end_date',
+      'meal_plan',
+      'basis',
+      'report',
+      'shape',
+      'version',
+      'updated_at',
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('end_date', '>=', date)

@@ -8,7 +8,7 @@ import { isKnown } from '../../infrastructure/http/tags.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import { feedOf } from './calendar.ts';
-import { mealPlanOf } from './storedPlans.ts';
+import { mealPlanOf, readBeside } from './storedPlans.ts';
 
 /** What was eaten in the last days stays where it was. */
 const daysBack = 14;
@@ -77,6 +77,7 @@ function feedsOf({ access, now, storage: { calendarLinks } }: Services) {
         updatedAt: week.updated_at,
         version: week.version,
         mealPlan: mealPlanOf(week),
+        basis: readBeside(week).basis,
       })),
     );
   };

@@ -136,6 +136,8 @@ export function planningRoutes(serve: Serve, parts: Parts): void {
     parts.planning.shopping(person, body.meal_plan, {
       location: body.location,
       ingredients: body.ingredient_list,
+      start: body.start_date,
+      today: body.today,
     }),
   );
 }

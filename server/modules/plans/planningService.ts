@@ -3,7 +3,8 @@ import { observedSolver } from '../../infrastructure/workers/observedSolver.ts';
 import { say } from '../../../contract/say.ts';
 import type { PlanReport } from '../../../contract/planReport.ts';
 import type { ShoppingList } from '../../../contract/planShopping.ts';
-import type { GeneratedPlan, MealPlan, PlanBasis } from '../../../contract/plans.ts';
+import type { GeneratedPlan, MealPlan, PlanBasis, PlanDay } from '../../../contract/plans.ts';
+import { firstDayAt, weekdays } from '../../../domain/calendar.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { slots } from '../../../domain/slots.ts';
 import type { OfferedSwaps } from '../../../contract/swaps.ts';
@@ -11,6 +12,7 @@ import type { Settings } from '../../../contract/settings.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
+import { splitByDay } from '../../../kitchen/shopping/daysOver.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
 import { type PaidPrice, withPaidPrices } from '../../../kitchen/prices/paid.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
@@ -207,6 +209,9 @@ const homeOf = async (
 ) => ({ home: (await settings.read(userId)).country ?? null, paid: await paidBy(userId) });
 
 interface ShoppingAsk {
+  /** The first day of the plan, and the one on which it is asked. */
+  start?: string | undefined;
+  today?: string | undefined;
   location?: string | undefined;
   ingredients?: string | undefined;
 }
@@ -234,10 +239,24 @@ function shoppingAt(
     ask.ingredients === undefined
       ? null
       : kitchen.readIngredients(ask.ingredients, { country: country?.iso2 ?? null }).items;
-  return shoppingFor(
-    { plan, country, have: items && new Map(items.map(({ key, grams }) => [key, grams ?? null])) },
-    kitchen.catalogue,
-  );
+  const have = items && new Map(items.map(({ key, grams }) => [key, grams ?? null]));
+  return shoppingFrom(plan, ask, { country, have }, kitchen);
+}
+
+/** For the days that are still to come; of a week that is over, all of it. */
+function shoppingFrom(
+  plan: ShoppingRequest['plan'],
+  { start, today }: ShoppingAsk,
+  where: Omit<ShoppingRequest, 'plan'>,
+  { catalogue }: Pick<Kitchen, 'catalogue'>,
+): ShoppingList {
+  const isOver = (day: PlanDay['day']): boolean =>
+    start !== undefined && today !== undefined && firstDayAt(weekdays.indexOf(day), start) < today;
+  const days = plan.filter(({ day }) => isOver(day)).length;
+  if (today === undefined || days === 0 || days === plan.length)
+    return shoppingFor({ ...where, plan }, catalogue);
+  const { over, left } = splitByDay(plan, isOver);
+  return { ...shoppingFor({ ...where, plan: left, over }, catalogue), from: today };
 }
 
 /** @throws 503 with a hint when to come back, where too many plans are waiting already; 499, which nobody reads, where nobody waits */

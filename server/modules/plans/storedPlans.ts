@@ -219,7 +219,7 @@ export const noSuchPlan = () =>
   notFound(say('plans.unknown', 'This plan does not exist any more.'));
 
 /** A report of another version of the app is left out rather than shown half. */
-function readBeside({
+export function readBeside({
   basis,
   report,
   shape,

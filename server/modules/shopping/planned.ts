@@ -5,10 +5,12 @@ import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { firstDayAt, weekdays } from '../../../domain/calendar.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
+import { splitByDay } from '../../../kitchen/shopping/daysOver.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { planOf } from '../plans/storedPlans.ts';
+import type { Weighed } from './oneLine.ts';
 import type { WeekRow } from './repository.ts';
 
 /** What one week needs of one food. */
@@ -54,10 +56,12 @@ export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'fin
   /** What was at hand is gone to the days that are over, as far as they took it. */
   const work = (plan: PlanRecord, country: Country | null, today: string): readonly Need[] => {
     const { mealPlan, basis } = planOf(plan);
-    const dayOf = ({ day }: MealPlan[number]) => firstDayAt(weekdays.indexOf(day), plan.start_date);
     const all = needsOf(mealPlan, basis, country);
-    const over = mealPlan.filter((day) => dayOf(day) < today);
-    return over.length === 0 ? all : withoutDays(all, needsOf(over, basis, country));
+    const isOver = (day: MealPlan[number]['day']) =>
+      firstDayAt(weekdays.indexOf(day), plan.start_date) < today;
+    return mealPlan.some(({ day }) => isOver(day))
+      ? withoutDays(all, needsOf(splitByDay(mealPlan, isOver).over, basis, country))
+      : all;
   };
   const haveOf = (basis: PlanBasis | null | undefined, country: Country | null) =>
     basis?.ingredient_list === undefined
@@ -116,7 +120,7 @@ function lineOf(
   parts: readonly Part[],
   country: Country | null,
   { catalogue }: Kitchen,
-): ShoppingLine | null {
+): Weighed | null {
   const open = parts.filter(({ by }) => by === undefined);
   const counted = open.length > 0 ? open : parts;
   const [{ key }] = counted as [Part];
@@ -124,7 +128,7 @@ function lineOf(
   const food = foodLine(key, grams, country, catalogue);
   if (!food) return null;
   const mine = counted.filter(({ isMine }) => isMine);
-  return {
+  const line: ShoppingLine = {
     ...food,
     id: `plan:${key}`,
     kind: 'planned',
@@ -139,6 +143,7 @@ function lineOf(
     note: '',
     since: 0,
   };
+  return { line, grams: grams > 0 ? grams : null };
 }
 
 export interface Tick {
@@ -160,7 +165,7 @@ export function plannedLines(
   ticks: readonly Tick[],
   country: Country | null,
   kitchen: Kitchen,
-): ShoppingLine[] {
+): Weighed[] {
   const tickOf = new Map(
     ticks.map((tick) => [`${tick.plan_id} ${tick.item_key}`, tick.ticked_by] as const),
   );

@@ -9,6 +9,7 @@ import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
 import type { MemberRow } from '../households/repository.ts';
 import { applyChange } from './changes.ts';
+import { inOneLine, type Weighed } from './oneLine.ts';
 import { createNeeds, plannedLines } from './planned.ts';
 import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
@@ -49,7 +50,7 @@ function createPlanned({ kitchen, storage }: World) {
     weeks: readonly WeekRow[],
     country: Country | null,
     today: string,
-  ): Promise<ShoppingLine[]> => {
+  ): Promise<Weighed[]> => {
     const ids = weeks.map(({ id }) => id);
     const [ticks, needed] = await Promise.all([
       ids.length === 0 ? [] : storage.shoppingItems.ticks(ids),
@@ -88,12 +89,13 @@ export function createSharedShopping(world: World) {
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
-    const atHome = new Set<string | null>(staples);
+    const lines = inOneLine(
+      [...awayFromHome(planned, staples), ...items.map((item) => ownLine(item, country, kitchen))],
+      country,
+      kitchen.catalogue,
+    );
     return {
-      lines: inAisles([
-        ...planned.map((line) => ({ ...line, at_home: !line.ticked && atHome.has(line.key) })),
-        ...items.map((item) => ownLine(item, country, kitchen)),
-      ]).map((line) => marked(priced(line))),
+      lines: inAisles(lines).map((line) => marked(priced(line))),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
         .map((week) => shownWeek(week, today)),
@@ -129,10 +131,19 @@ const shownWeek = ({ id, start_date, end_date }: WeekRow, today: string) => ({
   ...(start_date < today ? { from: today } : {}),
 });
 
-function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): ShoppingLine {
+/** A staple that is at home waits until it has run out. */
+function awayFromHome(planned: readonly Weighed[], staples: Iterable<string>): Weighed[] {
+  const atHome = new Set<string | null>(staples);
+  return planned.map(({ line, grams }) => ({
+    line: { ...line, at_home: !line.ticked && atHome.has(line.key) },
+    grams,
+  }));
+}
+
+function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): Weighed {
   const food =
     item.food_key === null ? null : foodLine(item.food_key, item.grams, country, catalogue);
-  return {
+  const line: ShoppingLine = {
     id: item.id,
     kind: 'own',
     key: food ? item.food_key : null,
@@ -150,6 +161,7 @@ function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen)
     note: item.note,
     since: item.since_at,
   };
+  return { line, grams: item.grams };
 }
 
 const inAisles = (lines: readonly ShoppingLine[]): ShoppingLine[] =>

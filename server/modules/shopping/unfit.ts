@@ -33,9 +33,11 @@ export async function unfitMarks(
 ): Promise<(line: ShoppingLine) => ShoppingLine> {
   const eating = await eatingWith(world, userId);
   return (line) => {
+    const names = [line, ...(line.also ?? [])].map((each) => each.name);
     const unfit = eating.flatMap(({ name, rules }) => {
-      const verdict = unfitFor(line.name, rules, world.kitchen.catalogue);
-      return verdict === null ? [] : [{ name, verdict }];
+      const found = names.map((words) => unfitFor(words, rules, world.kitchen.catalogue));
+      const verdict = (['holds', 'label'] as const).find((each) => found.includes(each));
+      return verdict === undefined ? [] : [{ name, verdict }];
     });
     return unfit.length === 0 ? line : { ...line, unfit };
   };

@@ -7,6 +7,7 @@ import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
 import { weekSheetMachine } from '../../../machines/planner/weekSheet.machine.ts';
+import { createConnectionReturns } from '../../actors/connectionReturns.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createClearPlans, createDeletePlan, createRestoreChange } from './actors/deletePlan.ts';
 import {
@@ -80,6 +81,7 @@ const editingChart = (connections: Connections) =>
       mealSwap: mealSwapMachine.provide({
         actors: {
           fetchOffers: createFetchOffers(connections),
+          connectionReturns: createConnectionReturns(),
         } satisfies Ports<typeof mealSwapMachine>,
       }),
       proposeChange: createProposeChange(connections),

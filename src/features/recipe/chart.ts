@@ -6,6 +6,7 @@ import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.t
 import { recipeSwapsMachine } from '../../../machines/recipe/recipeSwaps.machine.ts';
 import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
 import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
+import { createConnectionReturns } from '../../actors/connectionReturns.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
@@ -15,7 +16,7 @@ import { followUpChart } from '../followUp/chart.ts';
 import { recipeMarksChart } from '../marks/chart.ts';
 import { createSendToPrinter } from '../planner/actors/shareText.ts';
 import { createWakeLock } from '../planner/actors/wakeLock.ts';
-import { createCookingAddresses } from './actors/cookingAddresses.ts';
+import { createCookingAddresses, createCookingReturns } from './actors/cookingAddresses.ts';
 import { createFetchPage, createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
 import { createFetchWeeks, createPlanRest, createSaveMeal } from './actors/mealWeeks.ts';
@@ -25,11 +26,26 @@ import { createSwapsAddress } from './actors/swapsAddress.ts';
 import { createReadSupport, createSpokenCommands } from './actors/spokenCommands.ts';
 import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
+const cookingChart = () =>
+  cookingMachine.provide({
+    actors: {
+      wakeLock: createWakeLock(),
+      cookingAddresses: createCookingAddresses(),
+      voiceControl: voiceControlMachine.provide({
+        actors: {
+          readSupport: createReadSupport(),
+          spokenCommands: createSpokenCommands(),
+        } satisfies Ports<typeof voiceControlMachine>,
+      }),
+    } satisfies Ports<typeof cookingMachine>,
+  });
+
 export const recipeChart = (connections: Connections) =>
   recipeMachine.provide({
     actors: {
       drafts: createDrafts<RecipePlace>('recipe', connections.storage, placeIn),
       fetchRecipe: createFetchPage(connections),
+      connectionReturns: createConnectionReturns(),
       fetchResources: createFetchResources(connections),
       recipeActions: recipeActionsMachine.provide({
         actors: {
@@ -48,6 +64,7 @@ export const recipeChart = (connections: Connections) =>
         } satisfies Ports<typeof recipeActionsMachine>,
       }),
       unitChoices: createUnitChoices(connections.storage),
+      cookingReturns: createCookingReturns(),
       recipeSwaps: recipeSwapsMachine.provide({
         actors: {
           fetchRecipe: createFetchRecipe(connections),
@@ -55,18 +72,7 @@ export const recipeChart = (connections: Connections) =>
         } satisfies Ports<typeof recipeSwapsMachine>,
       }),
       followUp: followUpChart(connections),
-      cooking: cookingMachine.provide({
-        actors: {
-          wakeLock: createWakeLock(),
-          cookingAddresses: createCookingAddresses(),
-          voiceControl: voiceControlMachine.provide({
-            actors: {
-              readSupport: createReadSupport(),
-              spokenCommands: createSpokenCommands(),
-            } satisfies Ports<typeof voiceControlMachine>,
-          }),
-        } satisfies Ports<typeof cookingMachine>,
-      }),
+      cooking: cookingChart(),
       pantryUse: pantryUseMachine.provide({
         actors: { pantrySource: createPantrySource(connections) } satisfies Ports<
           typeof pantryUseMachine

@@ -203,7 +203,15 @@ export const aiKitchen: Samples = {
         'a food that is unclear': unclear,
         'an error': refusal,
       },
-      failures: { '': new Error('network') },
+      failures: {
+        '': new Error('network'),
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
+    },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
     },
     saveAnswers: { answers: { '': undefined }, failures: { '': new Error('network') } },
     fetchRecalled: {

@@ -26,7 +26,11 @@ export const cooking: Samples = {
     cookingAddresses: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
-      messages: { back: { type: 'cooking.left' } },
+      messages: {
+        back: { type: 'cooking.left' },
+        'the second step': { type: 'step.returned', step: 1 },
+        'a step that is not there': { type: 'step.returned', step: 7 },
+      },
     },
     voiceControl: {
       answers: { '': undefined },

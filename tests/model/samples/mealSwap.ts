@@ -72,7 +72,15 @@ export const mealSwap: Samples = {
   actors: {
     fetchOffers: {
       answers: { dishes: offered, none: noneOffered },
-      failures: { '': new Error('network') },
+      failures: {
+        '': new Error('network'),
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
+    },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
     },
   },
   delays: { aiTimeout: 65_000 },

@@ -184,7 +184,10 @@ export const recipe: Samples = {
         'without foods': uncounted,
         refusal: refused,
       },
-      failures: { '': new Error('network') },
+      failures: {
+        '': new Error('network'),
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
     recipeSwaps: {
@@ -192,7 +195,17 @@ export const recipe: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'another recipe': { type: 'recipe.adapted', written: adapted } },
     },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
+    },
     unitChoices: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    cookingReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'the second step': { type: 'cooking.returned', step: 1 } },
+    },
     recipeActions: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     followUp: {
       answers: { '': undefined },

@@ -41,6 +41,7 @@ export const list: ShoppingList = {
   cost: 2100,
   uncertainty: 0.25,
   currency: 'NGN',
+  from: '2026-01-06',
   left_out: ['Tuesday breakfast: Moi moi'],
   notes: ['Amounts are what the recipes use, rounded up; shops sell by the packet.'],
 };

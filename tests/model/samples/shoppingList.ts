@@ -70,9 +70,11 @@ const rice: ShoppingLine = {
   meals: ['Monday lunch: Jollof rice', 'Monday dinner: Fried rice'],
   dates: ['2026-01-05', '2026-01-12'],
   since: 0,
+  also: [{ ...candle, id: 'rice-001', key: 'rice', name: '200 g rice', added_by: me, since: 7 }],
 };
+const { also: _, ...riceAlone } = rice;
 const salt: ShoppingLine = {
-  ...rice,
+  ...riceAlone,
   id: 'plan:salt',
   key: 'salt',
   name: 'salt',
@@ -126,7 +128,7 @@ interface Context {
   list: ListNow;
   weeks: number;
   words: string;
-  removed: readonly ShoppingLine[];
+  removed: readonly Omit<ShoppingLine, 'also'>[];
   message: string | null;
 }
 
@@ -154,6 +156,7 @@ export const shoppingList: Samples = {
     'line.rewritten': { type: 'line.rewritten', id: 'candle-1', text: '6 candles' },
     'lines.removed': { type: 'lines.removed', ids: ['candle-1'] },
     'lines.removed (bought)': { type: 'lines.removed', ids: ['milk-001'] },
+    'lines.removed (beside the week)': { type: 'lines.removed', ids: ['rice-001'] },
     'staple.missed': { type: 'staple.missed', key: 'salt' },
     'price.paid': {
       type: 'price.paid',
@@ -233,6 +236,8 @@ export const shoppingList: Samples = {
   situations: {
     'something typed': ({ words }: Context) => words.trim() !== '',
     'lines are there': ({ list: { lines } }: Context) => lines.length > 0,
+    'rice was taken': ({ removed }: Context) => removed[0]?.id === 'rice-001',
+    'a candle was taken': ({ removed }: Context) => removed[0]?.id === 'candle-1',
     'milk was taken': ({ removed }: Context) => removed[0]?.id === 'milk-001',
   },
   holds: {

@@ -13,7 +13,7 @@ import { planner, shopping as words } from '../texts/en.ts';
 import { shoppingList } from '../../shopping/texts/en.ts';
 import { aisleText } from '../../shopping/texts/aisleText.ts';
 import { fill } from '../../../texts/fill.ts';
-import { planNameText, sumText } from '../../../texts/format.ts';
+import { planNameText, shortDateText, sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -105,6 +105,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
           </LinkButton>
         </Row>
       </Row>
+      <DaysOver from={list.from} />
       {waiting > 0 && <Alert tone="caution">{fill(words.waiting, { count: waiting })}</Alert>}
       {list.aisles.map(({ aisle, items: own }) => (
         <Stack key={aisle} as="section" gap="1" aria-label={aisleText(aisle)}>
@@ -162,6 +163,15 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+function DaysOver({ from }: { readonly from: string | undefined }) {
+  if (from === undefined) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {fill(shoppingList.daysOver, { day: shortDateText(from) })}
+    </Text>
   );
 }
 

@@ -106,17 +106,7 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
         {(stage === 'recipeUnknown' || stage === 'recipeRefused') && (
           <Nothing {...context.written} />
         )}
-        {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
-          <Card roomy>
-            {title !== undefined && (
-              <Heading level={1} lang="en">
-                {title}
-              </Heading>
-            )}
-            <Heading level={2}>{kitchen.instructions}</Heading>
-            {stage === 'fetchingRecipe' ? <Writing /> : <Failed actor={actor} />}
-          </Card>
-        )}
+        <Unwritten actor={actor} title={title} />
         {stage === 'showing' && scaled && (
           <RecipeLanguageProvider value={languageOf(context)}>
             <RecipePage actor={actor} scaled={scaled} parts={parts} />
@@ -138,6 +128,35 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
     </Page>
   );
 }
+
+/** While it is written out, or where it could not be. */
+function Unwritten({
+  actor,
+  title,
+}: {
+  readonly actor: RecipeActor;
+  readonly title: string | undefined;
+}) {
+  const stage = useSelector(actor, stageOf);
+  const problem = problemAt(stage);
+  if (stage !== 'fetchingRecipe' && problem === undefined) return null;
+  return (
+    <Card roomy>
+      {title !== undefined && (
+        <Heading level={1} lang="en">
+          {title}
+        </Heading>
+      )}
+      <Heading level={2}>{kitchen.instructions}</Heading>
+      {problem === undefined ? <Writing /> : <Failed actor={actor} problem={problem} />}
+    </Card>
+  );
+}
+
+const problemAt = (stage: ReturnType<typeof stageOf>): string | undefined => {
+  if (stage === 'recipeFailed') return kitchen.instructionsFailed;
+  return stage === 'recipeUnreached' ? kitchen.unreached : undefined;
+};
 
 function Writing() {
   return (
@@ -167,10 +186,10 @@ function Nothing({ refused, refusedFor }: Partial<NonNullable<Context['written']
   );
 }
 
-function Failed({ actor }: { readonly actor: RecipeActor }) {
+function Failed({ actor, problem }: { readonly actor: RecipeActor; readonly problem: string }) {
   return (
     <Stack gap="3" align="start">
-      <Alert>{kitchen.instructionsFailed}</Alert>
+      <Alert>{problem}</Alert>
       <Button kind="secondary" onClick={() => actor.send({ type: 'recipe.retried' })}>
         {kitchen.retry}
       </Button>

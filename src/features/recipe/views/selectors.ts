@@ -20,9 +20,16 @@ export type Context = Snapshot['context'];
 export type Details = NonNullable<NonNullable<Context['written']>['recipe']>;
 
 export const stageOf = (snapshot: Snapshot) =>
-  (['recipeUnknown', 'fetchingRecipe', 'recipeFailed', 'recipeRefused', 'showing'] as const).find(
-    (stage) => snapshot.matches(stage),
-  ) ?? 'fetchingRecipe';
+  (
+    [
+      'recipeUnknown',
+      'fetchingRecipe',
+      'recipeFailed',
+      'recipeUnreached',
+      'recipeRefused',
+      'showing',
+    ] as const
+  ).find((stage) => snapshot.matches(stage)) ?? 'fetchingRecipe';
 
 /** Our recipes are in English; one's own is in whatever language it was written. */
 export const languageOf = ({ written }: Context): 'en' | undefined =>

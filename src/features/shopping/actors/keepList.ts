@@ -72,13 +72,29 @@ const unreadLine = (
   since: since ?? now,
 });
 
+type Part = Omit<ShoppingLine, 'also'>;
+/** Also where it is in the line of what is the same thing. */
 const withLine = (
   list: SharedList,
   id: string,
-  change: (line: ShoppingLine) => ShoppingLine,
+  change: <L extends Part>(line: L) => L,
 ): SharedList => ({
   ...list,
-  lines: list.lines.map((line) => (line.id === id ? change(line) : line)),
+  lines: list.lines.map((line) => {
+    const { also, ...own } = line.id === id ? change(line) : line;
+    return also
+      ? { ...own, also: also.map((part) => (part.id === id ? change(part) : part)) }
+      : own;
+  }),
+});
+
+/** What else was in its line stays. */
+const withoutLine = (list: SharedList, id: string): SharedList => ({
+  ...list,
+  lines: list.lines.flatMap(({ also = [], ...own }) => {
+    const [first, ...rest] = [own, ...also].filter((part) => part.id !== id);
+    return first ? [rest.length > 0 ? { ...first, also: rest } : first] : [];
+  }),
 });
 
 const perGram = (price: NonNullable<ShoppingLine['price']>, paid: Paid | null): number => {
@@ -101,11 +117,13 @@ const withPrice = (list: SharedList, key: string, paid: PaidPrice | null): Share
 /** What is on the list after a change, as far as it can be said without the kitchen. */
 export function changed(list: SharedList, change: ShoppingChange, now: number): SharedList {
   const me = list.members.find((member) => member.me)?.id ?? null;
-  const tick = (ticked: boolean) => (line: ShoppingLine) => ({
-    ...line,
-    ticked,
-    ticked_by: ticked ? me : null,
-  });
+  const tick =
+    (ticked: boolean) =>
+    <L extends Part>(line: L) => ({
+      ...line,
+      ticked,
+      ticked_by: ticked ? me : null,
+    });
   switch (change.change) {
     case 'add':
       return list.lines.some(({ id }) => id === change.id)
@@ -114,7 +132,7 @@ export function changed(list: SharedList, change: ShoppingChange, now: number): 
     case 'edit':
       return withLine(list, change.id, (line) => ({ ...line, name: change.text, cost: null }));
     case 'remove':
-      return { ...list, lines: list.lines.filter(({ id }) => id !== change.id) };
+      return withoutLine(list, change.id);
     case 'tick':
       return withLine(list, change.id, tick(change.ticked));
     case 'tick_planned':

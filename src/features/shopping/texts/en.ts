@@ -44,6 +44,7 @@ export const shoppingList = {
   more: '{count} more in the basket',
   packs: '{count} × {size}',
   onDays: 'for {days}',
+  withOwn: 'including {words}, added by hand',
   forDish: 'for {dish}',
   addedBy: 'added by {name}',
   you: 'you',

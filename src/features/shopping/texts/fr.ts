@@ -47,6 +47,7 @@ export const shoppingList = {
   more: '{count} de plus dans le panier',
   packs: '{count} × {size}',
   onDays: 'pour {days}',
+  withOwn: 'dont {words}, ajouté à la main',
   forDish: 'pour {dish}',
   addedBy: 'ajouté par {name}',
   you: 'vous',

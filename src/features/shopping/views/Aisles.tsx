@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
@@ -15,6 +16,7 @@ import {
   lineName,
   staplesAtHome,
   toBuy,
+  writtenIn,
   type Aisle,
   type ListActor,
 } from './selectors.ts';
@@ -27,7 +29,8 @@ interface AislesProps {
 /** The lines by aisle, and below them what is at home. */
 export function Aisles({ actor, list }: AislesProps) {
   const bought = toBuy(list)
-    .filter(({ kind, ticked }) => kind === 'own' && ticked)
+    .filter(({ ticked }) => ticked)
+    .flatMap(writtenIn)
     .map(({ id }) => id);
   return (
     <>
@@ -69,9 +72,20 @@ function Section({
   list,
   aisle: { name, open, done, folded },
 }: AislesProps & { readonly aisle: Aisle }) {
+  const [latest, setLatest] = useState<string>();
+  // What was just ticked stays in sight: the focus is there.
+  const ticked = [...done, ...folded].toSorted(
+    (a, b) => Number(b.id === latest) - Number(a.id === latest),
+  );
   const rows = (lines: readonly ShoppingLine[]) =>
     lines.map((line) => (
-      <Line key={`${line.added_by} ${line.id}`} actor={actor} list={list} line={line} />
+      <Line
+        key={`${line.added_by} ${line.id}`}
+        actor={actor}
+        list={list}
+        line={line}
+        onTicked={() => setLatest(line.id)}
+      />
     ));
   return (
     <Stack as="section" gap="2" aria-label={aisleText(name)}>
@@ -86,10 +100,10 @@ function Section({
           })}
         </Text>
       </Row>
-      <ListRows>{rows([...open, ...done])}</ListRows>
+      <ListRows>{rows([...open, ...ticked.slice(0, done.length)])}</ListRows>
       {folded.length > 0 && (
         <Disclosure summary={fill(words.more, { count: folded.length })}>
-          <ListRows>{rows(folded)}</ListRows>
+          <ListRows>{rows(ticked.slice(done.length))}</ListRows>
         </Disclosure>
       )}
     </Stack>

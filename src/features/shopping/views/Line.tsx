@@ -8,7 +8,7 @@ import { PencilIcon } from '../../../ui/icons/planner.tsx';
 import { EditRow, TickRow } from '../../../ui/ListRows.tsx';
 import { shoppingList as words } from '../texts/en.ts';
 import { PriceDialog } from './PriceDialog.tsx';
-import { detailOf, lineName, tickerOf, warningOf, type ListActor } from './selectors.ts';
+import { detailOf, lineName, tickerOf, warningOf, writtenIn, type ListActor } from './selectors.ts';
 
 /** As long as a line may be. */
 const longest = 200;
@@ -20,18 +20,27 @@ interface LineProps {
 }
 
 /** One line to tick; what somebody wrote themselves can be rewritten and taken away. */
-export function Line({ actor, list, line }: LineProps) {
+export function Line({
+  actor,
+  list,
+  line,
+  onTicked,
+}: LineProps & { readonly onTicked: () => void }) {
   const [draft, setDraft] = useState<string>();
   const [wasOpen, setWasOpen] = useState(false);
-  const { id, name, cost } = line;
+  const { id, cost } = line;
   const shown = lineName(line);
+  const written = writtenIn(line);
+  const own = written.length === 1 ? written[0] : undefined;
+  const name = own?.name ?? written.map((each) => each.name).join(' + ');
   const close = () => {
     setDraft(undefined);
     setWasOpen(true);
   };
   const keep = () => {
     const text = draft?.trim() ?? '';
-    if (text !== '' && text !== name) actor.send({ type: 'line.rewritten', id, text });
+    if (text !== '' && text !== name)
+      actor.send({ type: 'line.rewritten', id: own?.id ?? id, text });
     close();
   };
   if (draft !== undefined)
@@ -53,25 +62,28 @@ export function Line({ actor, list, line }: LineProps) {
       price={cost === null || line.price ? undefined : sumText(cost, list.currency)}
       checked={line.ticked}
       by={tickerOf(line, list)}
-      onTick={(ticked) => actor.send({ type: 'line.ticked', id, ticked })}
+      onTick={(ticked) => {
+        onTicked();
+        actor.send({ type: 'line.ticked', id, ticked });
+      }}
     >
       {line.price && <PriceButton actor={actor} list={list} line={line} />}
-      {line.kind === 'own' && (
-        <>
-          <IconButton
-            label={fill(words.change, { name })}
-            returned={wasOpen}
-            onClick={() => setDraft(name)}
-          >
-            <PencilIcon size={18} />
-          </IconButton>
-          <IconButton
-            label={fill(words.remove, { name })}
-            onClick={() => actor.send({ type: 'lines.removed', ids: [id] })}
-          >
-            <CloseIcon size={18} />
-          </IconButton>
-        </>
+      {own && (
+        <IconButton
+          label={fill(words.change, { name })}
+          returned={wasOpen}
+          onClick={() => setDraft(name)}
+        >
+          <PencilIcon size={18} />
+        </IconButton>
+      )}
+      {written.length > 0 && (
+        <IconButton
+          label={fill(words.remove, { name })}
+          onClick={() => actor.send({ type: 'lines.removed', ids: written.map((each) => each.id) })}
+        >
+          <CloseIcon size={18} />
+        </IconButton>
       )}
     </TickRow>
   );

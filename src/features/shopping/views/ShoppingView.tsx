@@ -173,6 +173,7 @@ function Progress({ actor }: { readonly actor: ListActor }) {
             label={fill(words.progress, { ticked, all })}
             value={ticked}
             max={all}
+            told
           />
         </Stack>
       )}

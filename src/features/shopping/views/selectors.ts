@@ -93,9 +93,15 @@ export function costText(list: ListNow): string | undefined {
     .join(' · ');
 }
 
+type Part = Omit<ShoppingLine, 'also'>;
+/** What somebody wrote themselves, in a line. */
+export const writtenIn = ({ also = [], ...own }: ShoppingLine): readonly Part[] =>
+  [own, ...also].filter(({ kind }) => kind === 'own');
+const wordsOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ name }) => name))];
+
 /** The food in the language of the screen; what somebody typed stays as they typed it. */
-export const lineName = ({ kind, key, name }: ShoppingLine): string =>
-  kind === 'own' ? name : foodText(key, name);
+export const lineName = (line: ShoppingLine): string =>
+  line.kind === 'own' ? wordsOf(writtenIn(line)).join(' + ') : foodText(line.key, line.name);
 
 /** 'Monday lunch: Jollof rice' is for Monday. Where the list has two weeks, a day is told with its date. */
 function daysOf({ meals, dates }: ShoppingLine, { weeks }: ListNow): string[] {
@@ -107,17 +113,23 @@ function daysOf({ meals, dates }: ShoppingLine, { weeks }: ListNow): string[] {
 
 /** What stands below a line's name. */
 export function detailOf(line: ShoppingLine, list: ListNow): string {
-  const { members } = list;
-  const { pack, amount, note, added_by } = line;
+  const { pack, amount } = line;
   const days = daysOf(line, list);
-  const adder = members.find(({ id }) => id === added_by);
+  const written = writtenIn(line);
+  const notes = new Set(written.map(({ note }) => note).filter((note) => note !== ''));
+  const adders = list.members.filter(
+    ({ id, me }) => !me && written.some(({ added_by: by }) => by === id),
+  );
   return [
     pack
       ? fill(words.packs, { count: pack.count, size: packText(pack.size, pack.grams) })
       : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
-    note !== '' && fill(words.forDish, { dish: note }),
-    adder && !adder.me && fill(words.addedBy, { name: adder.name }),
+    line.kind === 'planned' &&
+      written.length > 0 &&
+      fill(words.withOwn, { words: wordsOf(written).join(' + ') }),
+    ...[...notes].map((dish) => fill(words.forDish, { dish })),
+    ...adders.map(({ name }) => fill(words.addedBy, { name })),
     whosePrice(line, list),
   ]
     .filter(Boolean)
@@ -143,7 +155,7 @@ export const tickerOf = ({ ticked_by }: ShoppingLine, { members }: ListNow) =>
 /** What was just taken away, while it can be had back. */
 export function removedOf(snapshot: ListSnapshot): string | undefined {
   if (!snapshot.matches({ open: { listing: 'offeringUndo' } })) return undefined;
-  const names = snapshot.context.removed.map(lineName);
+  const names = wordsOf(snapshot.context.removed);
   return names.length > 2
     ? fill(words.removedMany, { count: names.length })
     : fill(words.removed, { names: names.join(', ') });

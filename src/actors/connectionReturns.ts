@@ -1,0 +1,35 @@
+/** Tells once our server can be reached again. */
+import { fromCallback } from 'xstate';
+
+interface Waiting {
+  readonly device: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** A device may not notice that the network is back. */
+  readonly pause: number;
+  readonly isAnswered: () => Promise<boolean>;
+}
+
+const isAnswered = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', credentials: 'omit' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const createConnectionReturns = (given: Partial<Waiting> = {}) =>
+  fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    const { device, pause, ...world }: Waiting = {
+      device: globalThis.window,
+      pause: 10_000,
+      isAnswered,
+      ...given,
+    };
+    const look = (): void =>
+      void world.isAnswered().then((isBack) => {
+        if (isBack) sendBack({ type: 'connection.returned' });
+      });
+    const timer = setInterval(look, pause);
+    device.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      device.removeEventListener('online', look);
+    };
+  });
