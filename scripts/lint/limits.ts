@@ -46,10 +46,8 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/signup/signup.machine.ts': { lines: 364 },
   'machines/table/table.machine.ts': { lines: 347 },
   'machines/history/historyEntry.machine.ts': { lines: 283 },
-  'machines/recipe/recipe.machine.ts': { lines: 481 },
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
   'machines/recipe/recipe.machine.ts': { lines: 530 },
-  'machines/recipe/mealAdding.machine.ts': { lines: 268 },
 };
 
 /** The rules of one size, in the linter's words. */
