@@ -1,5 +1,6 @@
 // Slips of spelling in the names of conditions.
 import { isCommon } from './commonWords.ts';
+import { asNamed, mayBeSlip } from './conditionWords.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import { isEveryday } from './everyday.ts';
 import { readAs } from './healthNotes.ts';
@@ -8,11 +9,11 @@ import type { Lexicon } from './phrases.ts';
 import { talk } from './talk.ts';
 import { distance, singular, slipsAllowed } from '../ingredients/words.ts';
 
-/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
+/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning; so are 'hipo' and 'hiper', 'ipo' and 'iper'. */
+const over = /^(?:h[yi]p|ip|гип|हाइप|हायप)/u;
+const under = /^(?:h[yi]po|ipo|гипо|हाइपो|हायपो)/u;
 const isOpposite = (one: string, other: string): boolean =>
-  one.startsWith('hyp') &&
-  other.startsWith('hyp') &&
-  one.startsWith('hypo') !== other.startsWith('hypo');
+  over.test(one) && over.test(other) && under.test(one) !== under.test(other);
 
 /** Whether a word means something as it stands. */
 const isSaid = (token: string, vocabulary: ReadonlySet<string>): boolean =>
@@ -45,7 +46,9 @@ export const mended = (
   slipsToFood: (token: string) => number,
 ): string[] =>
   tokens.map((token) => {
-    const most = slipsAllowed(token);
+    const named = asNamed(token);
+    if (named !== token && vocabulary.has(named)) return named;
+    const most = mayBeSlip(token) ? slipsAllowed(token) : 0;
     if (most === 0 || isSaid(token, vocabulary) || isFood(token)) return token;
     const best = nearestTo(token, most, vocabulary);
     if (!best || best.slips >= slipsToFood(token)) return token;

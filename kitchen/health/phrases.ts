@@ -1,5 +1,6 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
+import { asNamed, isTypeWord } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
@@ -54,6 +55,7 @@ export interface Found extends Span {
 }
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
+const keyOf = (phrase: string): string => healthTokens(phrase).map(asNamed).join(' ');
 /** Words that hold the name of a condition and mean another thing: they are told as not understood. */
 const others = [
   'myasthenia gravis',
@@ -87,7 +89,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   const phrases = new Map<string, Meaning>();
   for (const { id, synonyms } of catalogue.conditions.values())
     for (const phrase of synonyms) {
-      const key = healthTokens(phrase).join(' ');
+      const key = keyOf(phrase);
       // 'Type two' and 'type II' are read as 'type 2': that is the one to quote.
       const isQuoted = phrases.get(key)?.phrase === key && phrases.get(key)?.conditions[0] === id;
       if (!isQuoted) phrases.set(key, { phrase, conditions: [id] });
@@ -96,16 +98,16 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     if (!phrases.has(id.replaceAll('_', ' ')))
       phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
   const type2 = { phrase: 'non-insulin-dependent diabetes', conditions: ['diabetes_t2'] };
-  phrases.set(healthTokens(type2.phrase).join(' '), type2);
+  phrases.set(keyOf(type2.phrase), type2);
   for (const entry of ambiguous)
     for (const phrase of entry.phrases)
-      phrases.set(healthTokens(phrase).join(' '), {
+      phrases.set(keyOf(phrase), {
         phrase,
         conditions: entry.meanwhile,
         ambiguous: entry,
       });
   for (const phrase of others)
-    phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [], isOther: true });
+    phrases.set(keyOf(phrase), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const lexicon = {
     phrases,
@@ -122,13 +124,13 @@ const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', 
 export const healthTokens = remembered((text): readonly string[] => {
   const tokens = tokensOf(withoutElision(text));
   const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
-  const apart = tokens.flatMap((token) => {
+  const apart = tokens.flatMap((token, at) => {
     const [, kidneys = '', stage = ''] = /^(ckd|crf)([1-5][ab]?)$/.exec(token) ?? [];
     if (kidneys !== '') return [kidneys, stage];
     const [, kind = '', number = ''] = /^(typ|type|tipo|t)(1|2|ii?)$/.exec(token) ?? [];
     return number !== '' && (kind !== 't' || (speaksOfTypes && !number.startsWith('i')))
       ? ['type', number]
-      : [token === 'tipo' ? 'type' : token];
+      : [isTypeWord(token, tokens[at + 1]) ? 'type' : token];
   });
   return apart.map((token, index) =>
     apart[index - 1] === 'type' ? (numerals[token] ?? token) : token,

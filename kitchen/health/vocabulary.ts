@@ -101,6 +101,7 @@ function build(catalogue: Catalogue): Vocabulary {
     if (into === phrases && asWritten(word) !== key)
       spelled.set(asWritten(word), (spelled.get(asWritten(word)) ?? new Set()).add(concept.id));
   }
+  keepNamesOfConditions(scripts, catalogue);
   const singles = [...singleWords(catalogue)];
   return {
     phrases,
@@ -128,6 +129,14 @@ function build(catalogue: Catalogue): Vocabulary {
         .flatMap(([phrase]) => phrase.split(' ')),
     ),
   };
+}
+
+/** '授乳' is no milk ('乳'): names of conditions are looked for with the foods, and mean none. */
+function keepNamesOfConditions(scripts: Map<string, Concept[]>, { conditions }: Catalogue): void {
+  for (const { id, synonyms } of conditions.values())
+    if (id !== 'coeliac' && id !== 'lactose_intolerance' && !id.startsWith('allergy_'))
+      for (const name of synonyms.filter((each) => !isLatin(each)).map(asWritten))
+        scripts.set(name, scripts.get(name) ?? []);
 }
 
 function namesByStem(catalogue: Catalogue): ReadonlyMap<string, readonly Concept[]> {

@@ -79,9 +79,14 @@ export function whoseIs(tokens: readonly string[], match: Found): Whose {
   return athome.has(who) || sharesTable.test(text) ? 'household' : 'perhapsHousehold';
 }
 
+/** 'Had', of which somebody may still be marked: 'mi papá tuvo un derrame', 'meu pai teve um AVC'. */
+const had = /^(?:had|hatte|hatten|avait|tenia|tuvo|tinha|teve|aveva|ebbe|mial|miala|hade)$/;
+
 /** 'Grandad had gout', but not 'grandma's had kidney stones'. */
-const isOver = (who: string, between: readonly string[], { meaning }: Found): boolean =>
-  between.some((token) => was.test(token)) ||
-  (between.includes('had') &&
-    !who.endsWith('s') &&
-    !meaning.conditions.some((id) => events.has(id)));
+const isOver = (who: string, between: readonly string[], { meaning }: Found): boolean => {
+  const isEvent = meaning.conditions.some((id) => events.has(id));
+  return (
+    between.some((token) => was.test(token) && !(isEvent && had.test(token))) ||
+    (between.includes('had') && !who.endsWith('s') && !isEvent)
+  );
+};
