@@ -1,6 +1,21 @@
 // Words of a text as the names of conditions have them: in scripts without spaces, with an article in one with its noun, with another word for 'type'.
 import type { Lexicon, Span } from './phrases.ts';
 
+/** Names in other languages that hold the name of a condition and mean another thing. */
+export const otherNames: readonly string[] = `
+  hypotension,tension basse,hipotensión,presión baja,tensión baja,pressão baixa,tensão baixa,pressione bassa,niedriger blutdruck,lage bloeddruk,niskie ciśnienie
+  düşük tansiyon,tansiyonum düşük,tansiyon düşüklüğü,низкое давление,пониженное давление,гипотония,انخفاض ضغط الدم,انخفاض الضغط,ضغط منخفض,هبوط الضغط,निम्न रक्तचाप,लो बीपी,बीपी लो
+  低血压,低血圧,darah rendah,tekanan darah rendah,presha ya kushuka
+  anémie pernicieuse,maladie de biermer,perniziöse anämie,anemia perniciosa,pernicieuze anemie,anemia złośliwa,pernisiyöz anemi,пернициозная анемия,恶性贫血,悪性貧血
+  anémie aplasique,aplastische anämie,anemia aplásica,anemia aplástica,anemia aplastica,aplastische anemie,anemia aplastyczna,aplastik anemi,апластическая анемия,再生障碍性贫血,再生不良性貧血,anemia aplastik
+  diabète insipide,diabetes insípida,diabetes insípido,diabete insipido,diabetes insipidus,moczówka prosta,несахарный диабет,السكري الكاذب,尿崩症,diyabet insipidus
+  hitzschlag,udar cieplny,udar słoneczny,ضربة شمس,güneş çarpması,radang usus buntu
+  úlcera bucal,ulcère de jambe,ulcère variqueux,úlcera varicosa,ulcera varicosa,offenes bein,ağız ülseri
+  drepanozytose träger,trait drépanocytaire,rasgo falciforme,traço falciforme,talasemi taşıyıcısı,akdeniz anemisi taşıyıcısı,akdeniz anemisi taşıyıcısıyım,portatore sano di talassemia,portatrice sana di talassemia
+`
+  .trim()
+  .split(/,|\n\s*/);
+
 /** 'Type' in several languages, where a number follows: 'typ 1 diabetes', 'diyabet tip 2'. */
 const typeWord = /^(?:typ|typu|typem|tip|tipe|тип|типа|टाइप)$/;
 export const isTypeWord = (token: string, next = ''): boolean =>

@@ -1,6 +1,6 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
-import { asNamed, isTypeWord } from './conditionWords.ts';
+import { asNamed, isTypeWord, otherNames } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
@@ -26,7 +26,7 @@ export const filler = words(
 );
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */
 const onlyAlone = words(
-  'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
+  'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol colesterol colesterolo kolesterol cholesterin холестерин كوليسترول كولسترول कोलेस्ट्रॉल transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
 const joins = words('and or nor plus');
 /** Food where somebody eats it, and an illness elsewhere. */
@@ -81,6 +81,7 @@ const others = [
   'thalassaemia trait',
   'une goutte d',
   'une goutte de',
+  ...otherNames,
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {
