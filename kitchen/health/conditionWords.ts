@@ -1,4 +1,5 @@
 // Words of a text as the names of conditions have them: in scripts without spaces, with an article in one with its noun, with another word for 'type'.
+import type { Catalogue } from '../catalogue/types.ts';
 import type { Lexicon, Span } from './phrases.ts';
 
 /** Names in other languages that hold the name of a condition and mean another thing. */
@@ -23,6 +24,15 @@ export const isTypeWord = (token: string, next = ''): boolean =>
 
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** 'HIV陽性' is one word of a condition and two of a text. */
+export const isPartOf = (token: string, word: string): boolean =>
+  spaceless.test(word) && word.includes(token);
+
+/** 'Diabetes tipe 2' is read as 'type 2', and 'tipe' is no tripe. */
+export const isSameWord = (word: string, tokens: readonly string[], place: number): boolean =>
+  tokens[place] === word ||
+  (word === 'type' && isTypeWord(tokens[place] ?? '', tokens[place + 1]));
+
 const arabic = /^\p{Script=Arabic}/u;
 /** 'The' and small words before it, which Arabic writes in one with the noun: 'والسكري', 'بالإيدز', 'للكلى'. */
 const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{2,})/u;
@@ -35,6 +45,21 @@ export const asNamed = (token: string): string =>
 const shortestArabic = 7;
 export const mayBeSlip = (token: string): boolean =>
   !spaceless.test(token) && !(arabic.test(token) && token.length < shortestArabic);
+
+/** Words that stand in names of other languages, and in none that is English. */
+export function wordsOnlyIn(
+  { conditions }: Catalogue,
+  keyOf: (name: string) => string,
+): ReadonlySet<string> {
+  const words = (isForeign: boolean): string[] =>
+    [...conditions.values()].flatMap(({ synonyms, foreign }) =>
+      synonyms
+        .filter((name) => foreign.has(name) === isForeign)
+        .flatMap((name) => keyOf(name).split(' ')),
+    );
+  const english = new Set(words(false));
+  return new Set(words(true).filter((word) => !english.has(word)));
+}
 
 /** What is not there, is feared or wished for, is over, or is somebody else's: then nothing is read out of the words around it. */
 const notOnes =
@@ -89,7 +114,7 @@ export const withNamesApart = (tokens: readonly string[], lexicon: Lexicon): rea
 
 /** 'I have no', 'I am not', right before a name. */
 const deniedBefore =
-  /(?:^| )(?:(?:nie (?:mam|ma|mamy|jestem|choruje(?: na)?)|geen|sina|hana|hatuna|inte|ingen|нет|не (?:болею|страдаю|имею)|ليس(?: عندي| لدي)?|لست|ما (?:عندي|عندنا|عنده|معي)|ماعندي|لا (?:يوجد|اعاني من|عندي)|没有|沒有)(?: \S+)?|bez|brak|без|بدون)$/;
+  /(?:^| )(?:(?:nie (?:mam|ma|mamy|jestem|choruje(?: na)?)|geen|sina|hana|hatuna|inte|ingen|нет|не (?:болею|страдаю|имею)|ليس(?: عندي| لدي)?|لست|ما (?:عندي|عندنا|عنده|معي)|ماعندي|لا (?:يوجد|اعاني من|عندي)|没有|沒有)(?: \S+)?|(?:achava|pensava|creia|pensaba|pensavo|credevo|croyais|pensais|dachte)(?: \S+){1,3}|bez|brak|без|بدون)$/;
 /** 'There is none', 'I am not', right behind it. */
 const deniedBehind = /^(?:yok|yoktur|degil\p{L}*|нет|नही|नहीं|नही\p{M}*|nahi|nahin|nahi[ṁn]?)$/u;
 

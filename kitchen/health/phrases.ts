@@ -1,6 +1,6 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
-import { asNamed, isTypeWord, otherNames } from './conditionWords.ts';
+import { asNamed, isTypeWord, otherNames, wordsOnlyIn } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
@@ -43,6 +43,8 @@ export interface Meaning {
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, Meaning>;
   readonly vocabulary: ReadonlySet<string>;
+  /** Of these, words of names in other languages alone. */
+  readonly foreign: ReadonlySet<string>;
   /** How many words the longest phrase has that begins with a word. */
   readonly starts: ReadonlyMap<string, number>;
 }
@@ -110,9 +112,11 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   for (const phrase of others)
     phrases.set(keyOf(phrase), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const foreign = wordsOnlyIn(catalogue, keyOf);
   const lexicon = {
     phrases,
     vocabulary,
+    foreign,
     starts: startsOf(phrases.keys()),
   };
   lexicons.set(catalogue, lexicon);

@@ -17,7 +17,7 @@ const elsewhere = words(`
   mum mums mom moms mother mothers mam mama mamma mummy dad dads daddy father fathers papa parent parents brother
   brothers sister sisters sis grandad granddad grandpa grandma gran granny nan nana grandmother grandfather
   grandson granddaughter grandchild uncle aunt auntie aunty cousin nephew niece friend friends mate colleague
-  neighbour neighbor lodger flatmate housemate roommate mutter mutti vater oma opa bruder schwester madre padre
+  neighbour neighbor lodger flatmate flatmates housemate housemates roommate roommates mutter mutti vater oma opa bruder schwester madre padre
   mere pere soeur frere abuela abuelo hermana hermano nonna nonno sorella fratello mae pai avo irma irmao
   moeder vader matka ojciec babcia ibu ayah bapak nenek annem babam mama baba nanay tatay`);
 
