@@ -22,24 +22,28 @@ const typeWord = /^(?:typ|typu|typem|tip|tipe|тип|типа|टाइप)$/;
 export const isTypeWord = (token: string, next = ''): boolean =>
   token === 'tipo' || (typeWord.test(token) && /^(?:1|2|ii?)$/.test(next));
 
-const spaceless =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** 'HIV陽性' is one word of a condition and two of a text. */
 export const isPartOf = (token: string, word: string): boolean =>
   spaceless.test(word) && word.includes(token);
 
 /** 'Diabetes tipe 2' is read as 'type 2', and 'tipe' is no tripe. */
 export const isSameWord = (word: string, tokens: readonly string[], place: number): boolean =>
-  tokens[place] === word ||
-  (word === 'type' && isTypeWord(tokens[place] ?? '', tokens[place + 1]));
+  tokens[place] === word || (word === 'type' && isTypeWord(tokens[place] ?? '', tokens[place + 1]));
 
 const arabic = /^\p{Script=Arabic}/u;
 /** 'The' and small words before it, which Arabic writes in one with the noun: 'والسكري', 'بالإيدز', 'للكلى'. */
 const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{2,})/u;
 
-/** A word as the names of conditions are kept: Arabic without its article, and one letter where two are typed for one another. */
+/** Endings of Russian nouns and adjectives, without the mark of й: 'диабетом первого типа', 'при беременности'. */
+const russian =
+  /(?<=^[\p{Script=Cyrillic}]{4,})и?(?:ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ую|юю|ое|ее|ои|еи|ыи|ии|ые|ие|ых|их|ым|им|ом|ем|ам|ям|ах|ях|ов|ев|ия|ию|ью|а|я|о|е|у|ю|ы|и|ь)$/u;
+
+/** A word as the names of conditions are kept: Arabic without its article, and one letter where two are typed for one another; Russian without its ending. */
 export const asNamed = (token: string): string =>
-  arabic.test(token) ? token.replace(article, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي') : token;
+  arabic.test(token)
+    ? token.replace(article, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي')
+    : token.replace(russian, '');
 
 /** A slip cannot be told from another word: most words of these scripts are short. */
 const shortestArabic = 7;
@@ -69,7 +73,8 @@ const deniesElse =
   /(?:食べ|飲[まめみ]|取[られ]|摂[られ]|使[えわ]|受け付け)[\p{L}\p{M}]{0,4}?(?:ません|ない)|(?:治ら|良くなら|よくなら|出|で|増え|減ら|下がら|でき|出来|足り)(?:ません|ない)|没(?:胃口|力气|劲)/gu;
 
 /** Longer words that hold a name and are none. */
-const longer = /哺乳(?:类|類|动物|動物|瓶|びん)|糖尿病(?:食|レシピ)(?!療法)|妊娠線|癌(?:保険|検診)/u;
+const longer =
+  /哺乳(?:类|類|动物|動物|瓶|びん)|糖尿病(?:食|レシピ)(?!療法)|妊娠線|癌(?:保険|検診)/u;
 
 /** Words in which the name of a condition begins with nothing of its own before it. */
 const namesOf = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
@@ -91,7 +96,7 @@ function namesIn(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
 function cutAt(token: string, names: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const pieces: string[] = [];
   const rest: string[] = [''];
-  for (let at = 0; at < token.length; ) {
+  for (let at = 0; at < token.length;) {
     const name = names.get(token.charAt(at))?.find((each) => token.startsWith(each, at));
     if (name === undefined) rest[rest.length - 1] += token.charAt(at);
     else {
@@ -112,9 +117,15 @@ export const withNamesApart = (tokens: readonly string[], lexicon: Lexicon): rea
     ? tokens.flatMap((token) => (spaceless.test(token) ? cutAt(token, namesIn(lexicon)) : [token]))
     : tokens;
 
+/** 'Mi tía' is an aunt and no TIA; hearing aids are no AIDS. */
+export const isOtherWord = (tokens: readonly string[], { from, to }: Span): boolean =>
+  /^(?:(?:mi|tu|su|una|la|mia|minha|tua|sua|nuestra|nossa|ma) tia|(?:hearing|walking|learning|visual|band) aids)$/.test(
+    tokens.slice(Math.max(0, from - 1), to).join(' '),
+  );
+
 /** 'I have no', 'I am not', right before a name. */
 const deniedBefore =
-  /(?:^| )(?:(?:nie (?:mam|ma|mamy|jestem|choruje(?: na)?)|geen|sina|hana|hatuna|inte|ingen|нет|не (?:болею|страдаю|имею)|ليس(?: عندي| لدي)?|لست|ما (?:عندي|عندنا|عنده|معي)|ماعندي|لا (?:يوجد|اعاني من|عندي)|没有|沒有)(?: \S+)?|(?:achava|pensava|creia|pensaba|pensavo|credevo|croyais|pensais|dachte)(?: \S+){1,3}|bez|brak|без|بدون)$/;
+  /(?:^| )(?:(?:nie (?:mam|ma|mamy|jestem|choruje(?: na)?)|geen|sina|hana|hatuna|inte|ingen|нет|не (?:болею|страдаю|имею)|ليس(?: عندي| لدي)?|لست|ما (?:عندي|عندنا|عنده|معي)|ماعندي|لا (?:يوجد|اعاني من|عندي)|没有|沒有)(?: \S+)?|(?:achava|pensava|creia|pensaba|pensavo|credevo|croyais|pensais|dachte)(?: \S+){1,3}|nie|niet|не|bez|brak|без|بدون|مش|مو|غير)$/;
 /** 'There is none', 'I am not', right behind it. */
 const deniedBehind = /^(?:yok|yoktur|degil\p{L}*|нет|नही|नहीं|नही\p{M}*|nahi|nahin|nahi[ṁn]?)$/u;
 

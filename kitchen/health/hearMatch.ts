@@ -1,6 +1,6 @@
 // What one phrase of a condition's means for the person: it is held, asked about, left out, or none of theirs.
 import { wordsOf } from './concepts.ts';
-import { withNamesApart } from './conditionWords.ts';
+import { isOtherWord, withNamesApart } from './conditionWords.ts';
 import { isNotAtTable } from './atTable.ts';
 import { isHarmless, isRetracted, speaksOfReaction } from './harm.ts';
 import { isMistaken, isOfOtherTable, isOutgrown } from './foodWays.ts';
@@ -39,7 +39,7 @@ export function hearMatch(
     hearing.unknown.push(meaning.phrase);
     return true;
   }
-  if (isTypeOfOther(tokens, match)) return true;
+  if (isTypeOfOther(tokens, match) || isOtherWord(tokens, match)) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
   if (isDialysisToCome(tokens, match)) {

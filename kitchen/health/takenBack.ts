@@ -81,7 +81,12 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
     if (negators.has(token) || (past.has(token) && !isDiagnosis(tokens, i))) return true;
   }
   const around = aroundOf(tokens);
-  return around.feared <= from || around.past >= to || isDeniedBehind(tokens, match) || isDeniedElsewhere(tokens, match);
+  return (
+    around.feared <= from ||
+    around.past >= to ||
+    isDeniedBehind(tokens, match) ||
+    isDeniedElsewhere(tokens, match)
+  );
 }
 
 /** 'Gout no', 'gout? no gout', 'gout not any more', 'allergy free'. */
