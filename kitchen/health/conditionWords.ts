@@ -2,8 +2,9 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Lexicon, Span } from './phrases.ts';
 
-/** Names in other languages that hold the name of a condition and mean another thing. */
+/** Names, most of them in other languages, that hold the name of a condition and mean another thing. */
 export const otherNames: readonly string[] = `
+  mouth ulcer,mouth ulcers,leg ulcer,leg ulcers,low blood pressure,kidney infection
   hypotension,tension basse,hipotensión,presión baja,tensión baja,pressão baixa,tensão baixa,pressione bassa,niedriger blutdruck,lage bloeddruk,niskie ciśnienie
   düşük tansiyon,tansiyonum düşük,tansiyon düşüklüğü,низкое давление,пониженное давление,гипотония,انخفاض ضغط الدم,انخفاض الضغط,ضغط منخفض,هبوط الضغط,निम्न रक्तचाप,लो बीपी,बीपी लो
   低血压,低血圧,darah rendah,tekanan darah rendah,presha ya kushuka

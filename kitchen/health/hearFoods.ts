@@ -15,7 +15,7 @@ import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
-import { asWritten, isLatin } from './vocabulary.ts';
+import { isLatin, piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
@@ -71,10 +71,7 @@ function wordsIn({ named, text }: Clause, { findings, typed }: HeardConditions):
   return [
     ...named.map(({ word }) => word),
     ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
-    ...asWritten(text)
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => found.has(plain(word))),
-    ...found,
+    ...[...piecesOf(text).filter((word) => found.has(plain(word))), ...found],
   ].toSorted((a, b) => b.length - a.length);
 }
 

@@ -39,7 +39,7 @@ export function hearMatch(
     hearing.unknown.push(meaning.phrase);
     return true;
   }
-  if (isTypeOfOther(tokens, match) || isOtherWord(tokens, match)) return true;
+  if ([isTypeOfOther, isOtherWord].some((means) => means(tokens, match))) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
   if (isDialysisToCome(tokens, match)) {

@@ -42,6 +42,7 @@ export const isLatin = (text: string): boolean =>
   !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
 /** As written, without marks of punctuation: accents and vowel signs tell words of other scripts apart. */
 export const asWritten = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+export const piecesOf = (text: string): string[] => asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u);
 const phraseOf = (text: string): string => tokensOf(text).map(singular).join(' ');
 
 const vocabularies = new WeakMap<Catalogue, Vocabulary>();
