@@ -47,8 +47,12 @@ const limitRow = {
 export function readConditions(tables: Tables): Map<string, Condition> {
   const { base, added, known } = tables;
   const limits = readLimits(tables);
-  const names = gather(
-    added('condition_names.csv', conditionNameRow).map(({ condition, name }) => [condition, name]),
+  const named = added('condition_names.csv', conditionNameRow);
+  const names = gather(named.map(({ condition, name }) => [condition, name]));
+  const foreign = gather(
+    named
+      .filter(({ language }) => language !== 'en')
+      .map(({ condition, name }) => [condition, name]),
   );
   const rows = [...base('conditions.csv', conditionRow), ...added('conditions.csv', conditionRow)];
   const conditions = new Map<string, Condition>(
@@ -60,6 +64,7 @@ export function readConditions(tables: Tables): Map<string, Condition> {
         group: row.group,
         gate: gates[row.gate],
         synonyms: [...row.synonyms, ...(names.get(row.condition) ?? [])],
+        foreign: new Set(foreign.get(row.condition)),
         excludedTags: row.excluded_tags,
         limitedTags: row.limited_tags,
         preferredTags: row.preferred_tags,

@@ -232,6 +232,8 @@ export interface Condition {
   /** 0 general advice; 1 show caution; 2 ask a question first; 3 do not plan. */
   readonly gate: 0 | 1 | 2 | 3;
   readonly synonyms: readonly string[];
+  /** Of these, names in other languages than English. */
+  readonly foreign: ReadonlySet<string>;
   readonly excludedTags: readonly string[];
   readonly limitedTags: readonly string[];
   readonly preferredTags: readonly string[];

@@ -225,7 +225,7 @@ function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
   for (const { text: word, concepts } of scripts) {
     const at = placeOf(word, rest);
     if (at === -1) continue;
-    found.push({ from: -1, to: -1, word, concepts });
+    if (concepts.length > 0) found.push({ from: -1, to: -1, word, concepts });
     rest = rest.replaceAll(word, ' ');
   }
   return found;

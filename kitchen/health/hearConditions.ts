@@ -2,6 +2,7 @@
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
 import { isCommon } from './commonWords.ts';
+import { withNamesApart } from './conditionWords.ts';
 import { slipsToFood } from './nearestWords.ts';
 import { isEveryday } from './everyday.ts';
 import { leftOutNote } from './healthNotes.ts';
@@ -80,7 +81,7 @@ export function hearConditions(
   isEaten: boolean,
 ): HeardConditions {
   const lexicon = lexiconOf(hearing.catalogue);
-  const typed = healthTokens(segment);
+  const typed = withNamesApart(healthTokens(segment), lexicon);
   const isFood = isFoodWord(hearing.catalogue);
   const tokens = mended(typed, lexicon, hearing.notes, isFood, (token) =>
     slipsToFood(token, hearing.catalogue),

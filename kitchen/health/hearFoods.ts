@@ -15,7 +15,7 @@ import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
-import { isLatin } from './vocabulary.ts';
+import { isLatin, piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
@@ -60,17 +60,20 @@ export function hearFoods(
     const isOther = isOtherScript(clause.text);
     if (!isOther || conditions.findings.found.length === 0) unexplained.push(...passedOver);
     unexplained.push(...leftOver(clause, others));
-    if (isOther) unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
+    if (isOther) unexplained.push(...unknownPieces(clause.text, wordsIn(clause, conditions)));
   }
   return unexplained;
 }
 
 /** Names that are known of a text in another script. */
-const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] =>
-  [
+function wordsIn({ named, text }: Clause, { findings, typed }: HeardConditions): string[] {
+  const found = new Set(findings.found.flatMap(({ from, to }) => typed.slice(from, to)));
+  return [
     ...named.map(({ word }) => word),
     ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
+    ...[...piecesOf(text).filter((word) => found.has(plain(word))), ...found],
   ].toSorted((a, b) => b.length - a.length);
+}
 
 /** @returns the words that mean no food here: 'salt' in 'low salt' */
 function hearNamed(clause: Clause, hearing: Hearing): string[] {

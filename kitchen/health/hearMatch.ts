@@ -1,5 +1,6 @@
 // What one phrase of a condition's means for the person: it is held, asked about, left out, or none of theirs.
 import { wordsOf } from './concepts.ts';
+import { isOtherWord, withNamesApart } from './conditionWords.ts';
 import { isNotAtTable } from './atTable.ts';
 import { isHarmless, isRetracted, speaksOfReaction } from './harm.ts';
 import { isMistaken, isOfOtherTable, isOutgrown } from './foodWays.ts';
@@ -13,7 +14,7 @@ import {
 } from './healthNotes.ts';
 import { addCondition, conditionName, familiesOfCondition } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { healthTokens, isOfFood, isOrgan } from './phrases.ts';
+import { healthTokens, isOfFood, isOrgan, lexiconOf } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { answeredByDenial, householdQuestion } from './householdQuestions.ts';
 import { isAllergic, reasonQuestion } from './questions.ts';
@@ -38,7 +39,7 @@ export function hearMatch(
     hearing.unknown.push(meaning.phrase);
     return true;
   }
-  if (isTypeOfOther(tokens, match)) return true;
+  if ([isTypeOfOther, isOtherWord].some((means) => means(tokens, match))) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
   if (isDialysisToCome(tokens, match)) {
@@ -94,7 +95,7 @@ const isOrganEaten = (tokens: readonly string[], { meaning }: Found): boolean =>
 
 /** 'I outgrew my egg allergy' asks nothing and adds nothing; nor does 'blood pressure fine'. */
 function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
-  const around = clauseAround(segment, match);
+  const around = clauseAround(segment, match, hearing);
   const praise = /👍|✅|😋/u.exec(segment)?.[0] ?? '';
   const clause = { tokens: around, text: around.join(' ') };
   if (isMistaken({ tokens: healthTokens(segment), text: segment }, hearing.catalogue)) return true;
@@ -226,8 +227,8 @@ const turn =
 const isTurn = (word: string): boolean => turn.test(word);
 
 /** The words between the turns on both sides of a match, without what stands in brackets. */
-function clauseAround(segment: string, match: Found): string[] {
-  const words = healthTokens(segment);
+function clauseAround(segment: string, match: Found, { catalogue }: Hearing): string[] {
+  const words = withNamesApart(healthTokens(segment), lexiconOf(catalogue));
   const from = words.slice(0, match.from).findLastIndex(isTurn) + 1;
   const next = words.slice(match.to).findIndex(isTurn);
   const bracketed = new Set((/\(([^)]*)\)?/.exec(segment)?.[1] ?? '').toLowerCase().split(/\s+/));

@@ -1,5 +1,6 @@
 // Slips of spelling in the names of conditions.
 import { isCommon } from './commonWords.ts';
+import { asNamed, mayBeSlip } from './conditionWords.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import { isEveryday } from './everyday.ts';
 import { readAs } from './healthNotes.ts';
@@ -8,11 +9,11 @@ import type { Lexicon } from './phrases.ts';
 import { talk } from './talk.ts';
 import { distance, singular, slipsAllowed } from '../ingredients/words.ts';
 
-/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
+/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning; so are 'hipo' and 'hiper', 'ipo' and 'iper'. */
+const over = /^(?:h[yi]p|ip|гип|हाइप|हायप)/u;
+const under = /^(?:h[yi]po|ipo|гипо|हाइपो|हायपो)/u;
 const isOpposite = (one: string, other: string): boolean =>
-  one.startsWith('hyp') &&
-  other.startsWith('hyp') &&
-  one.startsWith('hypo') !== other.startsWith('hypo');
+  over.test(one) && over.test(other) && under.test(one) !== under.test(other);
 
 /** Whether a word means something as it stands. */
 const isSaid = (token: string, vocabulary: ReadonlySet<string>): boolean =>
@@ -20,16 +21,22 @@ const isSaid = (token: string, vocabulary: ReadonlySet<string>): boolean =>
   isCommon(token) ||
   (isEveryday(token) && !/^al+erg/.test(token));
 
+/** 'Encanta' (I love it) is near to 'encinta' (pregnant): of a language whose ordinary words we do not know, one slip in a long word is taken for one. */
+const shortestForeign = 8;
+const isLongSlip = (word: string, slips: number): boolean =>
+  slips <= 1 && word.length >= shortestForeign;
+
 /** The table's word that is nearest to one; undefined where three or more are. */
 function nearestTo(
   token: string,
   most: number,
-  vocabulary: ReadonlySet<string>,
+  { vocabulary, foreign }: Lexicon,
 ): { readonly word: string; readonly slips: number } | undefined {
   let best = { word: token, slips: most + 1, ties: 0 };
   for (const word of vocabulary) {
     if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
     const slips = distance(token, word, most);
+    if (slips > most || (foreign.has(word) && !isLongSlip(word, slips))) continue;
     if (slips < best.slips) best = { word, slips, ties: 0 };
     else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };
   }
@@ -39,15 +46,18 @@ function nearestTo(
 /** Mends slips of spelling towards the table's words, and says which. */
 export const mended = (
   tokens: readonly string[],
-  { vocabulary }: Lexicon,
+  lexicon: Lexicon,
   notes: KitchenNote[],
   isFood: (token: string) => boolean,
   slipsToFood: (token: string) => number,
 ): string[] =>
   tokens.map((token) => {
-    const most = slipsAllowed(token);
+    const { vocabulary } = lexicon;
+    const named = asNamed(token);
+    if (named !== token && vocabulary.has(named)) return named;
+    const most = mayBeSlip(token) ? slipsAllowed(token) : 0;
     if (most === 0 || isSaid(token, vocabulary) || isFood(token)) return token;
-    const best = nearestTo(token, most, vocabulary);
+    const best = nearestTo(token, most, lexicon);
     if (!best || best.slips >= slipsToFood(token)) return token;
     if (best.word !== singular(token)) notes.push(readAs(token, best.word));
     return best.word;

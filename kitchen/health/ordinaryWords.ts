@@ -23,7 +23,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     switch symbol systemic teams tend terms terry tests theme themes thingy thinking though tickles tits tones tonic
     tool tools topic tour tours toys tribe tribes trike triple tummys udder union wake wall walls ward wars wayne
     whale wifes winner winners wire worst writes writing yards yet`,
-  de: `abend abends achtung allen allein alter alten augen azubi beide beiden birke dagegen daran deine dieser druben eines
+  de: `spritze spritzen mach grade abend abends achtung allen allein alter alten augen azubi beide beiden birke dagegen daran deine dieser druben eines
     ende erste ersten euer fand fettes frisch ganze ganzen garten geben gegeben gehe gestern glaube grosse halbe haus
     hause heiss herr herz hose immer jetzt kamen kampfen kenne klasse konig korper kreuz kumpel langer leben leute
     lieber los machen manche mensch meine mist monat monate morgens muss mund namen neben nummer oben paar praxis
@@ -32,7 +32,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     tragen trotz unten unter uhr volle voll waren weit weiter welche wieder wille wirst woche worte wusste zahl zahn
     zehn zeigen zeit zettel zimmer bein beine preis wohne wohnen dick dicker sage helfe helfen hallo durst kalt regen
     herbst feiern reise gerne`,
-  fr: `tt tts bcp tjrs active activite annee apres avec beaucoup belle besoin bonnes carte cartes chaise chaque chez choix
+  fr: `remonte tt tts bcp tjrs active activite annee apres avec beaucoup belle besoin bonnes carte cartes chaise chaque chez choix
     choses coeur comme compte corps cote cours cree debut dehors dent depuis divers donner doute elle eleves encore
     etais etait eux existe faim ferme figure fois force gamme genre grande grandes groupe groupes guerre heure heures
     histoire homme hommes idee idees jeune jouer juin juste laisse lire livre livres loin mains manque marche marches
@@ -44,7 +44,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     modele nomme nommes annuelle paie visite visites code codes courte courts remis gardes quitte appel appele
     appelle bref termine terminee paiements manques places parle parles portee bains monter vise payes cher
     chere fragiles grosse molle souffre souffrir souffrons souffrez souffrant souffert poids dos genou`,
-  es: `canso cansa operaron perder abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
+  es: `vivo vive enzima canso cansa operaron perder abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
     buscas cabeza cada calle cama camara camino cara carta cama centro chica chicas cierra claro concha consejo contra
     cosa cosas crudo cuerpo cuidado curado dame dale dejar demas dentro dices digo dile donde edad ellas enfermera
     entera eras espera esperaba esperar estas estos especial existe fondo fuera fuego funciona gente grande grandes
@@ -57,7 +57,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     tuya unas unico unica vaya vayas vamos vengan venga venido veras vida viejo volver peso pesos gano parto nota
     notas pago plato platos compra caro caros caras miro pongo sencilla sencillo traigo ahi pesado pesada
     tales duele duelen espalda bajar`,
-  it: `alcune alcuni allora amici andata andato anno aveva avevo avvocato bagno basta bella bello bocca borsa brava bravo
+  it: `bambino bambina alcune alcuni allora amici andata andato anno aveva avevo avvocato bagno basta bella bello bocca borsa brava bravo
     brutta brutto cavallo campo cara caro carta casa cena centro certo chiave chiesa collo colpo come consiglio contro
     corpo cosa cose dare dato dente denti dentro detto dieci donna dopo dormo erano esami esiste fame fare farlo fate
     fatti fatto fermo festa fiato fila finche fine fondo forse freddo fretta fuori gamba gente giorni giro grado
@@ -80,7 +80,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     tarde tempo tiver tiro toda trabalho umas unico usar vai veja velho vendo ver vez viagem vida vindo viver voce
     volta vontade voz perco peso joelho joelhos parto caro compra compras sete peco venho levar trago pago sede pesado
     pesada caseira emagrecer quero`,
-  nl: `achter alleen ander andere baan begin benen beste beter bijna binnen bleef blijf blijven bloed boos boven buiten
+  nl: `slik slikken achter alleen ander andere baan begin benen beste beter bijna binnen bleef blijf blijven bloed boos boven buiten
     dames dag denk deur dieren dingen dokter door echt eerst eerste eind einde elke enkel enkele even gaan gaat gang gast
     gewoon gingen haal haalt hart hebt heen heet hele heren helft hoofd hulp huis iets iedereen jongen kamer keer keus kijk
     klein koning komt krijgt laat langer langs laten leeg leer leren leuk leven lieve liever lijst links loop maanden maand maar
@@ -89,7 +89,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     stond straks stuk systeem tas tegen tenen terug tijd toch trots tussen twee uur veel vijf vijand volgens voorbij waar waren
     wacht warm weg weer welke wereld werk weten wilt winkel winnen wonen woord zaak zaken zagen zaten zeg
     zeker zelf zes ziek zitten zo zonder`,
-  pl: `chetnie bardzo zawsze spokojnie smacznie wieczorem rano obiad kolacje sniadanie rodzina wszyscy dzieci biore bogu brak cala cale chca chce chwile chwili czas czesto czlowiek daje dalej dnia dni dobrze dom drodze drugi dwa
+  pl: `pompa pompe chetnie bardzo zawsze spokojnie smacznie wieczorem rano obiad kolacje sniadanie rodzina wszyscy dzieci biore bogu brak cala cale chca chce chwile chwili czas czesto czlowiek daje dalej dnia dni dobrze dom drodze drugi dwa
     dziecko glowa godzin historia historii jaka jasne kazal koles krwi krew kogos lata lekarz lubie lubi maja mala male maly masz
     matka mimo miasto minut minuty mogles moglem mowi noga oczy ojciec ona oraz panie panowie
     pierwsza pierwszy pogoda potem pozwole praca prawa prawo problem problemy przed rano raz razem reka rece
@@ -102,7 +102,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     ringer saga sager sags samma sant satt saker samtal sen senare sidan sista skicka skola slar snall snart
     snabbt sover stalle stalla stor stora stanna syster tid tiden tillbaka toppen trott vagen vanlig vard veta vet vill
     vid vuxen`,
-  tr: `acil adam alabilir alti ama ancak araba arada arka artik asil ates ayni bakma bakalim bana basit bayan bayanlar belki belli beri
+  tr: `babam annem acil adam alabilir alti ama ancak araba arada arka artik asil ates ayni bakma bakalim bana basit bayan bayanlar belki belli beri
     bilmem biraz birak birine biri boyle burada burasi burayi bunlar bunu cocuk dair daki daha dava degil diger disari diyor dogru
     dost dunya durumu erkek etmek evde evet falan galiba gece gecen gelen geldi gel gibi gider gun guven
     guzel hala hangi hayal hayat hayir hemen herkes isleri iyi kadar kadin kalan kalk kalmak kanser karanlik
@@ -110,7 +110,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     olarak oldu onlar onu orada oyun once para ragmen sadece sana saniyor saat selam sefer seni seyler
     seyleri simdi sirada soguk sona sonra soyle suru tahmin tamam tarafa uzun var yalan yapma yapti yemin
     yeni yer yillar yine zaman zor`,
-  id: `agak ahli akan alam alasan anda angin antara apa arah awak bagaimana bagi bahasa bahwa baik bangga bangun banyak barang barat
+  id: `naik mules terus agak ahli akan alam alasan anda angin antara apa arah awak bagaimana bagi bahasa bahwa baik bangga bangun banyak barang barat
     baru bayi belakang belum benar benci benda berangkat bercinta besar besok biasa bisa buku bulan cara cari
     cepat cuma cukup daerah dalam datang dekat dengar depan detik dulu enak gambar gila hampir hanya harap hari harus
     hasil hidup ikut ingin jalan jangan jarang jelas kabar kadang kamera kampung karena kasih kata kaya kecil

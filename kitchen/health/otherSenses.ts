@@ -53,10 +53,11 @@ function isAm(tokens: readonly string[], place: number, isFood: IsFood): boolean
   return behindAm.has(behind) || whatOneIs.test(behind);
 }
 
-/** 'Mon père est dialysé' tells of a father; 'le pere' are pears in Italian. */
+/** 'Mon père est dialysé' tells of a father; 'le pere' are pears in Italian. 'Mi papá' is a father too, and 'la papa' a potato. */
 const ofFather = words('mon ton son notre votre leur grand beau');
 const isFather = (tokens: readonly string[], place: number): boolean =>
-  /^p[eè]re$/u.test(tokens[place] ?? '') && ofFather.has(tokens[place - 1] ?? '');
+  (/^p[eè]re$/u.test(tokens[place] ?? '') && ofFather.has(tokens[place - 1] ?? '')) ||
+  (tokens[place] === 'papa' && /^(?:mi|tu|su|nuestro)$/.test(tokens[place - 1] ?? ''));
 
 /** 'My nan has trouble swallowing' is no bread; 'my nan bread' is. */
 const isGran = (tokens: readonly string[], place: number): boolean =>

@@ -1,5 +1,6 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
+import { asNamed, isTypeWord, otherNames, wordsOnlyIn } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
@@ -25,7 +26,7 @@ export const filler = words(
 );
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */
 const onlyAlone = words(
-  'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
+  'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol colesterol colesterolo kolesterol cholesterin холестерин كوليسترول كولسترول कोलेस्ट्रॉल transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
 const joins = words('and or nor plus');
 /** Food where somebody eats it, and an illness elsewhere. */
@@ -42,6 +43,8 @@ export interface Meaning {
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, Meaning>;
   readonly vocabulary: ReadonlySet<string>;
+  /** Of these, words of names in other languages alone. */
+  readonly foreign: ReadonlySet<string>;
   /** How many words the longest phrase has that begins with a word. */
   readonly starts: ReadonlyMap<string, number>;
 }
@@ -54,6 +57,7 @@ export interface Found extends Span {
 }
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
+const keyOf = (phrase: string): string => healthTokens(phrase).map(asNamed).join(' ');
 /** Words that hold the name of a condition and mean another thing: they are told as not understood. */
 const others = [
   'myasthenia gravis',
@@ -62,16 +66,10 @@ const others = [
   'sun stroke',
   'sunstroke',
   'diabetes insipidus',
-  'mouth ulcer',
-  'mouth ulcers',
-  'leg ulcer',
-  'leg ulcers',
-  'low blood pressure',
   'white coat syndrome',
   'white coat',
   'pernicious anaemia',
   'pernicious anemia',
-  'kidney infection',
   'heart bypass surgery recovery',
   'diet scd',
   'scd diet',
@@ -79,6 +77,7 @@ const others = [
   'thalassaemia trait',
   'une goutte d',
   'une goutte de',
+  ...otherNames,
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {
@@ -87,7 +86,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   const phrases = new Map<string, Meaning>();
   for (const { id, synonyms } of catalogue.conditions.values())
     for (const phrase of synonyms) {
-      const key = healthTokens(phrase).join(' ');
+      const key = keyOf(phrase);
       // 'Type two' and 'type II' are read as 'type 2': that is the one to quote.
       const isQuoted = phrases.get(key)?.phrase === key && phrases.get(key)?.conditions[0] === id;
       if (!isQuoted) phrases.set(key, { phrase, conditions: [id] });
@@ -96,20 +95,22 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     if (!phrases.has(id.replaceAll('_', ' ')))
       phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
   const type2 = { phrase: 'non-insulin-dependent diabetes', conditions: ['diabetes_t2'] };
-  phrases.set(healthTokens(type2.phrase).join(' '), type2);
+  phrases.set(keyOf(type2.phrase), type2);
   for (const entry of ambiguous)
     for (const phrase of entry.phrases)
-      phrases.set(healthTokens(phrase).join(' '), {
+      phrases.set(keyOf(phrase), {
         phrase,
         conditions: entry.meanwhile,
         ambiguous: entry,
       });
   for (const phrase of others)
-    phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [], isOther: true });
+    phrases.set(keyOf(phrase), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const foreign = wordsOnlyIn(catalogue, keyOf);
   const lexicon = {
     phrases,
     vocabulary,
+    foreign,
     starts: startsOf(phrases.keys()),
   };
   lexicons.set(catalogue, lexicon);
@@ -122,13 +123,13 @@ const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', 
 export const healthTokens = remembered((text): readonly string[] => {
   const tokens = tokensOf(withoutElision(text));
   const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
-  const apart = tokens.flatMap((token) => {
+  const apart = tokens.flatMap((token, at) => {
     const [, kidneys = '', stage = ''] = /^(ckd|crf)([1-5][ab]?)$/.exec(token) ?? [];
     if (kidneys !== '') return [kidneys, stage];
     const [, kind = '', number = ''] = /^(typ|type|tipo|t)(1|2|ii?)$/.exec(token) ?? [];
     return number !== '' && (kind !== 't' || (speaksOfTypes && !number.startsWith('i')))
       ? ['type', number]
-      : [token === 'tipo' ? 'type' : token];
+      : [isTypeWord(token, tokens[at + 1]) ? 'type' : token];
   });
   return apart.map((token, index) =>
     apart[index - 1] === 'type' ? (numerals[token] ?? token) : token,

@@ -46,7 +46,7 @@ export const ambiguous: readonly Ambiguous[] = [
       'In pregnancy': ['diabetes_gestational'],
       Prediabetes: ['prediabetes'],
     },
-    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes, metformin, glucophage',
+    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes, metformin, glucophage, diabétique, diabético, diabética, diabetico, diabetica, diabétic, diabetiker, diabetikerin, zuckerkrank, diabeet, suikerpatiënt, suikerziek, cukrzycy, cukrzycą, cukrzyk, diyabet, diyabetik, diyabet hastası, diyabet hastasıyım, diyabetim, şeker hastalığı, şeker hastası, şeker hastasıyım, şekerim var, диабет, диабета, диабетом, диабетик, сахарная болезнь, السكري, داء السكري, مرض السكري, عندي سكر, مريض سكر, مريضة سكر, مرض السكر, मधुमेह, डायबिटीज, डायबिटिक, शुगर है, शुगर की बीमारी, 糖尿病, 糖尿, penyakit gula, sakit gula, diabet, diabetes melitus, ugonjwa wa kisukari, ugonjwa wa sukari',
     ['diabetes_t2'],
   ),
   ask(
@@ -64,7 +64,7 @@ export const ambiguous: readonly Ambiguous[] = [
     'thyroid-kind',
     'Is your thyroid underactive or overactive?',
     { Underactive: ['hypothyroidism'], Overactive: ['hyperthyroidism'] },
-    'thyroid, thyroid problem, thyroid disease, thyroid issues, goitre, goiter',
+    'thyroid, thyroid problem, thyroid disease, thyroid issues, goitre, goiter, problème de thyroïde, problèmes de thyroïde, schilddrüsenprobleme, problemas de tiroides, problema de tiroides, problemas na tiroide, problemas na tireoide, problema na tireoide, problemi alla tiroide, problemi di tiroide, schildklierproblemen, choroba tarczycy, chora tarczyca, tiroid hastasıyım, tiroid hastası, guatr, проблемы с щитовидкой, больная щитовидка, щитовидка, थायराइड, थायरॉइड, الغدة الدرقية, عندي الغدة, 甲状腺疾病, 甲状腺の病気, penyakit tiroid, gondok',
     ['hypothyroidism', 'hyperthyroidism'],
   ),
   ask(
@@ -75,7 +75,7 @@ export const ambiguous: readonly Ambiguous[] = [
       'Sickle cell': ['sickle_cell'],
       Thalassaemia: ['thalassaemia'],
     },
-    'anaemia, anemia, anaemic, anemic, low blood, shortage of blood, lack of blood, blood shortage',
+    'anaemia, anemia, anaemic, anemic, low blood, shortage of blood, lack of blood, blood shortage, anémie, anémique, anämie, anämisch, blutarmut, blutarm, anémico, anémica, anêmico, anêmica, anemico, anemica, bloedarmoede, niedokrwistość, anemię, anemii, kansızlık, kansızlığım, anemim, анемия, анемии, анемией, анемию, малокровие, فقر الدم, فقر دم, انيميا, أنيميا, खून की कमी, एनीमिया, रक्ताल्पता, khoon ki kami, 贫血, 貧血, kurang darah, upungufu wa damu',
     ['iron_deficiency'],
   ),
   ask(

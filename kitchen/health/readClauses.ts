@@ -12,6 +12,7 @@ import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
 import { filler, isOfFood, isOrgan, lexiconOf, negators, notNow } from './phrases.ts';
 import { joined, rememberedOf } from './remembered.ts';
+import { isPartOf, isSameWord } from './conditionWords.ts';
 import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import { isTakenBack, negatedId } from './takenBack.ts';
@@ -188,8 +189,10 @@ function placesOfConditions(
     if (isOfFood(match) && (passedOver.has(match) || isTakenBack(mended, match))) continue;
     const words = typed.slice(match.from, match.to);
     if (isMedicine(words, tokens, catalogue)) continue;
+    for (const [place, token] of tokens.entries())
+      if (words.some((word) => isPartOf(token, word))) places.add(place);
     for (let from = 0; from + words.length <= tokens.length; from += 1)
-      if (words.every((word, i) => tokens[from + i] === word))
+      if (words.every((word, i) => isSameWord(word, tokens, from + i)))
         for (let i = 0; i < words.length; i += 1) places.add(from + i);
   }
   return places;

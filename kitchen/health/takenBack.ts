@@ -1,4 +1,5 @@
 // Whether the words around a condition take it back.
+import { isDeniedElsewhere } from './conditionWords.ts';
 import { endsNegation, isOfFood, negators, partsOf, past, within } from './phrases.ts';
 import type { Found } from './phrases.ts';
 
@@ -80,7 +81,12 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
     if (negators.has(token) || (past.has(token) && !isDiagnosis(tokens, i))) return true;
   }
   const around = aroundOf(tokens);
-  return around.feared <= from || around.past >= to || isDeniedBehind(tokens, match);
+  return (
+    around.feared <= from ||
+    around.past >= to ||
+    isDeniedBehind(tokens, match) ||
+    isDeniedElsewhere(tokens, match)
+  );
 }
 
 /** 'Gout no', 'gout? no gout', 'gout not any more', 'allergy free'. */

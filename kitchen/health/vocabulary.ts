@@ -42,6 +42,7 @@ export const isLatin = (text: string): boolean =>
   !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
 /** As written, without marks of punctuation: accents and vowel signs tell words of other scripts apart. */
 export const asWritten = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+export const piecesOf = (text: string): string[] => asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u);
 const phraseOf = (text: string): string => tokensOf(text).map(singular).join(' ');
 
 const vocabularies = new WeakMap<Catalogue, Vocabulary>();
@@ -101,6 +102,7 @@ function build(catalogue: Catalogue): Vocabulary {
     if (into === phrases && asWritten(word) !== key)
       spelled.set(asWritten(word), (spelled.get(asWritten(word)) ?? new Set()).add(concept.id));
   }
+  keepNamesOfConditions(scripts, catalogue);
   const singles = [...singleWords(catalogue)];
   return {
     phrases,
@@ -128,6 +130,14 @@ function build(catalogue: Catalogue): Vocabulary {
         .flatMap(([phrase]) => phrase.split(' ')),
     ),
   };
+}
+
+/** '授乳' is no milk ('乳'): names of conditions are looked for with the foods, and mean none. */
+function keepNamesOfConditions(scripts: Map<string, Concept[]>, { conditions }: Catalogue): void {
+  for (const { id, synonyms } of conditions.values())
+    if (id !== 'coeliac' && id !== 'lactose_intolerance' && !id.startsWith('allergy_'))
+      for (const name of synonyms.filter((each) => !isLatin(each)).map(asWritten))
+        scripts.set(name, scripts.get(name) ?? []);
 }
 
 function namesByStem(catalogue: Catalogue): ReadonlyMap<string, readonly Concept[]> {

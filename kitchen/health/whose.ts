@@ -17,7 +17,7 @@ const elsewhere = words(`
   mum mums mom moms mother mothers mam mama mamma mummy dad dads daddy father fathers papa parent parents brother
   brothers sister sisters sis grandad granddad grandpa grandma gran granny nan nana grandmother grandfather
   grandson granddaughter grandchild uncle aunt auntie aunty cousin nephew niece friend friends mate colleague
-  neighbour neighbor lodger flatmate housemate roommate mutter mutti vater oma opa bruder schwester madre padre
+  neighbour neighbor lodger flatmate flatmates housemate housemates roommate roommates mutter mutti vater oma opa bruder schwester madre padre
   mere pere soeur frere abuela abuelo hermana hermano nonna nonno sorella fratello mae pai avo irma irmao
   moeder vader matka ojciec babcia ibu ayah bapak nenek annem babam mama baba nanay tatay`);
 
@@ -79,9 +79,14 @@ export function whoseIs(tokens: readonly string[], match: Found): Whose {
   return athome.has(who) || sharesTable.test(text) ? 'household' : 'perhapsHousehold';
 }
 
+/** 'Had', of which somebody may still be marked: 'mi papá tuvo un derrame', 'meu pai teve um AVC'. */
+const had = /^(?:had|hatte|hatten|avait|tenia|tuvo|tinha|teve|aveva|ebbe|mial|miala|hade)$/;
+
 /** 'Grandad had gout', but not 'grandma's had kidney stones'. */
-const isOver = (who: string, between: readonly string[], { meaning }: Found): boolean =>
-  between.some((token) => was.test(token)) ||
-  (between.includes('had') &&
-    !who.endsWith('s') &&
-    !meaning.conditions.some((id) => events.has(id)));
+const isOver = (who: string, between: readonly string[], { meaning }: Found): boolean => {
+  const isEvent = meaning.conditions.some((id) => events.has(id));
+  return (
+    between.some((token) => was.test(token) && !(isEvent && had.test(token))) ||
+    (between.includes('had') && !who.endsWith('s') && !isEvent)
+  );
+};
