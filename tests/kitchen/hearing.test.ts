@@ -2,7 +2,8 @@
  * What people write about their health, allergies, diets and medicines, held against corpora that were
  * written without a look at the kitchen's words. `r-held`, `s-held` and `t-held` are never read while the reader is built; `l-held`, `m-held` and `n-held` were not until 2026-11-28, `b`, `e`
  * and `k` not until 2026-11-25; `q-held`, `h`, `i`, `j` and the `-open` halves were scored before they were read. Who names a child's age is told that nothing is planned for
- * it: `c`, `d`, `e` and `f` were written when that was not asked, and count it as declined wrongly.
+ * it: `c`, `d`, `e` and `f` were written when that was not asked, and count it as declined wrongly. Four labels were put right on 2026-11-29: favism, dialysis
+ * and chemotherapy in other languages are what they are, and who bears no lactose may have ghee and casein.
  */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
