@@ -43,7 +43,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/recipe': 203.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
-  '/my-recipes': 201,
+  '/my-recipes': 201.5,
   // The report of a week comes after its meals. A plan that could not be saved is kept.
   '/planner': 201,
   '/history': 194,

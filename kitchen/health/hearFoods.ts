@@ -71,7 +71,8 @@ function wordsIn({ named, text }: Clause, { findings, typed }: HeardConditions):
   return [
     ...named.map(({ word }) => word),
     ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
-    ...[...piecesOf(text).filter((word) => found.has(plain(word))), ...found],
+    ...piecesOf(text).filter((word) => found.has(plain(word))),
+    ...found,
   ].toSorted((a, b) => b.length - a.length);
 }
 

@@ -26,6 +26,37 @@ const shortestForeign = 8;
 const isLongSlip = (word: string, slips: number): boolean =>
   slips <= 1 && word.length >= shortestForeign;
 
+/** Words of a vocabulary by their first letter and their length: a slip changes neither by much. */
+const byStart = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+const startOf = (word: string, length: number): string => `${word[0] ?? ''} ${length}`;
+function startsOf(vocabulary: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const known = byStart.get(vocabulary);
+  if (known) return known;
+  const starts = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const some = starts.get(startOf(word, word.length));
+    if (some) some.push(word);
+    else starts.set(startOf(word, word.length), [word]);
+  }
+  byStart.set(vocabulary, starts);
+  return starts;
+}
+
+/** No shorter word is taken for a slip of another. */
+const shortestMended = 5;
+
+/** Words of nearly this length that begin with the same letter. */
+function* wordsLike(
+  token: string,
+  most: number,
+  vocabulary: ReadonlySet<string>,
+): Generator<string> {
+  const starts = startsOf(vocabulary);
+  const least = Math.max(shortestMended, token.length - most);
+  for (let length = least; length <= token.length + most; length += 1)
+    yield* starts.get(startOf(token, length)) ?? [];
+}
+
 /** The table's word that is nearest to one; undefined where three or more are. */
 function nearestTo(
   token: string,
@@ -33,8 +64,8 @@ function nearestTo(
   { vocabulary, foreign }: Lexicon,
 ): { readonly word: string; readonly slips: number } | undefined {
   let best = { word: token, slips: most + 1, ties: 0 };
-  for (const word of vocabulary) {
-    if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
+  for (const word of wordsLike(token, most, vocabulary)) {
+    if (isOpposite(word, token)) continue;
     const slips = distance(token, word, most);
     if (slips > most || (foreign.has(word) && !isLongSlip(word, slips))) continue;
     if (slips < best.slips) best = { word, slips, ties: 0 };

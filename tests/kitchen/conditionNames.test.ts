@@ -7,23 +7,28 @@ import { kitchen } from './support.ts';
 const understood = (sickness: string) => kitchen.understand({ sickness });
 const heard = (sickness: string) => understood(sickness).person.conditions;
 
-describe('names that somebody wrote who has not seen our words', () => {
-  const phrases = readPhrases(join(import.meta.dirname, 'corpus', 'u-open.jsonl'));
-  const read = phrases.map(({ id, text, conditions = [], either = [] }) => {
+function readNames(corpus: string) {
+  const phrases = readPhrases(join(import.meta.dirname, 'corpus', `${corpus}.jsonl`));
+  return phrases.map(({ id, text, conditions = [], either = [] }) => {
     const { person, unknown, questions, gate } = understood(text);
+    const all = [...person.conditions, ...person.medicines];
     return {
       told: `${id} '${text}': ${person.conditions.join(' ')}`,
-      isHeard: gate === 3 || conditions.every((each) => person.conditions.includes(each)),
+      isHeard: gate === 3 || conditions.every((each) => all.includes(each)),
       others: either.includes('conditions')
         ? []
         : person.conditions.filter((each) => !conditions.includes(each)),
       isOpen: unknown.length + questions.length > 0,
     };
   });
+}
+
+describe('names that somebody wrote who has not seen our words', () => {
+  const read = readNames('u-open');
 
   test('nearly all of them are heard', () => {
     const missed = read.filter(({ isHeard }) => !isHeard);
-    expect(missed.length / phrases.length, missed.map(({ told }) => told).join('\n')).toBeLessThan(
+    expect(missed.length / read.length, missed.map(({ told }) => told).join('\n')).toBeLessThan(
       0.01,
     );
   });
@@ -32,6 +37,13 @@ describe('names that somebody wrote who has not seen our words', () => {
     expect(read.filter(({ others }) => others.length > 0)).toEqual([]);
     expect(read.filter(({ isHeard, isOpen }) => !isHeard && !isOpen)).toEqual([]);
   });
+});
+
+test('of other names, which nobody has read, nine in ten are heard, and hardly any is dropped without a word', () => {
+  const read = readNames('u-held');
+  const missed = read.filter(({ isHeard }) => !isHeard);
+  expect(missed.length).toBeLessThanOrEqual(35);
+  expect(missed.filter(({ isOpen }) => !isOpen).length).toBeLessThanOrEqual(1);
 });
 
 test.each([
