@@ -68,12 +68,10 @@ export function hearFoods(
 /** Names that are known of a text in another script. */
 function wordsIn({ named, text }: Clause, { findings, typed }: HeardConditions): string[] {
   const found = new Set(findings.found.flatMap(({ from, to }) => typed.slice(from, to)));
-  return [
-    ...named.map(({ word }) => word),
-    ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
-    ...piecesOf(text).filter((word) => found.has(plain(word))),
-    ...found,
-  ].toSorted((a, b) => b.length - a.length);
+  const words = piecesOf(text).filter((word) => found.has(plain(word)));
+  const phrases = findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC'));
+  const all = [...phrases.map((each) => each.toLowerCase()), ...words, ...found];
+  return [...named.map(({ word }) => word), ...all].toSorted((a, b) => b.length - a.length);
 }
 
 /** @returns the words that mean no food here: 'salt' in 'low salt' */

@@ -2,6 +2,7 @@ import { englishOf, inEnglish } from '../../domain/notes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limitsOf } from '../../kitchen/health/limits.ts';
+import { isVerify } from '../verify.ts';
 import { catalogue, kitchen } from './support.ts';
 
 const understood = (sickness: string, answers: Record<string, string> = {}) =>
@@ -225,10 +226,13 @@ test('every condition of gate 2 asks a question first, and every question has ch
   }
 });
 
+/** Of eight thousand names every third in each run, all of them with `npm run verify`. */
+const isTried = (place: number): boolean => isVerify || place % 3 === 0;
+
 test('every synonym of the table names its own condition, unless the word is ambiguous', () => {
   const wrong: string[] = [];
   for (const { id, synonyms } of catalogue.conditions.values())
-    for (const phrase of synonyms) {
+    for (const phrase of synonyms.filter((_, place) => isTried(place))) {
       const { person, refinements, questions } = understood(phrase);
       if (
         id === 'general' ||
