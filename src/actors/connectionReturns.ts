@@ -8,8 +8,15 @@ interface Waiting {
   readonly isAnswered: () => Promise<boolean>;
 }
 
+/** Milliseconds that an answer may take; the next look is not far. */
+const longest = 8000;
+
 const isAnswered = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store', credentials: 'omit' }).then(
+  fetch('/healthz', {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(longest),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -35,7 +35,10 @@ function plannedKeyOf(
   return meant.length === 1 ? (meant[0] ?? key) : key;
 }
 
-/** Bought as the whole: so many grams of it for a gram of the part. A lemon of 58 g gives some 30 g of juice. */
+/**
+ * Bought as the whole: so many grams of it for a gram of the part. A lemon weighs 58 g, a large egg 50 g with 33 g of white and
+ * 17 g of yolk (USDA FoodData Central); that half a lemon is juice is our estimate.
+ */
 const wholeOf: Readonly<Record<string, { readonly key: string; readonly grams: number }>> = {
   lemon_juice: { key: 'lemon', grams: 58 / 30 },
   egg_white: { key: 'egg', grams: 50 / 33 },
