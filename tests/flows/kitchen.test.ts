@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** From the fridge to the saved record: the ingredient flow with its production wiring on the real server. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchHistory } from '../../contract/history.ts';
 import { fetchRecipe } from '../../contract/recipes.ts';
 import { session as limits, upload } from '../../contract/constants.ts';
@@ -10,7 +10,18 @@ import { connectTab } from './tab.ts';
 
 const fridge = '6 eggs, 200 g rice\ntomatoes, onion, garlic, spinach';
 
+/** Of a tab, what the page of a dish and the look for the connection ask: Node has none of it. */
+function standInForTab(): void {
+  const device = new EventTarget();
+  vi.stubGlobal('window', device);
+  vi.stubGlobal('location', new URL('https://platewise.example/ai-kitchen'));
+  vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
+  vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 async function signedIn() {
+  standInForTab();
   const platewise = await startPlatewise();
   const tab = connectTab(platewise.origin);
   const session = await signUpHere(tab);
@@ -61,19 +72,20 @@ test('KIT-04, KIT-05, HIST-11: a typed list becomes ingredients, suggestions, in
 });
 
 describe('KIT-06: /process', () => {
-  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)(
-    'fails (%s), and the list is kept for the next attempt',
-    async (fault) => {
-      const { kitchen, failing, mend } = await signedIn();
-      failing('/process', fault);
-      const failed = await kitchen.submit(fridge);
-      expect(failed.matches({ composing: 'processingFailed' })).toBe(true);
-      expect(failed.context.list).toBe(fridge);
-      mend();
-      kitchen.actor.send({ type: 'ingredients.submitted' });
-      await kitchen.reaches('showingSuggestions');
-    },
-  );
+  test.each([
+    ['loseRequest', 'unreached'],
+    ['loseAnswer', 'unreached'],
+    ['badGateway', 'processingFailed'],
+  ] as const)('fails (%s: %s), and the list is kept for the next attempt', async (fault, state) => {
+    const { kitchen, failing, mend } = await signedIn();
+    failing('/process', fault);
+    const failed = await kitchen.submit(fridge);
+    expect(failed.matches({ composing: state })).toBe(true);
+    expect(failed.context.list).toBe(fridge);
+    mend();
+    kitchen.actor.send({ type: 'ingredients.submitted' });
+    await kitchen.reaches('showingSuggestions');
+  });
 
   test('refuses a list that is too long, and the list is kept', async () => {
     const { kitchen } = await signedIn();
@@ -89,7 +101,7 @@ test('KIT-06: /instructions fails, and can be tried again', async () => {
   await kitchen.submit(fridge);
   failing('/instructions', 'loseAnswer');
   kitchen.choose(0);
-  await kitchen.pageReaches('recipeFailed');
+  await kitchen.pageReaches('recipeUnreached');
   expect(await records()).toEqual([]);
   mend();
   kitchen.page().send({ type: 'recipe.retried' });

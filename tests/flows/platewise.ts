@@ -192,7 +192,7 @@ export function startKitchen(connections: Connections) {
       waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit),
     /** The page of the dish that was chosen. */
     page,
-    pageReaches: (state: 'recipeFailed' | 'showing') =>
+    pageReaches: (state: 'recipeUnreached' | 'showing') =>
       waitFor(page(), (snapshot) => snapshot.matches(state), waitLimit),
     /** What follows the instructions of the dish that is shown. */
     follows: async (state: 'saved' | 'recordUnsaved') => {
