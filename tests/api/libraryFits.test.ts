@@ -128,6 +128,7 @@ onOneDatabase((engine) => {
       expect(text).toContain(
         'Something you told us about somebody who eats with you is still open.',
       );
+      expect(text).toMatch(/href="\/who-eats[^"]*">Answer/);
       expect(idsIn({ text } as Answer)).toEqual([]);
     });
 

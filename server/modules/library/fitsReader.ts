@@ -122,8 +122,12 @@ export function fitsNotice(
   const settings = (label: string): Html => html`<a href="${appLink('/settings')}">${label}</a>`;
   if (isDeclined(reader)) return html`<p class="told">${texts.clinicFirst}</p>`;
   if (isOpen(reader)) {
-    const open = reader.health.isOpen ? texts.healthOpen : texts.tableOpen;
-    return html`<p class="told">${open} ${settings(texts.answer)}</p>`;
+    // What is open of others is answered where they are named.
+    return reader.health.isOpen
+      ? html`<p class="told">${texts.healthOpen} ${settings(texts.answer)}</p>`
+      : html`<p class="told">
+          ${texts.tableOpen} <a href="${appLink('/who-eats')}">${texts.answer}</a>
+        </p>`;
   }
   return (
     asked.fitsReader === true &&
