@@ -1,6 +1,7 @@
 // For how many a written recipe is, and how long it takes.
+import { countWords } from '../ingredients/writtenNumbers.ts';
 import {
-  eaterWords,
+  peopleWords,
   hourWords,
   minuteWords,
   pieceWords,
@@ -11,7 +12,7 @@ import {
 const forHowMany = [
   /\b(?:serves|feeds|servings?|portions?|serving size)\b\s*:?\s*(?:about |up to |approx\.? )?(\d{1,3})\b/i,
   new RegExp(
-    `(?<![\\p{L}\\d])(\\d{1,3})(?:\\s*(?:-|–|to|à|or|ou|a|bis|o|tot|til|do)\\s*\\d{1,3})?\\s*(?:${eaterWords})(?!\\p{L})`,
+    `(?<![\\p{L}\\d])(\\d{1,3})(?:\\s*(?:-|–|to|à|or|ou|a|bis|o|tot|til|do)\\s*\\d{1,3})?\\s*(?:${peopleWords})(?!\\p{L})`,
     'iu',
   ),
   /^(?:recipe |recette )?(?:yields?|for|pour|für|para|per|voor)\s*:?\s*(\d{1,3})$/i,
@@ -28,24 +29,7 @@ function isAlone(text: string, { index, 0: said }: RegExpExecArray): boolean {
   return /^\W*\d/.test(text) ? !/\p{L}{3}/u.test(rest) : !amountSaid.test(rest);
 }
 
-const written: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  huit: 8,
-};
-const numberWords = Object.keys(written).join('|');
+const numberWords = ['one', ...Object.keys(countWords)].join('|');
 const saidInWords = new RegExp(
   `(?<!\\p{L})((?:for|serves|feeds|pour) )(${numberWords})(?!\\p{L})`,
   'giu',
@@ -54,7 +38,7 @@ const saidInWords = new RegExp(
 const inFigures = (text: string): string =>
   text.replace(
     saidInWords,
-    (_, before: string, word: string) => `${before}${written[word.toLowerCase()] ?? word}`,
+    (_, before: string, word: string) => `${before}${countWords[word.toLowerCase()] ?? 1}`,
   );
 
 /** For how many a line says that a dish is; null where it does not, or says something else with it. */
@@ -77,7 +61,7 @@ export function servingsInTitle(title: string): number | null {
 }
 
 const saidInSteps = new RegExp(
-  `(?:^|[.!;] )(?:(?:(?:it |this )?(?:serves|feeds)|(?:it is |this is |it’s |it's )?enough for) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:for|pour) (\\d{1,3}) (?:${eaterWords})(?!\\p{L})|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
+  `(?:^|[.!;] )(?:(?:(?:it |this )?(?:serves|feeds)|(?:it is |this is |it’s |it's )?enough for) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:for|pour) (\\d{1,3}) (?:${peopleWords})(?!\\p{L})|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
   'iu',
 );
 /** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
