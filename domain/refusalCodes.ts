@@ -159,6 +159,7 @@ export type RefusalCode =
   | 'payment.refunded'
   | 'payment.signature'
   | 'payment.tooOften'
+  | 'payment.underWay'
   | 'payment.unknown_reference'
   | 'payment.wrong_amount'
   | 'payment.wrong_currency'
