@@ -73,7 +73,10 @@ testView({
     'checkout.closed': () =>
       void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
     'confirmation.retried': press('Check again'),
-    'popup.closed': press('I have closed it'),
+    'popup.closed': () =>
+      void fireEvent.click(
+        screen.getByRole('button', { name: /^(I have closed it|It is closed)$/ }),
+      ),
     'popup.abandoned': press('Cancel'),
   },
   // A field reports a change only when its text differs.
@@ -118,6 +121,13 @@ testView({
       seesText(/^The payment window is open/);
       seesButton('I have closed it');
       seesButton('Cancel');
+    },
+    openElsewhere: () => {
+      noModal();
+      seesText(/^On .+ you began to pay \$10\.00 for \$10 Per Month, and we do not know yet/);
+      seesText(/^The payment window may still be open in another tab/);
+      seesText('Reference ref-1');
+      expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
     },
     recheckingPayment: () => {
       noModal();
