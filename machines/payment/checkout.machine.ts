@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type {
   Activation,
+  AddressCheck,
   CheckoutNews,
   CheckoutOutput,
   Confirmation,
@@ -85,6 +86,7 @@ export const checkoutMachine = setup({
       | { type: 'popup.closed' }
       | { type: 'popup.abandoned' }
       | { type: 'confirmation.retried' }
+      | { type: 'tab.shown' }
       | { type: 'checkout.closed' },
     emitted: {} as Notify | Report,
     input: {} as {
@@ -100,7 +102,13 @@ export const checkoutMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
+    tabReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('tabReturns is not provided');
+    }),
     fetchKey: fromPromise<ProviderKey>(() => Promise.reject(new Error('fetchKey is not provided'))),
+    checkAddress: fromPromise<AddressCheck>(() =>
+      Promise.reject(new Error('checkAddress is not provided')),
+    ),
     createIntent: fromPromise<IntentResult, IntentOrder>(() =>
       Promise.reject(new Error('createIntent is not provided')),
     ),
@@ -121,6 +129,12 @@ export const checkoutMachine = setup({
     keepName: assign({ name: (_, params: { name: string }) => params.name }),
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
     keepKey: assign({ key: (_, params: { key: ProviderKey }) => params.key }),
+    keepVerified: assign({
+      terms: ({ context }, { needsVerifiedEmail }: AddressCheck) => ({
+        ...context.terms,
+        needsVerifiedEmail,
+      }),
+    }),
     keepIntent: assign({
       intent: (_, params: { result: IntentResult }) =>
         params.result.outcome === 'created' ? params.result.intent : null,
@@ -182,6 +196,7 @@ export const checkoutMachine = setup({
     isPending: (_, params: Confirmation) => params.isPending === true,
     isUnchecked: ({ context }) => context.isUnchecked,
     isSaidPaid: ({ context }) => context.transaction !== null,
+    isUnverified: ({ context }) => context.terms.needsVerifiedEmail,
     isLeaving: ({ context }) => context.isLeaving,
     isUntold: ({ context }) => !context.isTold,
   },
@@ -224,6 +239,17 @@ export const checkoutMachine = setup({
       : null,
   }),
   initial: 'completing',
+  invoke: {
+    id: 'tabReturns',
+    src: 'tabReturns',
+    onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
+      },
+    },
+  },
   states: {
     completing: {
       description:
@@ -242,6 +268,7 @@ export const checkoutMachine = setup({
         },
         'checkout.closed': 'closed',
         'payment.submitted': 'preparing',
+        'tab.shown': { guard: 'isUnverified', target: '.lookingAgain' },
       },
       states: {
         editing: {
@@ -250,6 +277,20 @@ export const checkoutMachine = setup({
             { guard: 'isOpenElsewhere', target: '#checkout.openElsewhere' },
             { guard: 'isUnchecked', target: '#checkout.recheckingPayment' },
           ],
+        },
+        lookingAgain: {
+          description:
+            'They are back at this tab, and their address was not confirmed: the link may have been opened in another one meanwhile.',
+          invoke: {
+            id: 'checkAddress',
+            src: 'checkAddress',
+            onDone: {
+              target: 'editing',
+              actions: { type: 'keepVerified', params: ({ event }) => event.output },
+            },
+            onError: 'editing',
+          },
+          after: { callTimeout: 'editing' },
         },
         keyMissing: {
           description: 'No payment is configured.',
@@ -307,7 +348,10 @@ export const checkoutMachine = setup({
               },
               {
                 target: 'creatingIntent',
-                actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
+                  { type: 'keepVerified', params: ({ event }) => event.output },
+                ],
               },
             ],
             onError: {

@@ -12,8 +12,13 @@ export interface Plan {
   highlight: string | null;
 }
 
-/** What the provider's popup needs; null where no payment is configured. */
-export interface ProviderKey {
+/** Whether the address has to be confirmed before anything is paid. */
+export interface AddressCheck {
+  needsVerifiedEmail: boolean;
+}
+
+/** What the provider's popup needs, null where no payment is configured. */
+export interface ProviderKey extends AddressCheck {
   publicKey: string | null;
   scriptUrl: string | null;
 }

@@ -21,10 +21,14 @@ interface Context {
   name: string;
   email: string;
   reason: string | undefined;
+  terms: { needsVerifiedEmail: boolean };
 }
 
 const title = 'Complete Your Payment';
-const seesModal = ({ name, email }: Context) => {
+const confirmFirst = /^Please confirm your email address before you pay/;
+const seesModal = ({ name, email, terms }: Context) => {
+  if (terms.needsVerifiedEmail) seesText(confirmFirst);
+  else seesNoText(confirmFirst);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   seesValue('Name', name);
   seesValue('Email', email);
@@ -88,6 +92,7 @@ testView({
         : true,
   sees: {
     'completing.editing': completing(null),
+    'completing.lookingAgain': completing(null),
     'completing.keyMissing': completing(
       'Payment system configuration error. Please contact support.',
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { OfferAnswer } from '../../machines/shared/payment.ts';
+import type { OfferAnswer, Receipt } from '../../machines/shared/payment.ts';
 import { payment } from './samples/payment.ts';
 import { testChart } from './testChart.ts';
 
@@ -15,10 +15,10 @@ test('PAY-01: another word of a payment while the plans are asked for again does
         asked += 1;
         // The first answer opens the page; the second does not come.
         return asked === 1
-          ? (payment.actors.fetchOffer.answers!['the plans'] as OfferAnswer)
+          ? (payment.actors['fetchOffer']!.answers!['the plans'] as OfferAnswer)
           : new Promise(() => {});
       }),
-      fetchReceipts: fromPromise(async () => []),
+      fetchReceipts: fromPromise<readonly Receipt[]>(async () => []),
     },
   });
   const actor = createActor(machine, {

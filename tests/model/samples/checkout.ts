@@ -41,6 +41,7 @@ interface Context {
   intent: object | null;
   intentPlan: Plan;
   openSince: number | null;
+  terms: Terms;
 }
 
 const intent = { reference: 'ref-1', amount: 1000, currency: 'USD' };
@@ -67,6 +68,10 @@ export const checkout: Samples = {
       ...input,
       unchecked: { plan: monthly, intent, openSince: null },
     },
+    'an address that is not confirmed': {
+      ...input,
+      terms: { ...terms, needsVerifiedEmail: true },
+    },
     'a payment that was begun elsewhere': { ...input, unchecked: begun },
   },
   person: {
@@ -79,11 +84,28 @@ export const checkout: Samples = {
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   actors: {
+    tabReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('deaf') },
+      messages: { 'tab.shown': { type: 'tab.shown' } },
+    },
     fetchKey: {
       answers: {
-        'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js' },
-        'no key': { publicKey: null, scriptUrl: null },
-        'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js' },
+        'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js', needsVerifiedEmail: false },
+        'a key for confirmed addresses': {
+          publicKey: 'pk_test_1',
+          scriptUrl: '/pay.js',
+          needsVerifiedEmail: true,
+        },
+        'no key': { publicKey: null, scriptUrl: null, needsVerifiedEmail: false },
+        'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js', needsVerifiedEmail: false },
+      },
+      failures: { '': new Error('offline') },
+    },
+    checkAddress: {
+      answers: {
+        confirmed: { needsVerifiedEmail: false },
+        'not confirmed': { needsVerifiedEmail: true },
       },
       failures: { '': new Error('offline') },
     },
@@ -139,6 +161,7 @@ export const checkout: Samples = {
     intent: known,
     intentPlan,
     openSince: since,
+    terms: { needsVerifiedEmail },
   }: Context) => [
     name,
     email,
@@ -150,6 +173,7 @@ export const checkout: Samples = {
     known === null,
     intentPlan === begunPlan,
     since,
+    needsVerifiedEmail,
   ],
   situations: {
     'as they signed up': ({ name, email }: Context) =>
@@ -161,6 +185,7 @@ export const checkout: Samples = {
       name === 'A. Lovelace' && email === '',
     unchecked: ({ isUnchecked }: Context) => isUnchecked,
     'open elsewhere': ({ openSince: since }: Context) => since !== null,
+    'an address to confirm': (context: Context) => context.terms.needsVerifiedEmail,
     'a window before': ({ intent: known }: Context) => known !== null,
     leaving: ({ isLeaving }: Context) => isLeaving,
     'told before': ({ isTold }: Context) => isTold,
@@ -171,6 +196,11 @@ export const checkout: Samples = {
     [begunPlan, 'monthly'],
   ],
   holds: {
+    'checkAddress answers confirmed': (context: Context) => !context.terms.needsVerifiedEmail,
+    'checkAddress answers not confirmed': (context: Context) => context.terms.needsVerifiedEmail,
+    'fetchKey answers a key for confirmed addresses': (context: Context) =>
+      context.terms.needsVerifiedEmail,
+    'fetchKey answers a key': (context: Context) => !context.terms.needsVerifiedEmail,
     'createIntent answers under way': (context: Context) =>
       context.isUnchecked && context.intentPlan === begunPlan && context.openSince === openSince,
     'createIntent answers created': (context: Context) =>
