@@ -170,6 +170,8 @@ export interface SecondFactorState {
   isOn: boolean;
   since: number | null;
   codesLeft: number;
+  /** An app is being set up, here or before a reload. */
+  isBegun: boolean;
 }
 /** For an authenticator app: to be typed, to be opened on the same device, or to be read from a picture of `size` squares a side. */
 export interface SetupKey {
