@@ -35,6 +35,12 @@ export interface HealthWords {
   answers: Readonly<Record<string, string>>;
 }
 
+/** What the tour's question about health was answered, kept in this tab until it is stored. Whether they agree is asked again. */
+export interface TourDraft {
+  isAffected: boolean;
+  words: HealthWords;
+}
+
 /** From the condition field to the chart that shows it. */
 export type ConditionChanged = { type: 'condition.changed' } & HealthWords;
 
