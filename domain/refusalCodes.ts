@@ -159,7 +159,6 @@ export type RefusalCode =
   | 'payment.refunded'
   | 'payment.signature'
   | 'payment.tooOften'
-  | 'payment.underWay'
   | 'payment.unknown_reference'
   | 'payment.wrong_amount'
   | 'payment.wrong_currency'

@@ -291,8 +291,8 @@ export const paymentMachine = setup({
             input: ({ context: { limits, person, plan, offer, payer, unchecked } }) => ({
               limits: limits.checkout,
               person,
-              plan: (plan ?? unchecked?.plan)!,
-              terms: offer![(plan ?? unchecked?.plan)!.id]!,
+              plan: plan ?? unchecked!.plan,
+              terms: offer![(plan ?? unchecked!.plan).id]!,
               payer,
               // What may have been paid already comes before what is wanted now.
               unchecked,

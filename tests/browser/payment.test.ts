@@ -111,6 +111,11 @@ test('PAY-01: what a second tab pays for is known to the first, which pays nothi
   await pay(second, '$2.5 Weekly', 'Pay');
   await expect.poll(() => subscriptionsOf(email).length).toBe(2);
   await page.getByRole('region', { name: 'Receipts' }).getByText('$2.5 Weekly').waitFor();
+  // The plans know of it too: before, the server would refuse.
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(
+    subscriptionsOf(email)[1]!.end_at,
+  );
+  await page.getByText(new RegExp(`^Your plan is active.+runs until ${until}`)).waitFor();
   await pay(page, '$2.5 Weekly', 'Pay');
   await activated(page);
   expect(subscriptionsOf(email)).toHaveLength(3);

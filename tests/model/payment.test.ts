@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, type InputFrom } from 'xstate';
-import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { OfferAnswer, Receipt } from '../../machines/shared/payment.ts';
 import { payment } from './samples/payment.ts';
 import { testChart } from './testChart.ts';

@@ -5,7 +5,7 @@ import type { PaymentIntent } from '../../infrastructure/database/schema.ts';
 import { conflict } from '../../infrastructure/http/refusal.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { createLookUp } from './lookUps.ts';
-import { planOf } from './outcomes.ts';
+import { planOf, words } from './outcomes.ts';
 
 /** More windows than anybody has open. */
 const mostAsked = 5;
@@ -37,10 +37,4 @@ export const openPaymentOf = (intent: PaymentIntent | undefined): OpenPayment | 
 };
 
 export const paymentUnderWay = () =>
-  conflict(
-    say(
-      'payment.underWay',
-      'You have begun to pay already, perhaps in another tab, and we do not know yet how that ended. Nothing was paid now.',
-    ),
-    'payment_under_way',
-  );
+  conflict(say('payment.not_verified_yet', words.not_verified_yet), 'payment_under_way');

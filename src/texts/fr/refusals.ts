@@ -113,8 +113,6 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'payment.signature': "La signature de cet événement n'est pas la bonne.",
   'payment.tooOften':
     'Vous avez ouvert la fenêtre de paiement très souvent. Veuillez attendre une heure et réessayer.',
-  'payment.underWay':
-    "Vous avez déjà commencé à payer, peut-être dans un autre onglet, et nous ne savons pas encore comment cela s'est terminé. Rien n'a été payé cette fois.",
   'payment.unknown_reference':
     "Nous ne connaissons pas ce paiement. Veuillez contacter l'assistance avec sa référence.",
   'payment.wrong_amount':
