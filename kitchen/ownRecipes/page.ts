@@ -10,7 +10,7 @@ import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
 import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { atHandOf, cookingFor } from '../recipes/instructions.ts';
-import { cookedAsWished, offeredSwaps } from '../recipes/offers.ts';
+import { cookedAsWished, offeredSwaps, yourAmount } from '../recipes/offers.ts';
 import type { CookingFor } from '../recipes/offers.ts';
 import type { Pantry } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
@@ -116,6 +116,9 @@ function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer 
   const recipe = {
     ...detailsFor(request, dish, whom, pantry),
     ...(swaps.length > 0 ? { swaps } : {}),
+    ...(dish.written.servings === null
+      ? {}
+      : { your_amount: yourAmount(dish.facts, pantry, catalogue) }),
   };
   return {
     instructions: dish.written.steps.map((step, i) => `${i + 1}. ${step}`).join('\n'),

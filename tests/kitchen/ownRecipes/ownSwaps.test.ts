@@ -77,6 +77,15 @@ describe('the words of a swap', () => {
   });
 });
 
+describe('how much of it is at home', () => {
+  test('is enough for so many servings, where the recipe says for how many it is', () => {
+    const amount = (text: string) =>
+      kitchen.own.page(request(text, '600 g potatoes')).recipe?.your_amount;
+    expect(amount(mash)).toMatchObject({ food_key: 'potato', grams: 600, servings: 3 });
+    expect(amount(mash.replace('Serves 4\n', ''))).toBeUndefined();
+  });
+});
+
 describe('no swap is offered', () => {
   test('that changes how long something cooks: the method is its writer’s', () => {
     const text =
