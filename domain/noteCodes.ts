@@ -224,6 +224,7 @@ const healthCodes = [
   'health.clinic',
   'health.unknown',
   'health.noPlan',
+  'health.noPlanYoung',
   'health.medicine',
   'health.vegetarianInIndia',
 ] as const;

@@ -13,7 +13,7 @@ import { factsOf } from './recipes/facts.ts';
 import type { Facts } from './recipes/facts.ts';
 import { findDish } from './recipes/findDish.ts';
 import { cookingFor, instruct } from './recipes/instructions.ts';
-import { cookedAsWished } from './recipes/offers.ts';
+import { cookedAsWished, cookOurs } from './recipes/offers.ts';
 import { swapId, withSwaps } from './recipes/useSwaps.ts';
 import type { CookRequest, HealthWords, Kitchen } from './types.ts';
 import { foodFinderOf } from './ingredients/foodFinder.ts';
@@ -103,7 +103,8 @@ function listeningIn(
 function swapped(request: CookRequest, catalogue: Catalogue): ReturnType<Kitchen['withSwaps']> {
   const recipe = catalogue.recipes.find(({ id }) => id === request.recipeId);
   if (!recipe) return null;
-  const { used } = cookedAsWished(recipe, request.swaps ?? [], cookingFor(request, catalogue));
+  const whom = cookingFor(request, catalogue);
+  const { used } = cookedAsWished(cookOurs(recipe, whom), request.swaps ?? [], whom);
   const swaps = used.map(swapId);
   const { recipe: cooked } = withSwaps(recipe, swaps, catalogue);
   const facts = factsOf(cooked, catalogue.ingredients);

@@ -20,6 +20,7 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.unknown':
     'Nous ne connaissons pas {texts} ; à cet égard, nos propositions restent générales. Essayez un autre nom, en anglais.',
   'health.noPlan': '{name} : nous ne planifions rien dans ce cas. {why}',
+  'health.noPlanYoung': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.medicine': '{name} : {rule}',
   'health.vegetarianInIndia':
     'En Inde, « végétarien » veut dire le plus souvent sans œufs : nous les excluons. Écrivez « je mange des œufs » si vous en mangez.',

@@ -4,6 +4,7 @@ import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { Medicine, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
 import type { Allergen } from './allergens.ts';
+import { isYoung } from './supervised.ts';
 
 const joined = (terms: readonly NamedTerm[]): string => terms.map(({ name }) => name).join(' and ');
 export const conditionTerm = (id: string, name: string): NamedTerm => ({
@@ -96,7 +97,7 @@ export const vegetarianInIndia = coded(
 
 export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
   coded(
-    'health.noPlan',
+    isYoung(id) ? 'health.noPlanYoung' : 'health.noPlan',
     { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
     `${name}: we make no plan for this. ${why} Ask ${ask}.`,
   );

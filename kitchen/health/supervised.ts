@@ -11,6 +11,9 @@ type SupervisedWay = Catalogue['supervisedWays'][number];
 const ofSomebodyElse =
   /^(?:and )?(?:my |our |a )?(?:sister|brother|friend|aunt|auntie|uncle|cousin|colleague|neighbour|mate|nephew|niece|godson|goddaughter)s?\b(?!.*\b(?:cook|lives? (?:with|here|at)|stays?|share|visit\w*)\b)/;
 
+/** Those whom no clinic need see: nothing here is calculated for anybody who grows. */
+export const isYoung = (id: string): boolean => id === 'child' || id === 'teenager';
+
 /** What passes: said to be long over, it needs no clinic any more. */
 const passing: ReadonlySet<string> = new Set([
   'anorexia',

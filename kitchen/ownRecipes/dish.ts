@@ -50,13 +50,21 @@ export function sectionsOf(
 }
 
 /** Reads and works out. @param id as its page has it */
-export function ownDishOf(
+export const ownDishOf = (
   id: string,
   { text, choices }: OwnText,
   catalogue: Catalogue,
   country: Country | undefined,
+): OwnDish =>
+  workedOut(id, { written: sectionsOf(text, catalogue, country), choices }, catalogue, country);
+
+/** Its foods and figures, by its parts. */
+export function workedOut(
+  id: string,
+  { written, choices }: { readonly written: WrittenRecipe } & Pick<OwnText, 'choices'>,
+  catalogue: Catalogue,
+  country: Country | undefined,
 ): OwnDish {
-  const written = sectionsOf(text, catalogue, country);
   const serves = written.servings ?? 1;
   const isDeep = isFriedInDepth([written.title, ...written.lines, ...written.steps]);
   const lines = written.lines.map((line) => {

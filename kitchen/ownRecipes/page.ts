@@ -9,19 +9,23 @@ import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
 import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
-import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
+import { atHandOf, cookingFor } from '../recipes/instructions.ts';
+import { cookedAsWished, offeredSwaps, yourAmount } from '../recipes/offers.ts';
+import type { CookingFor } from '../recipes/offers.ts';
+import type { Pantry } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
+import { swapId } from '../recipes/useSwaps.ts';
 import { reviewNote } from '../safety/review.ts';
-import { rulesOf } from '../safety/rules.ts';
 import { refusedAtTable } from '../safety/table.ts';
 import type { CookRequest, OwnHead, OwnMealText, OwnRecipes } from '../types.ts';
 import { ownDishOf, sectionsOf } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
 import type { DishLine } from './line.ts';
+import { cookOwn } from './ownSwaps.ts';
 import { judgeOwn } from './verdict.ts';
 
 export type OwnRequest = OwnText &
-  Pick<CookRequest, 'person' | 'items' | 'staples' | 'servings' | 'table'> & {
+  Pick<CookRequest, 'person' | 'items' | 'staples' | 'servings' | 'table' | 'swaps'> & {
     readonly id: string;
     readonly source?: string | null;
   };
@@ -52,17 +56,19 @@ const surenessOf = ({ lines, unread, unweighed, estimated, written }: OwnDish) =
     : {}),
 });
 
-function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): RecipeDetails {
-  const rules = rulesOf(request.person ?? noOne, catalogue);
-  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
-  const pantry = request.items
-    ? pantryOf(
-        pantryItems([], request.items, catalogue),
-        request.staples ?? staplesOf(country, catalogue),
-        rules,
-        catalogue,
-      )
-    : null;
+/** The dish with those of the wished swaps that leave nobody worse off, and the way to cook it with others. */
+function cookedFor(request: OwnRequest, whom: CookingFor) {
+  const { choices, person = noOne, table = [], swaps = [] } = request;
+  const cook = cookOwn(dishFor(request, whom.catalogue), choices, [person, ...table], whom);
+  return { cook, cooked: cookedAsWished(cook, swaps, whom) };
+}
+
+function detailsFor(
+  request: OwnRequest,
+  dish: OwnDish,
+  { rules, catalogue }: CookingFor,
+  pantry: Pantry | null,
+): RecipeDetails {
   const { facts } = dish;
   const details = detailsOf(
     {
@@ -101,8 +107,19 @@ function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): R
 
 /** Written out as it stands, whatever the gate says of it: it is the person's own. The verdict stands beside it. */
 function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer {
-  const dish = dishFor(request, catalogue);
-  const recipe = detailsFor(request, dish, catalogue);
+  const whom = cookingFor(request, catalogue);
+  const pantry = atHandOf(request, whom);
+  const { cook, cooked } = cookedFor(request, whom);
+  const { dish } = cooked;
+  // None is required: what its writer must not eat is shown all the same, with the reason.
+  const swaps = offeredSwaps(cook, cooked, pantry, whom).map(({ required: _, ...swap }) => swap);
+  const recipe = {
+    ...detailsFor(request, dish, whom, pantry),
+    ...(swaps.length > 0 ? { swaps } : {}),
+    ...(dish.written.servings === null
+      ? {}
+      : { your_amount: yourAmount(dish.facts, pantry, catalogue) }),
+  };
   return {
     instructions: dish.written.steps.map((step, i) => `${i + 1}. ${step}`).join('\n'),
     ingredients: recipe.lines.map(({ text }) => text),
@@ -124,7 +141,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     cost,
     safety,
     refused_at_table: refused,
-  } = detailsFor(request, dish, catalogue);
+  } = detailsFor(request, dish, cookingFor(request, catalogue), null);
   return {
     title: written.title,
     servings: written.servings,
@@ -170,7 +187,8 @@ function ownHead(text: string, catalogue: Catalogue): OwnHead {
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
 function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
-  const dish = dishFor(request, catalogue);
+  const { cooked } = cookedFor(request, cookingFor(request, catalogue));
+  const { dish, used } = cooked;
   const { recipe } = dish.facts;
   const servings = request.servings ?? recipe.serves;
   const factor = servings / recipe.serves;
@@ -185,6 +203,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
     // Waiting is no cooking.
     minutes: recipe.prep + recipe.cook,
     ...estimatedMark(recipe),
+    ...(used.length > 0 ? { swaps: used.map(swapId).join('.') } : {}),
     nutrition: nutritionOf(dish.facts, catalogue.ingredients),
   };
   return {
@@ -199,7 +218,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
         : [line.text],
     ),
     meal,
-    safety: judgeOwn(dish, request.person ?? noOne, catalogue),
+    safety: cooked.verdict,
     ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
   };
 }

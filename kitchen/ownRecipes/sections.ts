@@ -1,6 +1,7 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { estimatedTimes } from './estimatedTimes.ts';
+import { stepTimes } from './stepTimes.ts';
 import { pageButton, withoutNoise } from './pageLines.ts';
 import { listedIn, stepsApart, unfolded } from './paragraph.ts';
 import {
@@ -176,10 +177,10 @@ function timesOf(
 ): Pick<WrittenRecipe, 'prep' | 'cook' | 'wait' | 'isTimeEstimated'> {
   const cook = cooked > 0 || total <= prep ? cooked : total - prep;
   const estimate = prep + cook > 0 ? null : estimatedTimes(steps, lines);
-  return estimate
-    ? { ...estimate, isTimeEstimated: true }
-    : // What the whole takes beside work and heat is waiting: dough rises, meat rests.
-      { prep, cook, wait: Math.max(0, total - prep - cook), isTimeEstimated: false };
+  if (estimate) return { ...estimate, isTimeEstimated: true };
+  // What the whole takes beside work and heat is waiting: dough rises, meat rests. Where no line says it, the steps may: oats stand overnight.
+  const wait = prep + cook > 0 ? Math.max(0, total - prep - cook) : stepTimes(steps).wait;
+  return { prep, cook, wait, isTimeEstimated: false };
 }
 
 /** 'Pancakes (serves 4)' are pancakes. */

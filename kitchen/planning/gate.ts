@@ -2,6 +2,7 @@
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { writtenQuestion } from '../health/writtenQuestion.ts';
+import { isYoung } from '../health/supervised.ts';
 import { supervisedOf } from '../safety/dietRules.ts';
 import type { Kitchen, Person, Understanding } from '../types.ts';
 import type { PlanRequest, Refusal } from './request.ts';
@@ -25,11 +26,9 @@ export function clinicTerms(person: Person, catalogue: Catalogue): NamedTerm[] {
   return [...conditions, ...others];
 }
 
-const young = ['child', 'teenager'];
-
 /** No clinic sets the diet of a child with an allergy: what helps is to say whose allergy it is. */
 const declinedFor = (terms: readonly NamedTerm[]): KitchenNote =>
-  terms.every(({ of, id }) => of === 'supervised' && young.includes(id))
+  terms.every(({ of, id }) => of === 'supervised' && isYoung(id))
     ? youngRefusal(terms)
     : supervisedRefusal(terms);
 

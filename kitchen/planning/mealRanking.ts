@@ -12,7 +12,7 @@ export interface Ranked {
 }
 
 /** What a choice must be worth to matter. */
-export interface Reach {
+export interface Bounds {
   /** What the other meals are worth at most, by the units that are left for them. */
   readonly beside: Float64Array;
   /** The day must be worth more than this. */
@@ -27,9 +27,9 @@ export interface Columns {
 }
 
 /** Whether some day with this choice may be worth more than the least, whatever stands beside it. */
-export function isWithinReach({ charged, units }: Columns, reach: Reach, id: number): boolean {
-  const left = reach.beside.length - 1 - (units[id] as number);
-  return left >= 0 && (charged[id] as number) + (reach.beside[left] as number) > reach.least;
+export function isWithinBounds({ charged, units }: Columns, bounds: Bounds, id: number): boolean {
+  const left = bounds.beside.length - 1 - (units[id] as number);
+  return left >= 0 && (charged[id] as number) + (bounds.beside[left] as number) > bounds.least;
 }
 
 /**
@@ -39,7 +39,7 @@ export function isWithinReach({ charged, units }: Columns, reach: Reach, id: num
 export function rankMeal(
   choices: Choices,
   ids: Int32Array,
-  reach: Reach,
+  bounds: Bounds,
   columns: Columns,
   options: { readonly rowOrder: readonly number[]; readonly byUnits: boolean },
 ): Ranked {
@@ -47,7 +47,7 @@ export function rankMeal(
   const { rowOrder, byUnits } = options;
   const unitOf = (id: number): number => units[id] as number;
   const sorted = ids
-    .filter((id) => isWithinReach(columns, reach, id))
+    .filter((id) => isWithinBounds(columns, bounds, id))
     .sort(
       (a, b) =>
         (byUnits ? unitOf(a) - unitOf(b) : 0) || (charged[b] ?? 0) - (charged[a] ?? 0) || a - b,

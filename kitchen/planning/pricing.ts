@@ -1,8 +1,8 @@
 // Finds the best menus of a day under given values of its choices, and proves that no other is better.
 import { knapsackOf, restsOf, topsOf, unitsOfAll, withMeal } from './knapsack.ts';
 import type { Tops } from './knapsack.ts';
-import { boundedValues, creditOf, isWithinReach, rankMeal } from './mealRanking.ts';
-import type { Columns, Reach } from './mealRanking.ts';
+import { boundedValues, creditOf, isWithinBounds, rankMeal } from './mealRanking.ts';
+import type { Columns, Bounds } from './mealRanking.ts';
 import { searchMenus } from './menuSearch.ts';
 import type { PricedMenu, PricingOptions, SearchedDay } from './menuSearch.ts';
 import type { Choices } from './menu.ts';
@@ -80,7 +80,7 @@ function searchedDay(
   open: readonly Int32Array[],
   { columns, tops, rowOrder, credit, most, threshold }: Prepared,
 ): SearchedDay {
-  const reaches = tops.map((_, meal): Reach => {
+  const bounds = tops.map((_, meal): Bounds => {
     const others = tops.filter((_own, i) => i !== meal);
     return {
       beside: others.reduce<Float64Array>(
@@ -91,11 +91,11 @@ function searchedDay(
     };
   });
   const counts = open.map(
-    (ids, meal) => ids.filter((id) => isWithinReach(columns, reaches[meal] as Reach, id)).length,
+    (ids, meal) => ids.filter((id) => isWithinBounds(columns, bounds[meal] as Bounds, id)).length,
   );
   const order = [...open.keys()].sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
   const lists = order.map((meal, level) =>
-    rankMeal(choices, open[meal] as Int32Array, reaches[meal] as Reach, columns, {
+    rankMeal(choices, open[meal] as Int32Array, bounds[meal] as Bounds, columns, {
       rowOrder,
       byUnits: level === order.length - 1,
     }),

@@ -39,7 +39,7 @@ export const points = {
   lately: { main: -2.5, other: -0.5 },
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2,
-  sizeOutside: 20,
+  sizeOutOfRange: 20,
   /** One whole serving rather than a half or one and a half. */
   wholePortion: 0.7,
   /** A weekday meal that is ready within half an hour; nothing is left of it after 75 minutes. */
@@ -207,7 +207,7 @@ export function portionWorth(
   if (share < least || share > most) return null;
   return (
     points.size -
-    points.sizeOutside * Math.max(0, low - share, share - high) +
+    points.sizeOutOfRange * Math.max(0, low - share, share - high) +
     (portion === 1 ? points.wholePortion : 0)
   );
 }

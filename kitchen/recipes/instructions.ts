@@ -6,7 +6,7 @@ import { coded, inEnglish } from '../../domain/notes.ts';
 import type { CookRequest } from '../types.ts';
 import { detailsOf } from './details.ts';
 import { valueOf } from './nutrition.ts';
-import { cookedAsWished, offeredSwaps, yourAmount } from './offers.ts';
+import { cookedAsWished, cookOurs, offeredSwaps, yourAmount } from './offers.ts';
 import type { CookingFor } from './offers.ts';
 import { safetyNotes } from './safetyNotes.ts';
 import { countryOfPerson } from '../prices/paid.ts';
@@ -110,7 +110,7 @@ export function cookingFor(
 }
 
 /** Null where nothing is known of what is at hand. */
-const atHandOf = (
+export const atHandOf = (
   { have, items, staples }: CookRequest,
   { rules, country, catalogue }: CookingFor,
 ): Pantry | null =>
@@ -174,8 +174,8 @@ export function instruct(
   if (!found) return refused(`We have no recipe for '${asked}' yet.`);
   const whom = cookingFor(request, catalogue);
   const pantry = atHandOf(request, whom);
-  const written = recipeAtHand(found.recipe, pantry);
-  const cooked = cookedAsWished(written, request.swaps ?? [], whom);
+  const cook = cookOurs(recipeAtHand(found.recipe, pantry), whom);
+  const cooked = cookedAsWished(cook, request.swaps ?? [], whom);
   const { facts, verdict, swaps } = cooked;
   const { recipe } = facts;
   if (verdict.verdict === 'refuse')
@@ -211,7 +211,7 @@ export function instruct(
       ...refusedAtTable(request.table ?? [], (each) =>
         judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
       ),
-      swaps: offeredSwaps(written, cooked, pantry, whom),
+      swaps: offeredSwaps(cook, cooked, pantry, whom),
       your_amount: yourAmount(facts, pantry, catalogue),
     },
   };

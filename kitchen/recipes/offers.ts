@@ -1,6 +1,6 @@
 // What the page of a recipe offers for what is at hand: each swap that can be used, with what it changes, and the servings that
 // one's own amount of the main ingredient is enough for.
-import type { OfferedSwap, YourAmount } from '../../contract/kitchen.ts';
+import type { OfferedSwap, Verdict, YourAmount } from '../../contract/kitchen.ts';
 import type { Catalogue, Country, Ingredient, Recipe } from '../catalogue/types.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import { isForbiddenTo } from '../safety/forbidden.ts';
@@ -26,22 +26,40 @@ export interface CookingFor {
   readonly catalogue: Catalogue;
 }
 
-/** As it would be cooked for the person, with these swaps; null where it would not be: the gate refuses it, or warns of it where it did not before. */
+/** A dish as it would be cooked for the person, with some swaps. */
 export interface Cooked {
   readonly facts: Facts;
-  readonly verdict: ReturnType<typeof judgeRecipe>;
-  readonly swaps: ReturnType<typeof adapt>['swaps'];
+  readonly verdict: Verdict;
   readonly used: readonly UsedSwap[];
+  /** Whether somebody else at the table must not eat it. */
+  readonly isRefusedToAny: () => boolean;
 }
 
-export function cookedWith(recipe: Recipe, ids: readonly string[], whom: CookingFor): Cooked {
-  const { rules, catalogue } = whom;
-  const { recipe: swapped, used } = withSwaps(recipe, ids, catalogue);
-  const own = factsOf(swapped, catalogue.ingredients);
-  const { recipe: adapted, swaps } = adapt(swapped, own.serving, rules, catalogue);
-  const facts = swaps.length > 0 ? factsOf(adapted, catalogue.ingredients) : own;
-  return { facts, verdict: judgeRecipe(facts, rules, catalogue.ingredients), swaps, used };
+/** Cooks one dish with the swaps of these ids, as far as its words can say them. */
+export type Cook<Dish extends Cooked> = (ids: readonly string[]) => Dish;
+
+/** A recipe of ours, which is adapted to the person as well. */
+export interface CookedOurs extends Cooked {
+  readonly verdict: ReturnType<typeof judgeRecipe>;
+  readonly swaps: ReturnType<typeof adapt>['swaps'];
 }
+
+export const cookOurs =
+  (recipe: Recipe, whom: CookingFor): Cook<CookedOurs> =>
+  (ids) => {
+    const { rules, others, catalogue } = whom;
+    const { recipe: swapped, used } = withSwaps(recipe, ids, catalogue);
+    const own = factsOf(swapped, catalogue.ingredients);
+    const { recipe: adapted, swaps } = adapt(swapped, own.serving, rules, catalogue);
+    const facts = swaps.length > 0 ? factsOf(adapted, catalogue.ingredients) : own;
+    return {
+      facts,
+      verdict: judgeRecipe(facts, rules, catalogue.ingredients),
+      swaps,
+      used,
+      isRefusedToAny: () => isRefusedToAny(facts, others, catalogue),
+    };
+  };
 
 /** Whether somebody at the table must not eat what a swap brings. */
 const isForbidden = ({ to }: UsedSwap, { rules, others, catalogue }: CookingFor): boolean =>
@@ -53,15 +71,18 @@ const worth = { fit: 0, caution: 1, refuse: 2 } as const;
 const isWorse = (one: Cooked, without: Cooked, whom: CookingFor): boolean =>
   one.used.some((swap) => isForbidden(swap, whom)) ||
   worth[one.verdict.verdict] > worth[without.verdict.verdict] ||
-  (isRefusedToAny(one.facts, whom.others, whom.catalogue) &&
-    !isRefusedToAny(without.facts, whom.others, whom.catalogue));
+  (one.isRefusedToAny() && !without.isRefusedToAny());
 
 /** With those of the wished swaps that leave nobody worse off. */
-export function cookedAsWished(recipe: Recipe, ids: readonly string[], whom: CookingFor): Cooked {
-  let now = cookedWith(recipe, [], whom);
+export function cookedAsWished<Dish extends Cooked>(
+  cook: Cook<Dish>,
+  ids: readonly string[],
+  whom: CookingFor,
+): Dish {
+  let now = cook([]);
   const kept: string[] = [];
   for (const id of ids.slice(0, 8)) {
-    const next = cookedWith(recipe, [...kept, id], whom);
+    const next = cook([...kept, id]);
     if (next.used.length === now.used.length || isWorse(next, now, whom)) continue;
     kept.push(id);
     now = next;
@@ -91,17 +112,13 @@ const effectOf = (one: Facts, without: Facts, whom: CookingFor): OfferedSwap['ef
 /** A swap in use, with what it changes; required where somebody must not eat the dish without it. */
 function usedSwap(
   swap: UsedSwap,
-  recipe: Recipe,
+  cook: Cook<Cooked>,
   cooked: Cooked,
   pantry: Pantry | null,
   whom: CookingFor,
 ): OfferedSwap {
   const labelOf = (key: string): string => whom.catalogue.ingredients.get(key)?.label ?? key;
-  const without = cookedWith(
-    recipe,
-    cooked.used.map(swapId).filter((id) => id !== swapId(swap)),
-    whom,
-  );
+  const without = cook(cooked.used.map(swapId).filter((id) => id !== swapId(swap)));
   const yours = pantry?.items.find(({ key }) => key === swap.to)?.name ?? labelOf(swap.to);
   const said = {
     yours,
@@ -112,9 +129,7 @@ function usedSwap(
     change: swap.change,
   };
   const effect = effectOf(cooked.facts, without.facts, whom);
-  const required =
-    without.verdict.verdict === 'refuse' ||
-    isRefusedToAny(without.facts, whom.others, whom.catalogue);
+  const required = without.verdict.verdict === 'refuse' || without.isRefusedToAny();
   return {
     id: swapId(swap),
     ...said,
@@ -126,21 +141,21 @@ function usedSwap(
 
 /** The swaps in use, and those that what is at hand allows. Never one that would make the dish worse for anybody. */
 export function offeredSwaps(
-  recipe: Recipe,
+  cook: Cook<Cooked>,
   cooked: Cooked,
   pantry: Pantry | null,
   whom: CookingFor,
 ): OfferedSwap[] {
   const { catalogue } = whom;
   const ids = cooked.used.map(swapId);
-  const inUse = cooked.used.map((swap) => usedSwap(swap, recipe, cooked, pantry, whom));
+  const inUse = cooked.used.map((swap) => usedSwap(swap, cook, cooked, pantry, whom));
   const { swaps = [] } = pantry ? marksOf(cooked.facts.recipe, pantry, catalogue) : {};
   const open = swaps.flatMap(({ holding, forIt }): OfferedSwap[] => {
     const { item } = holding;
     const id = item && swapId({ forIt, to: item.key });
     const swap = id === null ? undefined : swapOf(id, catalogue);
     if (!item || !swap || id === null) return [];
-    const next = cookedWith(recipe, [...ids, id], whom);
+    const next = cook([...ids, id]);
     if (next.used.length <= cooked.used.length || isWorse(next, cooked, whom)) return [];
     return shownSwaps([{ holding, forIt }], catalogue).map((mark) => ({
       id,

@@ -74,7 +74,7 @@ export function measureOf(
   return `${count} ${piece.measure.trim().slice(2)}`;
 }
 
-const lastWord = (text: string): string => {
+export const lastWord = (text: string): string => {
   const [before = ''] = text.toLowerCase().split(/,| \(| or | and | with | in | for |:/);
   return singular(before.trim().split(/\s+/).at(-1) ?? '');
 };
@@ -117,8 +117,8 @@ export const isAmbiguous = (
 /** Nouns that are counted, one by one: of the others there is only the name itself. */
 const countable =
   /\b(?:breast|thigh|drumstick|fillet|steak|chop|onion|leek|shallot|carrot|potato|tomato|lemon|lime|pepper|mushroom)$/;
-const isMany = (name: string): boolean => /[^s]s$/.test(name);
-function inNumber(name: string, many: boolean): string {
+export const isMany = (name: string): boolean => /[^s]s$/.test(name);
+export function inNumber(name: string, many: boolean): string {
   if (many === isMany(name)) return name;
   if (!many) {
     const [, before = '', last = name] = /^(.*\s)?(\S+)$/.exec(name) ?? [];

@@ -41,7 +41,7 @@ const powders: Readonly<Record<string, number>> = {
  * Changes that a line and its steps can say. Tinned for dried turns the method of a dish round, and so does steak in a stew: what
  * cooks shorter or longer is written in where the table of times knows by how much, else it is only named.
  */
-function isWritable({ change, forIt, to }: UsedSwap): boolean {
+export function isWritable({ change, forIt, to }: UsedSwap): boolean {
   if (change === 'skip_soaking' || change === 'cut_up') return false;
   // A cube is no litre of stock.
   if (to.startsWith('stock_cube') && !forIt.startsWith('stock_cube')) return false;

@@ -226,7 +226,7 @@ export const aiKitchenMachine = setup({
   },
   guards: {
     hasIngredients: ({ context }) => context.method === 'list' && context.list.trim() !== '',
-    isUnreached: (_, params: { error: unknown }) =>
+    isOffline: (_, params: { error: unknown }) =>
       (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     hasPhoto: ({ context }) => context.method === 'image' && context.photo !== null,
     hasRecall: ({ context }) => context.recall !== null,
@@ -285,7 +285,7 @@ export const aiKitchenMachine = setup({
     recall: recallIn(input.search),
     limits: input.limits,
   }),
-  initial: 'arriving',
+  initial: 'entering',
   invoke: [
     {
       id: 'drafts',
@@ -335,7 +335,7 @@ export const aiKitchenMachine = setup({
     },
   },
   states: {
-    arriving: {
+    entering: {
       description: 'Passed through at once: the address may ask for a record to be cooked again.',
       always: [{ guard: 'hasRecall', target: 'fetchingRecalled' }, { target: 'composing' }],
     },
@@ -379,7 +379,7 @@ export const aiKitchenMachine = setup({
           meta: { requirements: ['KIT-06'] },
           on: { 'payment.succeeded': 'writing' },
         },
-        unreached: {
+        offline: {
           description:
             'There is no connection. List and photo are kept, and sent again by themselves once the server can be reached.',
           meta: { requirements: ['KIT-06'] },
@@ -534,8 +534,8 @@ export const aiKitchenMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
-            target: 'composing.unreached',
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'composing.offline',
           },
           { target: 'composing.processingFailed' },
         ],

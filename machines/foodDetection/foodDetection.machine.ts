@@ -145,7 +145,7 @@ export const foodDetectionMachine = setup({
     recall: recallIn(input.search),
     limits: input.limits,
   }),
-  initial: 'arriving',
+  initial: 'entering',
   on: {
     'photo.chosen': [
       {
@@ -168,7 +168,7 @@ export const foodDetectionMachine = setup({
     },
   },
   states: {
-    arriving: {
+    entering: {
       description: 'Passed through at once: the address may ask for a record to be cooked again.',
       always: [{ guard: 'hasRecall', target: 'fetchingRecalled' }, { target: 'choosing' }],
     },

@@ -118,7 +118,7 @@ export const historyEntryMachine = setup({
     message: null,
     limits: input.limits,
   }),
-  initial: 'arriving',
+  initial: 'entering',
   invoke: {
     id: 'entryDeletion',
     src: 'entryDeletion',
@@ -135,7 +135,7 @@ export const historyEntryMachine = setup({
     },
   },
   states: {
-    arriving: {
+    entering: {
       description: 'Passed through at once: the address names an entry, or none.',
       always: [{ guard: 'isWithoutId', target: 'idMissing' }, { target: 'fetchingEntry' }],
     },

@@ -92,7 +92,7 @@ export const ownRecipesMachine = setup({
     removed: null,
     limits: input.limits,
   }),
-  initial: 'arriving',
+  initial: 'entering',
   invoke: {
     id: 'recipeMarks',
     src: 'recipeMarks',
@@ -107,7 +107,7 @@ export const ownRecipesMachine = setup({
     'order.chosen': { actions: 'keepOrder' },
   },
   states: {
-    arriving: {
+    entering: {
       description:
         'Passed through at once: the address names one to be written, a file, collections, or all.',
       always: [

@@ -133,7 +133,7 @@ export const recipeWritingMachine = setup({
     message: null,
     limits: input.limits,
   }),
-  initial: 'arriving',
+  initial: 'entering',
   output: ({ context }) => ({ id: context.id! }),
   invoke: {
     id: 'drafts',
@@ -142,7 +142,7 @@ export const recipeWritingMachine = setup({
     onError: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
   },
   states: {
-    arriving: {
+    entering: {
       description: 'Passed through at once: a new recipe, or one that is there already.',
       always: [{ guard: 'isNew', target: 'writing' }, { target: 'fetchingRecipe' }],
     },

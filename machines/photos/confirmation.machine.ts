@@ -73,7 +73,7 @@ export const confirmationMachine = setup({
   },
   delays: {
     typingDelay: ({ context }) => context.limits.typingDelay,
-    pickTimeout: ({ context }) => context.limits.pickTimeout,
+    optionsTimeout: ({ context }) => context.limits.optionsTimeout,
   },
 }).createMachine({
   id: 'confirmation',
@@ -178,15 +178,15 @@ export const confirmationMachine = setup({
               target: 'offering',
               actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
             },
-            onError: 'picksUnreachable',
+            onError: 'optionsFailed',
           },
-          after: { pickTimeout: 'picksUnreachable' },
+          after: { optionsTimeout: 'optionsFailed' },
         },
         offering: {
           description:
             'What the catalogue knows by that name is offered; any other name can be added as well.',
         },
-        picksUnreachable: {
+        optionsFailed: {
           description:
             'The catalogue does not answer; the name can be typed out and added all the same.',
         },

@@ -49,7 +49,7 @@ export const mealSwapMachine = setup({
     }),
   },
   guards: {
-    isUnreached: (_, params: { error: unknown }) =>
+    isOffline: (_, params: { error: unknown }) =>
       (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     hasOffers: (_, params: Offers) => params.dishes.length > 0,
     isOffered: ({ context }, params: { id: string }) =>
@@ -90,8 +90,8 @@ export const mealSwapMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
-            target: 'offersUnreached',
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'offersOffline',
           },
           { target: 'offersFailed' },
         ],
@@ -120,7 +120,7 @@ export const mealSwapMachine = setup({
       meta: { requirements: ['GEN-05'] },
       on: { 'offers.retried': 'fetchingOffers' },
     },
-    offersUnreached: {
+    offersOffline: {
       description:
         'There is no connection. It is asked for again by itself once the server can be reached.',
       meta: { requirements: ['GEN-05'] },

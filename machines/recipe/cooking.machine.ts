@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
-import type { CookingOutput, StepReached, StepReturned } from '../shared/kitchen.ts';
+import type { CookingOutput, StepShown, StepReturned } from '../shared/kitchen.ts';
 import type { voiceControlMachine } from './voiceControl.machine.ts';
 
 interface CookingInput {
@@ -32,7 +32,7 @@ export const cookingMachine = setup({
     wakeLock: fromCallback<{ type: 'none' }>(() => {
       throw new Error('wakeLock is not provided');
     }),
-    cookingAddresses: fromCallback<StepReached, { step: number }>(() => {
+    cookingAddresses: fromCallback<StepShown, { step: number }>(() => {
       throw new Error('cookingAddresses is not provided');
     }),
     voiceControl: fromPromise<void, object>(() =>
@@ -48,10 +48,10 @@ export const cookingMachine = setup({
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellStep: sendTo(
       ({ self }) => self._parent ?? self,
-      ({ context }): StepReached => ({ type: 'step.reached', step: context.step }),
+      ({ context }): StepShown => ({ type: 'step.shown', step: context.step }),
     ),
-    tellAddresses: sendTo('cookingAddresses', ({ context }): StepReached => ({
-      type: 'step.reached',
+    tellAddresses: sendTo('cookingAddresses', ({ context }): StepShown => ({
+      type: 'step.shown',
       step: context.step,
     })),
     report: emit((_, params: Omit<Report, 'type'>) => ({

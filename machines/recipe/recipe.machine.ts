@@ -19,7 +19,7 @@ import type {
   RecipeWish,
   RecordChanged,
   ResourceRequest,
-  StepReached,
+  StepShown,
   UnitsChosen,
 } from '../shared/kitchen.ts';
 import type { pantryUseMachine } from '../pantry/pantryUse.machine.ts';
@@ -86,7 +86,7 @@ export const recipeMachine = setup({
       | { type: 'cooking.started' }
       | { type: 'dish.cooked' }
       | { type: 'resources.retried' }
-      | StepReached
+      | StepShown
       | CookingReturned
       | RecordSaved
       | RecipeAdapted
@@ -198,7 +198,7 @@ export const recipeMachine = setup({
     isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
       params.place.dish === address.dishOf(context.ask),
     isRefused: (_, params: { written: DishInstructions }) => params.written.refused !== undefined,
-    isUnreached: (_, params: { error: unknown }) =>
+    isOffline: (_, params: { error: unknown }) =>
       (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     isServings: (_, params: { servings: number }) => address.isServings(params.servings),
     hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
@@ -230,7 +230,7 @@ export const recipeMachine = setup({
       limits,
     };
   },
-  initial: 'arriving',
+  initial: 'entering',
   invoke: {
     id: 'drafts',
     src: 'drafts',
@@ -250,7 +250,7 @@ export const recipeMachine = setup({
     },
   },
   states: {
-    arriving: {
+    entering: {
       description: 'Passed through at once: the address names a recipe, or none.',
       always: [{ guard: 'isUnknown', target: 'recipeUnknown' }, { target: 'fetchingRecipe' }],
     },
@@ -278,8 +278,8 @@ export const recipeMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
-            target: 'recipeUnreached',
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'recipeOffline',
           },
           { target: 'recipeFailed' },
         ],
@@ -291,7 +291,7 @@ export const recipeMachine = setup({
       meta: { requirements: ['KIT-06'] },
       on: { 'recipe.retried': 'fetchingRecipe' },
     },
-    recipeUnreached: {
+    recipeOffline: {
       description:
         'There is no connection. It is asked for again by itself once the server can be reached.',
       meta: { requirements: ['KIT-06'] },
@@ -424,7 +424,7 @@ export const recipeMachine = setup({
                 },
               },
               on: {
-                'step.reached': {
+                'step.shown': {
                   actions: [
                     { type: 'keepStep', params: ({ event }) => ({ step: event.step }) },
                     'tellPlace',

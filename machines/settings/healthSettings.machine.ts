@@ -32,7 +32,7 @@ interface HealthSettingsLimits {
 const figureOf = (text: string) => Number(text.trim().replace(',', '.'));
 /** '2,000' and '2.000' are what some write for 2000; nobody's need is two. */
 const energyOf = (text: string) => figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
-const isOutside = (figure: number, { minimum, maximum }: Range) =>
+const isOutOfRange = (figure: number, { minimum, maximum }: Range) =>
   !(figure >= minimum && figure <= maximum);
 const isBlank = (text: string) => text.trim() === '';
 /** The same weight in the other unit, as far as it is one. */
@@ -176,15 +176,16 @@ export const healthSettingsMachine = setup({
     isConditionTooLong: ({ context: { form, limits } }) =>
       form.text.length > limits.conditionField.textMaximum,
     isPeopleWrong: ({ context: { form, limits } }) =>
-      !Number.isInteger(figureOf(form.people)) || isOutside(figureOf(form.people), limits.people),
+      !Number.isInteger(figureOf(form.people)) ||
+      isOutOfRange(figureOf(form.people), limits.people),
     isWeightWrong: ({ context: { form, limits } }) =>
       !isBlank(form.weight) &&
-      isOutside(
+      isOutOfRange(
         figureOf(form.weight) / (form.units === 'us' ? limits.poundsInKilogram : 1),
         limits.weight,
       ),
     isEnergyWrong: ({ context: { form, limits } }) =>
-      !isBlank(form.energy) && isOutside(energyOf(form.energy), limits.energy),
+      !isBlank(form.energy) && isOutOfRange(energyOf(form.energy), limits.energy),
     isConsentMissing: ({ context: { form } }) =>
       !form.hasConsent &&
       (form.hasSickness ||

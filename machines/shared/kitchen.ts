@@ -95,8 +95,8 @@ export interface RecordChanged {
 }
 
 /** From the chart of the cooking to the page of the recipe. */
-export interface StepReached {
-  type: 'step.reached';
+export interface StepShown {
+  type: 'step.shown';
   step: number;
 }
 

@@ -53,6 +53,6 @@ export interface PhotoLimits {
 export interface ConfirmationLimits {
   /** How long typing rests before picks are looked up. */
   typingDelay: number;
-  pickTimeout: number;
+  optionsTimeout: number;
   names: number;
 }

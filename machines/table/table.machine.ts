@@ -37,7 +37,7 @@ const empty: TableForm = {
 
 const isBlank = (text: string) => text.trim() === '';
 const figureOf = (text: string) => Number(text.trim().replace(',', '.'));
-const isOutside = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
+const isOutOfRange = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
   !isBlank(text) && !(figureOf(text) >= minimum && figureOf(text) <= maximum);
 const nobody: TableChange = { kind: 'unseat', id: '' };
 
@@ -118,9 +118,9 @@ export const tableMachine = setup({
     isNameMissing: ({ context: { form } }) => isBlank(form.name),
     isConditionMissing: ({ context: { form } }) => form.hasSickness && isBlank(form.text),
     isWeightWrong: ({ context: { form, limits } }) =>
-      form.kind === 'adult' && isOutside(form.weight, limits.weight),
+      form.kind === 'adult' && isOutOfRange(form.weight, limits.weight),
     isEnergyWrong: ({ context: { form, limits } }) =>
-      form.kind === 'adult' && isOutside(form.energy, limits.energy),
+      form.kind === 'adult' && isOutOfRange(form.energy, limits.energy),
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,

@@ -39,7 +39,7 @@ const isFirstPage = ({ query }: Asked): boolean =>
 const isCopied = (id: string, asked: Asked): boolean =>
   id in most && (id !== 'fetchHistory' || isFirstPage(asked));
 const textOf = ({ params, query, body }: Asked): string => JSON.stringify([params, query, body]);
-const isUnreached = (error: unknown, { signal }: Asked): boolean =>
+const isOffline = (error: unknown, { signal }: Asked): boolean =>
   error instanceof NetworkError || (error instanceof TimeoutError && signal?.aborted !== true);
 
 function createReading(cache: CopyCache, { storage, tell }: Pick<CopyOptions, 'storage' | 'tell'>) {
@@ -168,7 +168,7 @@ export function createOfflineCopies({
         if (owner !== null) void note(owner, call, asked, answer);
         return answer;
       } catch (error) {
-        if (owner === null || !isCopied(call.id, asked) || !isUnreached(error, asked)) throw error;
+        if (owner === null || !isCopied(call.id, asked) || !isOffline(error, asked)) throw error;
         const copy = await find(owner, call, textOf(asked));
         if (copy === undefined) throw error;
         return copy;

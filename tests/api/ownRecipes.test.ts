@@ -229,6 +229,43 @@ onOneDatabase((engine) => {
       expect((await person.call('GET', `/api/recipes/${soup}/meal`)).status).toBe(422);
     });
 
+    test('is cooked with what is at home where that makes it fit, and goes into a week so', async () => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'lactose intolerance',
+        health_consent_at: 1,
+      });
+      await person.call('POST', '/api/pantry', {
+        changes: [{ change: 'add', text: 'lactose-free milk' }],
+        day: '2026-01-05',
+      });
+      await save(
+        person,
+        soup,
+        'Mash\nServes 4\n800 g potatoes\n100 ml milk\nBoil the potatoes for 20 minutes and mash them with the milk.',
+      );
+      const swaps = 'milk_whole-milk_lactose_free';
+      const page = async (query = '') =>
+        (await person.call('GET', `/api/recipes/${soup}${query}`)).body;
+      expect((await page()).recipe).toMatchObject({
+        safety: { verdict: 'refuse' },
+        swaps: [{ id: swaps, used: false }],
+      });
+      const adapted = await page(`?swaps=${swaps}`);
+      expect(adapted.recipe).toMatchObject({ safety: { verdict: 'fit' }, swaps: [{ used: true }] });
+      expect(adapted.ingredients).toContain('100 ml lactose-free milk');
+      expect((await person.call('GET', `/api/recipes/${soup}/meal`)).status).toBe(422);
+      const { status, body } = await person.call(
+        'GET',
+        `/api/recipes/${soup}/meal?servings=2&swaps=${swaps}`,
+      );
+      expect(status).toBe(200);
+      expect(body.meal).toMatchObject({ recipe_id: soup, swaps });
+      // What is no swap of the kitchen's changes nothing.
+      expect((await page('?swaps=milk_whole-beer')).recipe.safety.verdict).toBe('refuse');
+    });
+
     test('is not there without a recipe', async () => {
       const { person } = await start();
       expect((await person.call('GET', '/api/recipes/own-nothing-1')).status).toBe(404);

@@ -73,8 +73,8 @@ test('KIT-04, KIT-05, HIST-11: a typed list becomes ingredients, suggestions, in
 
 describe('KIT-06: /process', () => {
   test.each([
-    ['loseRequest', 'unreached'],
-    ['loseAnswer', 'unreached'],
+    ['loseRequest', 'offline'],
+    ['loseAnswer', 'offline'],
     ['badGateway', 'processingFailed'],
   ] as const)('fails (%s: %s), and the list is kept for the next attempt', async (fault, state) => {
     const { kitchen, failing, mend } = await signedIn();
@@ -101,7 +101,7 @@ test('KIT-06: /instructions fails, and can be tried again', async () => {
   await kitchen.submit(fridge);
   failing('/instructions', 'loseAnswer');
   kitchen.choose(0);
-  await kitchen.pageReaches('recipeUnreached');
+  await kitchen.pageReaches('recipeOffline');
   expect(await records()).toEqual([]);
   mend();
   kitchen.page().send({ type: 'recipe.retried' });

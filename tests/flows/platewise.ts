@@ -136,7 +136,7 @@ export const photoLimits = {
   saveTimeout: callTimeout,
   keepTimeout: callTimeout,
   recallTimeout: callTimeout,
-  confirmation: { typingDelay: 1, pickTimeout: callTimeout, names: 100 },
+  confirmation: { typingDelay: 1, optionsTimeout: callTimeout, names: 100 },
 };
 
 /** The page that an address of a dish leads to, as the chart of the signed-in starts it. */
@@ -192,7 +192,7 @@ export function startKitchen(connections: Connections) {
       waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit),
     /** The page of the dish that was chosen. */
     page,
-    pageReaches: (state: 'recipeUnreached' | 'showing') =>
+    pageReaches: (state: 'recipeOffline' | 'showing') =>
       waitFor(page(), (snapshot) => snapshot.matches(state), waitLimit),
     /** What follows the instructions of the dish that is shown. */
     follows: async (state: 'saved' | 'recordUnsaved') => {

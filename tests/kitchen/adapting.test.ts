@@ -6,7 +6,7 @@ import { substitutionsOf } from '../../kitchen/ingredients/substitutions.ts';
 import { costOf, factsOf } from '../../kitchen/index.ts';
 import type { Person } from '../../kitchen/index.ts';
 import { cookingFor } from '../../kitchen/recipes/instructions.ts';
-import { cookedAsWished } from '../../kitchen/recipes/offers.ts';
+import { cookedAsWished, cookOurs } from '../../kitchen/recipes/offers.ts';
 import { swapOf, withSwap } from '../../kitchen/recipes/useSwaps.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
 
@@ -165,11 +165,8 @@ describe('over all recipes and swaps', () => {
           const cooked = kitchen.withSwaps({ recipeId: recipe.id, person, swaps: [id] })!;
           if (cooked.swaps.length === 0) continue;
           counts[name] += 1;
-          const { facts, verdict } = cookedAsWished(
-            recipe,
-            [id],
-            cookingFor({ person }, catalogue),
-          );
+          const whom = cookingFor({ person }, catalogue);
+          const { facts, verdict } = cookedAsWished(cookOurs(recipe, whom), [id], whom);
           // What did not fit before stays refused.
           if (verdict.verdict === 'refuse') {
             expect(kitchen.instructions({ recipeId: recipe.id, person }).error).toBeDefined();

@@ -172,7 +172,7 @@ testView({
     'composing.processingFailed': composing(({ message }) =>
       ['Failed to process ingredients. Please try again.', message].filter(Boolean).join(' '),
     ),
-    'composing.unreached': composing(
+    'composing.offline': composing(
       'There is no connection. We will try again by ourselves as soon as there is.',
     ),
     'composing.recallFailed': composing('That entry of your history could not be fetched.'),

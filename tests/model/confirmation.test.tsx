@@ -104,7 +104,7 @@ testView({
         fireEvent.keyDown(field(), { key: 'Escape' });
       }
     },
-    'typeAhead.picksUnreachable': () =>
+    'typeAhead.optionsFailed': () =>
       seesText('Suggestions could not be fetched. Type the whole name and press Enter.'),
   },
 });

@@ -36,7 +36,7 @@ testView({
         seesText('20 would break the budget or a limit of the week, or come too often.');
       }
     },
-    offersUnreached: () =>
+    offersOffline: () =>
       seesAlert('There is no connection. We will try again by ourselves as soon as there is.'),
     offersFailed: () => seesAlert('We could not look for other meals. Please try again.'),
   },

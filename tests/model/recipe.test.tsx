@@ -91,7 +91,7 @@ testView({
         'Failed to load instructions. Please try again.',
       );
     },
-    recipeUnreached: () => {
+    recipeOffline: () => {
       expect(screen.getByRole('alert')).toHaveTextContent(
         'There is no connection. We will try again by ourselves as soon as there is.',
       );

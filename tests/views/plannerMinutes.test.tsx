@@ -53,6 +53,20 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     seesText('Nothing to cook');
   });
 
+  test('a recipe of one’s own that names no time counts what its meal usually takes, as an estimate', () => {
+    const own: MealPlan = [
+      {
+        day: 'Monday',
+        breakfast: '',
+        lunch: 'Tomato salad',
+        lunch_meal: { recipe_id: 'own-1', servings: 1, minutes: 0 },
+        dinner: '',
+      },
+    ];
+    plannerOf([{ ...newest, mealPlan: own }], '2026-01-05').end();
+    seesText('about 25 min');
+  });
+
   test('the board says both of each day and meal', () => {
     const rehearsal = new Rehearsal(planLibrary);
     rehearsal.start();

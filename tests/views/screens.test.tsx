@@ -284,7 +284,7 @@ describe('the AI Kitchen', () => {
       saveTimeout: 60_000,
       keepTimeout: 60_000,
       recallTimeout: 60_000,
-      confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 },
+      confirmation: { typingDelay: 1, optionsTimeout: 60_000, names: 9 },
       pantry: { callTimeout: 60_000, undo: 10_000 },
     };
     const actor = createActor(chart, { input: { limits, search: '' } }).start();

@@ -4,6 +4,7 @@ import { say } from '../../../contract/say.ts';
 import type { InstructionsAnswer, InstructionsRequest } from '../../../contract/kitchen.ts';
 import { inEnglish } from '../../../domain/notes.ts';
 import type { Note } from '../../../domain/notes.ts';
+import { swapsIn } from '../../../contract/swapList.ts';
 import { isOwnId } from '../../../domain/ownRecipes.ts';
 import type {
   AnyMeal,
@@ -91,11 +92,24 @@ const createForPerson =
   async (person: Person, answer: InstructionsAnswer, heard: Heard): Promise<InstructionsAnswer> =>
     withHeard(withPeople(answer, await settings.read(person.userId)), heard);
 
-export function createDishPages(
-  cook: Cook,
-  kitchen: Kitchen,
-  { storage, pantry, ownRecipes }: Around,
-) {
+interface AskedOwn {
+  readonly health: Understanding;
+  readonly heard: Heard;
+  readonly wished: string | undefined;
+}
+
+/** The page of a recipe of their own. */
+const createOwnPage =
+  ({ storage, ownRecipes }: Pick<Around, 'storage' | 'ownRecipes'>) =>
+  async (person: Person, id: string, { health, heard, wished }: AskedOwn) =>
+    createForPerson(storage)(
+      person,
+      await ownRecipes.page(person, id, health, swapsIn(wished)),
+      heard,
+    );
+
+export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
+  const { storage, pantry } = around;
   const instruct = createInstruct(cook, kitchen);
 
   const heardFor = async (person: Person, recordId: string | undefined): Promise<Heard> => {
@@ -106,6 +120,7 @@ export function createDishPages(
   };
 
   const forPerson = createForPerson(storage);
+  const ownPage = createOwnPage(around);
   return {
     async instructions(person: Person, asked: InstructionsRequest): Promise<InstructionsAnswer> {
       const analysis = await storage.analyses.find(person, asked.food_analysis_id);
@@ -114,7 +129,7 @@ export function createDishPages(
       const heard = detailsOf(analysis).heard ?? null;
       const health = await readHeard(kitchen, storage, person, heard);
       if (isOwnId(dish.recipeId ?? ''))
-        return forPerson(person, await ownRecipes.page(person, dish.recipeId ?? '', health), heard);
+        return ownPage(person, dish.recipeId ?? '', { health, heard, wished: asked.swaps });
       const staples = await pantry.staples(person.userId, health.person.country);
       // A dish that fits only with swaps is never cooked without them.
       const wished = asked.swaps ?? dish.swaps?.join('.');
@@ -137,8 +152,7 @@ export function createDishPages(
     ): Promise<InstructionsAnswer> {
       const heard = await heardFor(person, again);
       const health = await readHeard(kitchen, storage, person, heard);
-      if (isOwnId(recipeId))
-        return forPerson(person, await ownRecipes.page(person, recipeId, health), heard);
+      if (isOwnId(recipeId)) return ownPage(person, recipeId, { health, heard, wished });
       const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
       if (!recipe) throw notFound(say('recipe.unknown', 'We do not have this recipe.'));
       const atHand = await atHandOf(kitchen, pantry, person.userId, health.person.country);

@@ -68,6 +68,19 @@ export function recipeRoutes(serve: Serve, services: Services): void {
   });
 }
 
+/** A recipe of one's own is for the great meals of a day: nobody has said for which. */
+async function ownMeal(
+  ownRecipes: Services['ownRecipes'],
+  ...[person, id, wish]: Parameters<Services['ownRecipes']['meal']>
+) {
+  const own = await ownRecipes.meal(person, id, wish);
+  return {
+    ...own,
+    ingredients: [...own.ingredients],
+    meal_types: ['lunch' as const, 'dinner' as const],
+  };
+}
+
 /** A dish as a plan's slot takes it. */
 function mealRoute(
   serve: Serve,
@@ -76,12 +89,8 @@ function mealRoute(
   serve(fetchRecipeMeal, async ({ params, query: { servings, swaps: wished }, person }) => {
     if (isOwnId(params.recipe)) {
       demandScope(person, 'own_recipes:read');
-      const own = await ownRecipes.meal(person, params.recipe, servings);
-      return success({
-        ...own,
-        ingredients: [...own.ingredients],
-        meal_types: ['lunch', 'dinner'],
-      });
+      const wish = { servings, swaps: swapsIn(wished) };
+      return success(await ownMeal(ownRecipes, person, params.recipe, wish));
     }
     const settings = await storage.settings.read(person.userId);
     const { person: profile } = await readHealth(kitchen, storage, person);

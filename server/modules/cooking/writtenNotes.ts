@@ -25,7 +25,8 @@ export const declinedNotes = ({ gate, notes }: Pick<Understanding, 'gate' | 'not
     ? []
     : notes.filter(
         (note) =>
-          typeof note !== 'string' && ['health.noPlan', 'health.clinic'].includes(note.code),
+          typeof note !== 'string' &&
+          ['health.noPlan', 'health.noPlanYoung', 'health.clinic'].includes(note.code),
       );
 
 /** What was dropped, each once. */

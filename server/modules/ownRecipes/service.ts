@@ -167,52 +167,77 @@ const tableOf = async (
   { person: { country } }: Understanding,
 ) => (await readOthers(kitchen, storage, userId, country)).people;
 
+type UsesStorage = Pick<Storage, 'settings' | 'table'> & PriceStorage;
+
 /** What is done with one that is kept: it is cooked from, and planned. */
-function usesOf(
+const usesOf = (
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings' | 'table'> & PriceStorage,
+  storage: UsesStorage,
   pantry: Pick<PantryService, 'staples' | 'read'>,
   find: Find,
-) {
-  return {
-    /** Its page, also where it does not fit the person: it is their own, and says so. */
-    async page(person: Person, id: string, health: Understanding): Promise<InstructionsAnswer> {
-      const { text, choices, source_url: source } = await find(person, id);
-      const profile = health.person;
-      const atHand = await atHandOf(kitchen, pantry, person.userId, profile.country);
-      return {
-        ...kitchen.own.page({
-          id,
-          text,
-          choices,
-          source,
-          person: profile,
-          table: await tableOf(kitchen, storage, person, health),
-          ...atHand,
-        }),
-        ...openHealthOf(health),
-      };
-    },
+) => ({
+  page: createPage(kitchen, storage, pantry, find),
+  meal: createMeal(kitchen, storage, find),
+});
 
-    /** As a plan's slot takes it. @throws 422 where the person's health settings refuse it. */
-    async meal(person: Person, id: string, servings: number | undefined): Promise<OwnMealText> {
-      const { text, choices } = await find(person, id);
-      const health = await readHealth(kitchen, storage, person);
-      const settings = await storage.settings.read(person.userId);
-      const meal = kitchen.own.meal({
+/** Its page, also where it does not fit the person: it is their own, and says so. */
+const createPage =
+  (
+    kitchen: Kitchen,
+    storage: UsesStorage,
+    pantry: Pick<PantryService, 'staples' | 'read'>,
+    find: Find,
+  ) =>
+  /** @param swaps the ids of those that are wished for */
+  async (
+    person: Person,
+    id: string,
+    health: Understanding,
+    swaps: readonly string[],
+  ): Promise<InstructionsAnswer> => {
+    const { text, choices, source_url: source } = await find(person, id);
+    const profile = health.person;
+    const atHand = await atHandOf(kitchen, pantry, person.userId, profile.country);
+    return {
+      ...kitchen.own.page({
         id,
         text,
         choices,
-        person: health.person,
+        source,
+        person: profile,
         table: await tableOf(kitchen, storage, person, health),
-        servings: servings ?? settings.people ?? 1,
-      });
-      if (meal.safety.verdict === 'refuse')
-        throw unprocessable(
-          say('recipe.notForHealth', 'This dish does not fit your settings.'),
-          'refused_for_health',
-        );
-      return meal;
-    },
+        swaps,
+        ...atHand,
+      }),
+      ...openHealthOf(health),
+    };
   };
+
+interface MealWish {
+  readonly servings: number | undefined;
+  readonly swaps: readonly string[];
 }
+
+/** As a plan's slot takes it. @throws 422 where the person's health settings refuse it. */
+const createMeal =
+  (kitchen: Kitchen, storage: UsesStorage, find: Find) =>
+  async (person: Person, id: string, { servings, swaps }: MealWish): Promise<OwnMealText> => {
+    const { text, choices } = await find(person, id);
+    const health = await readHealth(kitchen, storage, person);
+    const settings = await storage.settings.read(person.userId);
+    const meal = kitchen.own.meal({
+      id,
+      text,
+      choices,
+      person: health.person,
+      table: await tableOf(kitchen, storage, person, health),
+      servings: servings ?? settings.people ?? 1,
+      swaps,
+    });
+    if (meal.safety.verdict === 'refuse')
+      throw unprocessable(
+        say('recipe.notForHealth', 'This dish does not fit your settings.'),
+        'refused_for_health',
+      );
+    return meal;
+  };

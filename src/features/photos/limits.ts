@@ -11,7 +11,7 @@ export const photoLimits = {
   recallTimeout: chartTimeout(timeouts.productApi),
   confirmation: {
     typingDelay: pauses.typing,
-    pickTimeout: chartTimeout(timeouts.productApi),
+    optionsTimeout: chartTimeout(timeouts.productApi),
     names: photos.names,
   },
 };

@@ -374,6 +374,16 @@ describe('the times of a recipe', () => {
     expect(kitchen.own.meal(request).meal.minutes).toBe(55);
   });
 
+  test('are the waiting alone where the steps name nothing else', () => {
+    const oats =
+      'Overnight oats\nServes 1\n50 g oats\n150 ml milk\nStir together and chill overnight.';
+    const { prep, cook, wait } = read(oats);
+    expect({ prep, cook, wait }).toEqual({ prep: 0, cook: 0, wait: 480 });
+    const request = { id: 'own-12345678', text: oats, choices: {} };
+    const { recipe } = kitchen.own.page(request);
+    expect(recipe).toMatchObject({ minutes: 480, hands_on: 0, waiting: 480 });
+  });
+
   test('have no waiting where the whole is work and heat', () => {
     const { recipe } = kitchen.own.page({
       id: 'own-12345678',

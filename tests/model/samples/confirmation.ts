@@ -8,7 +8,7 @@ export const readItems: readonly NamedItem[] = [
   { name: 'rice', certainty: 'sure' },
   { name: 'eggs', certainty: 'unsure' },
 ];
-export const confirmationLimits = { typingDelay: 300, pickTimeout: 12_000, names: 3 };
+export const confirmationLimits = { typingDelay: 300, optionsTimeout: 12_000, names: 3 };
 
 interface Context {
   items: readonly NamedItem[];
@@ -46,7 +46,7 @@ export const confirmation: Samples = {
       failures: { '': new Error('network') },
     },
   },
-  delays: { typingDelay: 300, pickTimeout: 12_000 },
+  delays: { typingDelay: 300, optionsTimeout: 12_000 },
   distinguish: ({ items, query }: Context) => [items.map(({ name }) => name), query.trim()],
   situations: {
     typed: isNew,

@@ -216,7 +216,7 @@ export const recipe: Samples = {
     cooking: {
       answers: { finished: { outcome: 'finished' }, left: { outcome: 'left' } },
       failures: { '': new Error('fault') },
-      messages: { 'the second step': { type: 'step.reached', step: 1 } },
+      messages: { 'the second step': { type: 'step.shown', step: 1 } },
     },
   },
   delays: { aiTimeout: 62_000 },

@@ -36,7 +36,7 @@ const stepSaid =
 const mark = /^[\s•·・▪●○■□◆▶►★☆✓✔☐☑*–—-]+/u;
 
 /** What follows the steps on a page, also without a heading. */
-const afterwards =
+const notesAfter =
   /^(?:tip+s?|hinweis|astuces?|notes?|notas?|conseils?|consejos?|trucc?o|сове?т|порада|rada|wskaz[óo]wka|ポイント|メモ|コツ|小贴士|小貼士|팁)\s*(?:[:：!.–-]|$)/iu;
 /** Boxes that sites put between lines and steps. */
 const isBox = (text: string): boolean =>
@@ -112,7 +112,7 @@ function stepsAfter(all: readonly Block[], start: number): string[] {
   const steps: string[] = [];
   for (const { text, isHeading } of all.slice(start)) {
     if (stepSaid.test(bare(text))) continue;
-    if (steps.length > 0 && afterwards.test(bare(text))) break;
+    if (steps.length > 0 && notesAfter.test(bare(text))) break;
     if (isHeading && steps.length > 0 && text.length <= most.heading) break;
     if (steps.length >= most.steps) break;
     if (!isHeading) steps.push(bare(text));

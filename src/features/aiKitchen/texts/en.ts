@@ -23,7 +23,7 @@ export const kitchen = {
   receipt: 'A receipt? Keep what you paid',
   updateFailed: 'Failed to update the recipes. Please try again.',
   ingredientsMissing: 'Please provide an image or ingredient list',
-  unreached: 'There is no connection. We will try again by ourselves as soon as there is.',
+  offline: 'There is no connection. We will try again by ourselves as soon as there is.',
   processingFailed: 'Failed to process ingredients. Please try again.',
   declined: 'We suggest no dishes for this',
   whoEats: 'Open ‘Who eats’',

@@ -26,7 +26,7 @@ export const kitchen = {
   receipt: 'Un ticket de caisse ? Gardez ce que vous avez payé',
   updateFailed: "Les recettes n'ont pas pu être mises à jour. Veuillez réessayer.",
   ingredientsMissing: "Veuillez fournir une image ou une liste d'ingrédients",
-  unreached: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
+  offline: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
   processingFailed: "Les ingrédients n'ont pas pu être traités. Veuillez réessayer.",
   declined: 'Nous ne proposons aucun plat pour cela',
   whoEats: 'Ouvrir « À table »',

@@ -178,16 +178,11 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
 /** Why nothing is suggested, and whom to ask; empty where it is for want of foods. */
 const declinedOf = ({ notes = [] }: Pick<Analysis, 'notes'>): string =>
   paragraphOf(notes.filter((note) => typeof note !== 'string' && declining.includes(note.code)));
-const declining = ['health.noPlan', 'health.clinic', 'wish.dishLeftOut'];
+const declining = ['health.noPlan', 'health.noPlanYoung', 'health.clinic', 'wish.dishLeftOut'];
 
 /** Whether a child's or a young person's allergy was told as one's own: they are named elsewhere. */
 const isAboutTheYoung = ({ notes = [] }: Pick<Analysis, 'notes'>): boolean =>
-  notes.some(
-    (note) =>
-      typeof note !== 'string' &&
-      note.code === 'health.noPlan' &&
-      ['child', 'teenager'].includes(String((note.params['name'] as { id?: unknown }).id)),
-  );
+  notes.some((note) => typeof note !== 'string' && note.code === 'health.noPlanYoung');
 
 function nothingOf(analysis: Analysis, filteredOut: boolean): string {
   if (filteredOut) return words.nothingPasses;

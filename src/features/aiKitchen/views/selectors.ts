@@ -13,7 +13,7 @@ export type Analysis = NonNullable<KitchenSnapshot['context']['analysis']>;
 export function problemOf(snapshot: KitchenSnapshot): string | undefined {
   if (snapshot.matches({ composing: 'ingredientsMissing' })) return kitchen.ingredientsMissing;
   if (snapshot.matches({ composing: 'processingFailed' })) return kitchen.processingFailed;
-  if (snapshot.matches({ composing: 'unreached' })) return kitchen.unreached;
+  if (snapshot.matches({ composing: 'offline' })) return kitchen.offline;
   return snapshot.matches({ composing: 'recallFailed' }) ? kitchen.recallFailed : undefined;
 }
 

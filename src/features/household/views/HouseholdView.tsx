@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { household as words } from '../texts/en.ts';
 import { householdPages } from '../texts/pages.en.ts';
-import { Inside } from './Inside.tsx';
+import { WithHousehold } from './WithHousehold.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import {
   householdOf,
@@ -30,8 +30,8 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
   const deadLink = useSelector(actor, (snapshot) => snapshot.matches('invitationUnread'));
   const household = useSelector(actor, householdOf);
   // Whoever has just left reads on at what is there now: what had the focus is gone.
-  const [wasInside, setWasInside] = useState(false);
-  if (household && !wasInside) setWasInside(true);
+  const [hadHousehold, setHadHousehold] = useState(false);
+  if (household && !hadHousehold) setHadHousehold(true);
   const isShown = !loading && !invited && !unread && !deadLink;
   return (
     <Page title={householdPages['/household'].title} width="line">
@@ -50,7 +50,11 @@ export function HouseholdView({ actor }: { readonly actor: HouseholdActor }) {
         {(unread || deadLink) && <Unread actor={actor} isLink={deadLink} />}
         {invited && <InvitationCard actor={actor} />}
         {isShown &&
-          (household ? <Inside actor={actor} /> : <Outside actor={actor} takesFocus={wasInside} />)}
+          (household ? (
+            <WithHousehold actor={actor} />
+          ) : (
+            <WithoutHousehold actor={actor} takesFocus={hadHousehold} />
+          ))}
       </Stack>
     </Page>
   );
@@ -83,7 +87,7 @@ function Unread({ actor, isLink }: { readonly actor: HouseholdActor; readonly is
   );
 }
 
-function Outside({
+function WithoutHousehold({
   actor,
   takesFocus,
 }: {

@@ -31,8 +31,11 @@ export const createVersions = (
       if (registration?.waiting && container.controller) sendBack({ type: 'version.arrived' });
     };
     const onFound = (): void => {
-      const arriving = registration?.installing;
-      arriving?.addEventListener('statechange', () => arriving.state === 'installed' && offer());
+      const installing = registration?.installing;
+      installing?.addEventListener(
+        'statechange',
+        () => installing.state === 'installed' && offer(),
+      );
     };
     const onTaken = (): void => {
       if (isHeld) sendBack({ type: 'version.replaced' });

@@ -67,7 +67,7 @@ function Head({
       )}
       <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
         {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
-        {prep + cook > 0 && `, ${fill(minutesText, { minutes: prep + cook + wait })}`}
+        {prep + cook + wait > 0 && `, ${fill(minutesText, { minutes: prep + cook + wait })}`}
       </Text>
     </Stack>
   );

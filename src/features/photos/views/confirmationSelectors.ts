@@ -22,7 +22,7 @@ export function optionsOf(snapshot: Snapshot) {
 
 /** How the look-up stands, in words. */
 export function lookUpOf(snapshot: Snapshot): string | undefined {
-  if (snapshot.matches({ typeAhead: 'picksUnreachable' })) return words.unreachable;
+  if (snapshot.matches({ typeAhead: 'optionsFailed' })) return words.unreachable;
   if (
     snapshot.matches({ typeAhead: 'typing' }) ||
     snapshot.matches({ typeAhead: 'fetchingOptions' })

@@ -21,7 +21,7 @@ import { dateOf } from '../../../../domain/calendar.ts';
 import { AnswerError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { fileOf } from '../../photos/actors/prepareImage.ts';
-import { aiPatience, planRest, wordsIn } from './planRest.ts';
+import { aiTimeout, planRest, wordsIn } from './planRest.ts';
 import { createUnsavedPlan, type UnsavedPlan } from './unsavedPlan.ts';
 
 type Client = Pick<Connections, 'client'>;
@@ -120,7 +120,7 @@ export const createFetchOffers = ({ client }: Client) =>
             not: not.slice(-mostRemembered),
           },
           signal,
-          timeout: aiPatience,
+          timeout: aiTimeout,
         });
         const { offers: dishes, currency, not_offered: notOffered = null, error = '' } = answer;
         return { dishes, currency, notOffered, message: error };

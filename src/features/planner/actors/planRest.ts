@@ -15,7 +15,7 @@ export const wordsIn = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.serverMessage : undefined;
 
 /** The solver works behind these calls of the product API: they take as long as those of the AI service. */
-export const aiPatience = 60_000;
+export const aiTimeout = 60_000;
 
 /** What the rest of a week is planned from. */
 interface WeekBegun {
@@ -56,7 +56,7 @@ export async function planRest(
         seed,
       },
       signal,
-      timeout: aiPatience,
+      timeout: aiTimeout,
     });
   } catch (error) {
     const message = wordsIn(error);

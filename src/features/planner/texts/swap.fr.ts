@@ -64,6 +64,6 @@ export const swapping = {
     folate_raw_ug: 'folates avant cuisson',
     animal_protein_g: 'protéines animales',
   },
-  unreached: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
+  offline: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
   failed: 'Nous n’avons pas pu chercher d’autres repas. Veuillez réessayer.',
 } satisfies Translation<typeof en.swapping>;

@@ -19,7 +19,7 @@ import { SwapOffer } from './SwapOffer.tsx';
 export type SwapActor = ActorRefFrom<typeof mealSwapMachine>;
 
 const stageOf = (snapshot: SnapshotFrom<typeof mealSwapMachine>) =>
-  (['offering', 'nothingOffered', 'offersFailed', 'offersUnreached'] as const).find((state) =>
+  (['offering', 'nothingOffered', 'offersFailed', 'offersOffline'] as const).find((state) =>
     snapshot.matches(state),
   );
 
@@ -70,10 +70,10 @@ export function SwapOffers({ actor }: { readonly actor: SwapActor }) {
         </Row>
       </Stack>
     );
-  if (stage === 'offersFailed' || stage === 'offersUnreached')
+  if (stage === 'offersFailed' || stage === 'offersOffline')
     return (
       <Stack gap="4">
-        <Alert>{stage === 'offersFailed' ? words.failed : words.unreached}</Alert>
+        <Alert>{stage === 'offersFailed' ? words.failed : words.offline}</Alert>
         <Row>
           <Button onClick={() => actor.send({ type: 'offers.retried' })}>{editing.retry}</Button>
         </Row>

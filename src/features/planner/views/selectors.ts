@@ -62,6 +62,13 @@ export interface Meal {
   readonly known: boolean;
 }
 
+/** A recipe of one's own that names no time is given what a meal takes that says nothing, as an estimate. */
+function timeOf(meal: PlanDay[`${Slot}_meal`], slot: Slot): Pick<Meal, 'minutes' | 'isEstimated'> {
+  const minutes = Math.round(meal?.minutes ?? 0);
+  if (minutes > 0) return { minutes, isEstimated: meal?.minutes_estimated === true };
+  return { minutes: usual[slot].minutes, isEstimated: meal?.minutes === 0 };
+}
+
 /** PLAN-22: a card; undefined where the slot is empty. */
 function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
   const originalTitle = day[slot]?.trim() ?? '';
@@ -72,8 +79,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     title: titleWithoutNote(originalTitle),
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
-    minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
-    isEstimated: meal?.minutes_estimated === true,
+    ...timeOf(meal, slot),
     leftoverOf: meal?.leftover_of?.day,
     rating: usual[slot].rating,
     reasons: noteTexts(meal?.reasons ?? []),

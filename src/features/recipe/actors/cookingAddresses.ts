@@ -5,7 +5,7 @@
 import { fromCallback } from 'xstate';
 import type {
   CookingReturned,
-  StepReached,
+  StepShown,
   StepReturned,
 } from '../../../../machines/shared/kitchen.ts';
 
@@ -47,7 +47,7 @@ const replace = (step: number | null): void =>
   history.replaceState(history.state, '', addressWith(step));
 
 export const createCookingAddresses = () =>
-  fromCallback<StepReached, { step: number }>(({ input, receive, sendBack }) => {
+  fromCallback<StepShown, { step: number }>(({ input, receive, sendBack }) => {
     const page = location.pathname;
     let wanted = input.step;
     let isGoingBack = false;

@@ -155,7 +155,7 @@ function Unwritten({
 
 const problemAt = (stage: ReturnType<typeof stageOf>): string | undefined => {
   if (stage === 'recipeFailed') return kitchen.instructionsFailed;
-  return stage === 'recipeUnreached' ? kitchen.unreached : undefined;
+  return stage === 'recipeOffline' ? kitchen.offline : undefined;
 };
 
 function Writing() {

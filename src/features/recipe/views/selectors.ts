@@ -25,7 +25,7 @@ export const stageOf = (snapshot: Snapshot) =>
       'recipeUnknown',
       'fetchingRecipe',
       'recipeFailed',
-      'recipeUnreached',
+      'recipeOffline',
       'recipeRefused',
       'showing',
     ] as const

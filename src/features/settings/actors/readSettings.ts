@@ -32,11 +32,11 @@ export const createReadSettings = (world: World) =>
       if (here === null) await writeLocalHealth(world, settings);
       return { ...toForm(settings), unsent: here && toForm(here).form };
     } catch (error) {
-      const isOutOfReach =
+      const isUnavailable =
         error instanceof NetworkError ||
         error instanceof TimeoutError ||
         error instanceof ServerError;
-      if (!isOutOfReach || unsent === null) throw error;
+      if (!isUnavailable || unsent === null) throw error;
       return { ...toForm(unsent), unsent: null };
     }
   });

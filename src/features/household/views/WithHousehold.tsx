@@ -17,7 +17,7 @@ interface InsideProps {
 }
 
 /** Those of the household, and the links that lead into it. */
-export function Inside({ actor }: InsideProps) {
+export function WithHousehold({ actor }: InsideProps) {
   const household = useSelector(actor, householdOf);
   const busy = useSelector(actor, isBusy);
   const asking = useSelector(actor, (snapshot) =>
