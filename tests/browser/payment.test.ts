@@ -155,11 +155,15 @@ test('PAY-06: beside an open payment window no second one opens; who has paid in
   await second.getByText(begun).waitFor();
   await second.getByText(/^The payment window may still be open in another tab/).waitFor();
   expect(await second.getByRole('dialog').count()).toBe(0);
+  const closed = second.getByRole('button', { name: 'It is closed' });
+  await expect
+    .poll(() => closed.evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await picture(second, 'payment-open-elsewhere-390');
   await expectAccessible(second);
 
   // They say that it is closed, and it is not.
-  await second.getByRole('button', { name: 'It is closed' }).click();
+  await closed.click();
   await second.getByText('Transaction was not completed, window closed.').waitFor();
   await second.getByRole('button', { name: 'Pay with Paystack' }).click();
   await payHere(second);

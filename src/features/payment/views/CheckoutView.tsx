@@ -99,7 +99,9 @@ function OpenPopup({ actor }: { readonly actor: CheckoutActor }) {
   );
 }
 
-/** Nobody pays before the other window is closed: both could be paid in. */
+const focusButton = (part: HTMLElement | null) => part?.querySelector('button')?.focus();
+
+/** Nobody pays before the other window is closed: both could be paid in. The form is gone: what to do next has the focus, and is in sight. */
 function OpenElsewhere({ actor }: { readonly actor: CheckoutActor }) {
   const { intent, intentPlan, openSince } = useSelector(actor, (snapshot) => snapshot.context);
   if (intent === null || openSince === null) return null;
@@ -114,14 +116,16 @@ function OpenElsewhere({ actor }: { readonly actor: CheckoutActor }) {
       </Alert>
       <Text>{words.elsewhere}</Text>
       <Text tone="muted">{fill(words.reference, { reference: intent.reference })}</Text>
-      <Row>
-        <Button onClick={() => actor.send({ type: 'popup.closed' })}>
-          {words.elsewhereClosed}
-        </Button>
-        <Button kind="quiet" onClick={() => actor.send({ type: 'checkout.closed' })}>
-          {words.back}
-        </Button>
-      </Row>
+      <div ref={focusButton}>
+        <Row>
+          <Button onClick={() => actor.send({ type: 'popup.closed' })}>
+            {words.elsewhereClosed}
+          </Button>
+          <Button kind="quiet" onClick={() => actor.send({ type: 'checkout.closed' })}>
+            {words.back}
+          </Button>
+        </Row>
+      </div>
     </Card>
   );
 }
