@@ -237,7 +237,7 @@ test('PAY-06: whether a closed window has paid is not claimed before the server 
   checkout.send({ type: 'checkout.closed' });
   page.send({ type: 'plan.chosen', planId: 'monthly' });
   const again = page.getSnapshot().children.checkout!;
-  expect(again.getSnapshot().context.plan.id).toBe('weekly');
+  expect(again.getSnapshot().context.intentPlan.id).toBe('weekly');
   await waitFor(again, (snapshot) => snapshot.context.recheckings >= 2, waitLimit);
   expect(await query('select count(*) as made from payment_intents')).toEqual([{ made: 1 }]);
   relay.fault = () => undefined;
