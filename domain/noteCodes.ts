@@ -53,6 +53,7 @@ const dishCodes = [
   'own.servingsUnknown',
   'own.unweighed',
   'own.onlyInSteps',
+  'own.hinted',
   'own.estimated',
   'review.status',
   'review.limits',
