@@ -119,7 +119,8 @@ export const planIds = ['weekly', 'two-weeks', 'monthly', 'yearly'] as const;
 const Offer = z.object({ starts_at: Instant, ends_at: Instant, notice: z.nullable(z.string()) });
 /**
  * 409 `email_unverified` where the address must be confirmed first, 409 `plan_changed` where `runs_until` is not what runs
- * (somebody has paid since the screen was drawn), 422 `no_provider` where no payment is configured, 429 for too many.
+ * (somebody has paid since the screen was drawn), 409 `payment_under_way` where another payment was begun and its end is not known
+ * (`open_payment` of the configuration says which), 422 `no_provider` where no payment is configured, 429 for too many.
  */
 export const createIntent = call({
   id: 'createIntent',
@@ -130,6 +131,8 @@ export const createIntent = call({
     plan: z.enum(planIds, inSchema('payment.choosePlan', 'Please select a plan to continue.')),
     /** Until when the person was told that their plan runs; null where none did. Nobody pays twice unless they know of the first. */
     runs_until: z.optional(z.nullable(z.number())),
+    /** The reference of a payment of this page whose window is gone. */
+    closed: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
   answer: z.object({
     status: Status,
@@ -141,6 +144,16 @@ export const createIntent = call({
     ...Offer.shape,
   }),
 });
+
+/** A payment that was begun and of whose end the provider does not say yet: its window may be open in another tab, or was lost with its page. */
+const OpenPayment = z.object({
+  reference: z.string(),
+  plan: z.enum(planIds),
+  amount: z.int(),
+  currency: z.string(),
+  created_at: Instant,
+});
+export type OpenPayment = z.infer<typeof OpenPayment>;
 
 /** How the page can pay. `public_key` and `script_url` are null where no payment is configured. */
 export const PaymentConfig = z.object({
@@ -155,6 +168,7 @@ export const PaymentConfig = z.object({
   time_unit: z.enum(['days', 'minutes']),
   /** Until when what was paid for runs; null where nothing does. */
   runs_until: z.optional(z.nullable(Instant)),
+  open_payment: z.optional(z.nullable(OpenPayment)),
   /** `amount` in cents; `notice` tells before paying that a running plan is extended, or that a shorter or longer one follows it. */
   plans: z.array(z.object({ id: z.enum(planIds), amount: z.int(), ...Offer.shape })),
 });
@@ -169,7 +183,8 @@ export const fetchPaymentConfig = call({
 
 /**
  * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money, as far as
- * the provider has told us, and how much went back; missing or null where it stays.
+ * the provider has told us, and how much went back; missing or null where it stays. `paid_beside`: the reference of another payment that was made while
+ * this one was open, as long as support has not settled it.
  */
 export const Receipt = z.object({
   id: Id,
@@ -185,6 +200,7 @@ export const Receipt = z.object({
   end_date: z.nullable(Instant),
   returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))),
   returned_amount: z.optional(z.int()),
+  paid_beside: z.optional(z.nullable(z.string())),
 });
 export type Receipt = z.infer<typeof Receipt>;
 /** Payments that were made or reported; a popup that was opened and closed again is not listed. */

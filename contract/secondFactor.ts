@@ -31,6 +31,8 @@ export const SecondFactorAnswer = z.object({
   on: z.boolean(),
   since: z.nullable(Instant),
   recovery_codes_left: z.number(),
+  /** An app is being set up: beginning again shows the same key. */
+  begun: z.optional(z.boolean()),
 });
 
 /** `key`: to be typed where no picture can be taken. `path`: the dark squares of the QR code, in a square of `size`. */

@@ -1,6 +1,14 @@
-import { assign, emit, fromPromise, setup, type InputFrom } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
-import type { ConditionChanged, HealthAnswer, HealthWords, SaveResult } from '../shared/account.ts';
+import type {
+  ConditionChanged,
+  DraftFound,
+  HealthAnswer,
+  HealthWords,
+  SaveResult,
+  ToDrafts,
+  TourDraft,
+} from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 
 interface OnboardingLimits {
@@ -23,15 +31,23 @@ export const onboardingMachine = setup({
       | { type: 'sickness.chosen'; hasSickness: boolean }
       | { type: 'consent.changed'; hasConsent: boolean }
       | { type: 'form.submitted' }
-      | ConditionChanged,
+      | ConditionChanged
+      | DraftFound<TourDraft>,
     emitted: {} as Notify | Report,
     input: {} as { limits: OnboardingLimits },
     output: {} as { to: '/ai-kitchen' },
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { conditionField: 'conditionField'; saveHealth: 'saveHealth' },
+    children: {} as {
+      drafts: 'drafts';
+      conditionField: 'conditionField';
+      saveHealth: 'saveHealth';
+    },
   },
   actors: {
+    drafts: fromCallback<ToDrafts<TourDraft>>(() => {
+      throw new Error('drafts is not provided');
+    }),
     conditionField: fromPromise(() =>
       Promise.reject(new Error('conditionField is not provided')),
     ) as unknown as typeof conditionFieldMachine,
@@ -44,6 +60,15 @@ export const onboardingMachine = setup({
     keepWords: assign({
       words: (_, params: HealthWords) => ({ text: params.text, answers: params.answers }),
     }),
+    keepFound: assign((_, params: TourDraft) => ({
+      isAffected: params.isAffected,
+      words: params.words,
+    })),
+    tellDraft: sendTo('drafts', ({ context }): ToDrafts<TourDraft> => ({
+      type: 'draft.changed',
+      values: { isAffected: context.isAffected === true, words: context.words },
+    })),
+    tellDraftCleared: sendTo('drafts', { type: 'draft.cleared' }),
     keepConsent: assign({ hasConsent: (_, params: { hasConsent: boolean }) => params.hasConsent }),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -74,12 +99,30 @@ export const onboardingMachine = setup({
   }),
   output: { to: '/ai-kitchen' },
   initial: 'touring',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
   states: {
     touring: {
-      description: 'Four steps to read.',
+      description:
+        'Four steps to read. Whoever had answered before a reload goes on with the question.',
       meta: { requirements: ['ONB-01', 'ONB-02'] },
       initial: 'welcome',
-      on: { 'tour.skipped': 'skipped' },
+      on: {
+        'tour.skipped': 'skipped',
+        'draft.found': {
+          target: 'asking',
+          actions: { type: 'keepFound', params: ({ event }) => event.values },
+        },
+      },
       states: {
         welcome: { description: 'What Platewise is for.', on: { 'step.continued': 'detection' } },
         detection: {
@@ -107,17 +150,23 @@ export const onboardingMachine = setup({
           {
             guard: { type: 'isSick', params: ({ event }) => ({ hasSickness: event.hasSickness }) },
             target: '.affected',
-            actions: {
-              type: 'keepAnswer',
-              params: ({ event }) => ({ hasSickness: event.hasSickness }),
-            },
+            actions: [
+              {
+                type: 'keepAnswer',
+                params: ({ event }) => ({ hasSickness: event.hasSickness }),
+              },
+              'tellDraft',
+            ],
           },
           {
             target: '.unaffected',
-            actions: {
-              type: 'keepAnswer',
-              params: ({ event }) => ({ hasSickness: event.hasSickness }),
-            },
+            actions: [
+              {
+                type: 'keepAnswer',
+                params: ({ event }) => ({ hasSickness: event.hasSickness }),
+              },
+              'tellDraft',
+            ],
           },
         ],
         'form.submitted': 'savingHealth',
@@ -152,7 +201,9 @@ export const onboardingMachine = setup({
             },
           },
           on: {
-            'condition.changed': { actions: { type: 'keepWords', params: ({ event }) => event } },
+            'condition.changed': {
+              actions: [{ type: 'keepWords', params: ({ event }) => event }, 'tellDraft'],
+            },
             'consent.changed': {
               target: '.editing',
               actions: {
@@ -174,7 +225,7 @@ export const onboardingMachine = setup({
               on: {
                 'condition.changed': {
                   target: 'editing',
-                  actions: { type: 'keepWords', params: ({ event }) => event },
+                  actions: [{ type: 'keepWords', params: ({ event }) => event }, 'tellDraft'],
                 },
               },
             },
@@ -203,7 +254,10 @@ export const onboardingMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'allSet',
-            actions: { type: 'notify', params: { code: 'onboarding.allSet' } },
+            actions: [
+              'tellDraftCleared',
+              { type: 'notify', params: { code: 'onboarding.allSet' } },
+            ],
           },
           {
             target: 'notSaved',
@@ -224,6 +278,7 @@ export const onboardingMachine = setup({
     },
     skipped: {
       description: 'The person would rather cook.',
+      entry: 'tellDraftCleared',
       meta: { requirements: ['ONB-02'] },
       type: 'final',
     },

@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type {
   Activation,
+  AddressCheck,
   CheckoutNews,
   CheckoutOutput,
   Confirmation,
@@ -16,6 +17,7 @@ import type {
   ProviderKey,
   Terms,
   Transaction,
+  UncheckedPayment,
 } from '../shared/payment.ts';
 import type { Person } from '../shared/session.ts';
 
@@ -37,6 +39,10 @@ interface CheckoutContext extends Payer {
   terms: Terms;
   key: ProviderKey | null;
   intent: Intent | null;
+  /** What the intent is for: another tab may have begun to pay for another plan. */
+  intentPlan: Plan;
+  /** When it was begun, where its window may be open elsewhere. */
+  openSince: number | null;
   transaction: Transaction | null;
   /** Why it went wrong, in the words of whoever refused. */
   reason: string | undefined;
@@ -53,7 +59,7 @@ interface CheckoutContext extends Payer {
 
 const recordOf = ({
   person,
-  plan,
+  intentPlan,
   name,
   email,
   intent,
@@ -62,8 +68,8 @@ const recordOf = ({
   name,
   email,
   userId: person.id,
-  planName: plan.label,
-  durationMinutes: plan.durationMinutes,
+  planName: intentPlan.label,
+  durationMinutes: intentPlan.durationMinutes,
   amount: intent!.amount,
   reference: intent!.reference,
   transactionId: transaction?.transactionId ?? '',
@@ -80,6 +86,7 @@ export const checkoutMachine = setup({
       | { type: 'popup.closed' }
       | { type: 'popup.abandoned' }
       | { type: 'confirmation.retried' }
+      | { type: 'tab.shown' }
       | { type: 'checkout.closed' },
     emitted: {} as Notify | Report,
     input: {} as {
@@ -88,14 +95,20 @@ export const checkoutMachine = setup({
       plan: Plan;
       terms: Terms;
       payer: Payer;
-      unchecked: Intent | null;
+      unchecked: UncheckedPayment | null;
     },
     output: {} as CheckoutOutput,
     tags: {} as 'busy' | 'modal' | 'silent' | 'unanswered',
     meta: {} as { requirements: string[] },
   },
   actors: {
+    tabReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('tabReturns is not provided');
+    }),
     fetchKey: fromPromise<ProviderKey>(() => Promise.reject(new Error('fetchKey is not provided'))),
+    checkAddress: fromPromise<AddressCheck>(() =>
+      Promise.reject(new Error('checkAddress is not provided')),
+    ),
     createIntent: fromPromise<IntentResult, IntentOrder>(() =>
       Promise.reject(new Error('createIntent is not provided')),
     ),
@@ -116,14 +129,29 @@ export const checkoutMachine = setup({
     keepName: assign({ name: (_, params: { name: string }) => params.name }),
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
     keepKey: assign({ key: (_, params: { key: ProviderKey }) => params.key }),
+    keepVerified: assign({
+      terms: ({ context }, { needsVerifiedEmail }: AddressCheck) => ({
+        ...context.terms,
+        needsVerifiedEmail,
+      }),
+    }),
     keepIntent: assign({
       intent: (_, params: { result: IntentResult }) =>
         params.result.outcome === 'created' ? params.result.intent : null,
+      intentPlan: ({ context }) => context.plan,
+      openSince: null,
       transaction: null,
       isLeaving: false,
       recheckings: 0,
       isTold: false,
     }),
+    keepOther: assign((_, { intent, plan, openSince }: UncheckedPayment) => ({
+      intent,
+      intentPlan: plan,
+      openSince,
+      isUnchecked: true,
+    })),
+    clearOpen: assign({ openSince: null }),
     keepLeaving: assign({ isLeaving: true }),
     keepUnchecked: assign({ isUnchecked: true }),
     clearUnchecked: assign({ isUnchecked: false }),
@@ -156,6 +184,8 @@ export const checkoutMachine = setup({
     isKeyInvalid: (_, params: ProviderKey) => !params.publicKey?.startsWith('pk_'),
     isRefused: (_, params: IntentResult) => params.outcome === 'refused',
     isOutdated: (_, params: IntentResult) => params.outcome === 'outdated',
+    isUnderWay: (_, params: IntentResult) => params.outcome === 'underWay',
+    isOpenElsewhere: ({ context }) => context.openSince !== null,
     isPaid: (_, params: PopupResult) => params.outcome === 'paid',
     isUninitialised: (_, params: PopupResult) => params.outcome === 'uninitialised',
     isHandlerMissing: (_, params: PopupResult) => params.outcome === 'handlerMissing',
@@ -166,6 +196,7 @@ export const checkoutMachine = setup({
     isPending: (_, params: Confirmation) => params.isPending === true,
     isUnchecked: ({ context }) => context.isUnchecked,
     isSaidPaid: ({ context }) => context.transaction !== null,
+    isUnverified: ({ context }) => context.terms.needsVerifiedEmail,
     isLeaving: ({ context }) => context.isLeaving,
     isUntold: ({ context }) => !context.isTold,
   },
@@ -189,7 +220,9 @@ export const checkoutMachine = setup({
     key: null,
     name: input.payer.name,
     email: input.payer.email,
-    intent: input.unchecked,
+    intent: input.unchecked?.intent ?? null,
+    intentPlan: input.unchecked?.plan ?? input.plan,
+    openSince: input.unchecked?.openSince ?? null,
     transaction: null,
     reason: undefined,
     isActivated: false,
@@ -201,9 +234,22 @@ export const checkoutMachine = setup({
   output: ({ context }) => ({
     isActivated: context.isActivated,
     payer: { name: context.name, email: context.email },
-    unchecked: context.isUnchecked ? { plan: context.plan, intent: context.intent! } : null,
+    unchecked: context.isUnchecked
+      ? { plan: context.intentPlan, intent: context.intent!, openSince: context.openSince }
+      : null,
   }),
   initial: 'completing',
+  invoke: {
+    id: 'tabReturns',
+    src: 'tabReturns',
+    onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
+      },
+    },
+  },
   states: {
     completing: {
       description:
@@ -222,11 +268,29 @@ export const checkoutMachine = setup({
         },
         'checkout.closed': 'closed',
         'payment.submitted': 'preparing',
+        'tab.shown': { guard: 'isUnverified', target: '.lookingAgain' },
       },
       states: {
         editing: {
           description: 'Nothing is wrong, as far as we know.',
-          always: { guard: 'isUnchecked', target: '#checkout.recheckingPayment' },
+          always: [
+            { guard: 'isOpenElsewhere', target: '#checkout.openElsewhere' },
+            { guard: 'isUnchecked', target: '#checkout.recheckingPayment' },
+          ],
+        },
+        lookingAgain: {
+          description:
+            'They are back at this tab, and their address was not confirmed: the link may have been opened in another one meanwhile.',
+          invoke: {
+            id: 'checkAddress',
+            src: 'checkAddress',
+            onDone: {
+              target: 'editing',
+              actions: { type: 'keepVerified', params: ({ event }) => event.output },
+            },
+            onError: 'editing',
+          },
+          after: { callTimeout: 'editing' },
         },
         keyMissing: {
           description: 'No payment is configured.',
@@ -284,7 +348,10 @@ export const checkoutMachine = setup({
               },
               {
                 target: 'creatingIntent',
-                actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
+                  { type: 'keepVerified', params: ({ event }) => event.output },
+                ],
               },
             ],
             onError: {
@@ -304,19 +371,29 @@ export const checkoutMachine = setup({
         },
         creatingIntent: {
           description:
-            'The server stores who is about to pay what; where something was paid meanwhile, it refuses, and the plans are looked at again.',
+            'The server stores who is about to pay what; where something was paid meanwhile, it refuses, and the plans are looked at again. Where another payment is under way, that one comes first.',
           invoke: {
             id: 'createIntent',
             src: 'createIntent',
             input: ({ context }) => ({
               planId: context.plan.id,
               runsUntil: context.terms.runsUntil,
+              closed: context.intent?.reference ?? null,
             }),
             onDone: [
               {
                 guard: { type: 'isOutdated', params: ({ event }) => event.output },
                 target: '#checkout.closed',
                 actions: { type: 'tellNews', params: { type: 'checkout.outdated' } },
+              },
+              {
+                guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+                target: '#checkout.openElsewhere',
+                actions: {
+                  type: 'keepOther',
+                  params: ({ event }) =>
+                    (event.output as Extract<IntentResult, { outcome: 'underWay' }>).payment,
+                },
               },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -446,6 +523,15 @@ export const checkoutMachine = setup({
             'popup.abandoned': { target: '#checkout.recheckingPayment', actions: 'keepLeaving' },
           },
         },
+      },
+    },
+    openElsewhere: {
+      description:
+        'A payment was begun in another tab, or before this page was loaded, and nobody knows how it ended: its window has to be closed before anything else is paid for.',
+      meta: { requirements: ['PAY-06'] },
+      on: {
+        'popup.closed': { target: 'recheckingPayment', actions: 'clearOpen' },
+        'checkout.closed': 'closed',
       },
     },
     recheckingPayment: {

@@ -7,6 +7,7 @@ import type {
   CheckoutNews,
   CheckoutOutput,
   Offer,
+  OfferAnswer,
   Payer,
   Plan,
   Receipt,
@@ -31,7 +32,7 @@ export const paymentMachine = setup({
       billing: Plan['billing'];
       plan: Plan | null;
       payer: Payer;
-      /** What a checkout left without knowing whether it was paid: the next one asks about it first. */
+      /** What was begun, here or elsewhere, and may have been paid: the next checkout asks about it first. */
       unchecked: UncheckedPayment | null;
     },
     events: {} as
@@ -54,7 +55,9 @@ export const paymentMachine = setup({
     },
   },
   actors: {
-    fetchOffer: fromPromise<Offer>(() => Promise.reject(new Error('fetchOffer is not provided'))),
+    fetchOffer: fromPromise<OfferAnswer>(() =>
+      Promise.reject(new Error('fetchOffer is not provided')),
+    ),
     fetchReceipts: fromPromise<readonly Receipt[]>(() =>
       Promise.reject(new Error('fetchReceipts is not provided')),
     ),
@@ -63,7 +66,11 @@ export const paymentMachine = setup({
     ) as unknown as typeof checkoutMachine,
   },
   actions: {
-    keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
+    // What this page has seen close, it asks about by itself; of all others the server knows more.
+    keepOffer: assign(({ context }, { offer, open }: OfferAnswer) => ({
+      offer,
+      unchecked: context.unchecked?.openSince === null ? context.unchecked : open,
+    })),
     keepReceipts: assign({
       receipts: (_, params: { receipts: readonly Receipt[] }) => params.receipts,
     }),
@@ -93,7 +100,7 @@ export const paymentMachine = setup({
     })),
   },
   guards: {
-    hasPlan: ({ context }) => context.plan !== null,
+    canCheckOut: ({ context }) => context.plan !== null || context.unchecked !== null,
     isOffered: ({ context }, params: { planId: string }) =>
       context.offer?.[params.planId] !== undefined &&
       context.limits.plans.some((plan) => plan.id === params.planId),
@@ -134,7 +141,7 @@ export const paymentMachine = setup({
             src: 'fetchOffer',
             onDone: {
               target: 'browsing',
-              actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+              actions: { type: 'keepOffer', params: ({ event }) => event.output },
             },
             onError: {
               target: 'offerUnavailable',
@@ -174,7 +181,7 @@ export const paymentMachine = setup({
               target: '.hearingOfPayment',
             },
             'checkout.requested': [
-              { guard: 'hasPlan', target: 'checkingOut' },
+              { guard: 'canCheckOut', target: 'checkingOut' },
               { target: '.planMissing' },
             ],
           },
@@ -197,10 +204,10 @@ export const paymentMachine = setup({
                 src: 'fetchOffer',
                 onDone: {
                   target: 'paidElsewhere',
-                  actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+                  actions: { type: 'keepOffer', params: ({ event }) => event.output },
                 },
                 onError: {
-                  target: 'paidElsewhere',
+                  target: 'datesUnread',
                   actions: {
                     type: 'report',
                     params: ({ event }) => ({ code: 'payment.offerUnread', error: event.error }),
@@ -209,7 +216,7 @@ export const paymentMachine = setup({
               },
               after: {
                 offerTimeout: {
-                  target: 'paidElsewhere',
+                  target: 'datesUnread',
                   actions: { type: 'report', params: { code: 'payment.offerUnread' } },
                 },
               },
@@ -218,6 +225,12 @@ export const paymentMachine = setup({
               description:
                 'Another tab or device has paid; a plan that is chosen now follows that one.',
               meta: { requirements: ['PAY-01', 'PAY-08'] },
+            },
+            datesUnread: {
+              description:
+                'Another tab or device has paid, and what that means for the plans could not be read: it can be asked for again.',
+              meta: { requirements: ['PAY-01', 'PAY-08'] },
+              on: { 'offer.retried': 'hearingOfPayment' },
             },
             refreshingOffer: {
               description: 'Paid and active; what the next plan would come to is asked for again.',
@@ -228,7 +241,7 @@ export const paymentMachine = setup({
                 src: 'fetchOffer',
                 onDone: {
                   target: 'activated',
-                  actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+                  actions: { type: 'keepOffer', params: ({ event }) => event.output },
                 },
                 onError: {
                   target: 'activated',
@@ -278,11 +291,11 @@ export const paymentMachine = setup({
             input: ({ context: { limits, person, plan, offer, payer, unchecked } }) => ({
               limits: limits.checkout,
               person,
-              // What may have been paid already comes before what is wanted now.
-              plan: unchecked?.plan ?? plan!,
-              terms: offer![(unchecked?.plan ?? plan!).id]!,
+              plan: plan ?? unchecked!.plan,
+              terms: offer![(plan ?? unchecked!.plan).id]!,
               payer,
-              unchecked: unchecked?.intent ?? null,
+              // What may have been paid already comes before what is wanted now.
+              unchecked,
             }),
             onDone: [
               {

@@ -80,7 +80,7 @@ export const secondFactorMachine = setup({
   description:
     'Two-step log-in: whether it is on, the recovery codes that are shown once, and the way to turn it off after a proof.',
   context: ({ input }) => ({
-    state: { isOn: false, since: null, codesLeft: 0 },
+    state: { isOn: false, since: null, codesLeft: 0, isBegun: false },
     codes: [],
     purpose: 'endingSecondFactor',
     refusal: undefined,

@@ -35,6 +35,12 @@ export interface HealthWords {
   answers: Readonly<Record<string, string>>;
 }
 
+/** What the tour's question about health was answered, kept in this tab until it is stored. Whether they agree is asked again. */
+export interface TourDraft {
+  isAffected: boolean;
+  words: HealthWords;
+}
+
 /** From the condition field to the chart that shows it. */
 export type ConditionChanged = { type: 'condition.changed' } & HealthWords;
 
@@ -170,6 +176,8 @@ export interface SecondFactorState {
   isOn: boolean;
   since: number | null;
   codesLeft: number;
+  /** An app is being set up, here or before a reload. */
+  isBegun: boolean;
 }
 /** For an authenticator app: to be typed, to be opened on the same device, or to be read from a picture of `size` squares a side. */
 export interface SetupKey {

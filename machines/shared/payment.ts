@@ -12,8 +12,13 @@ export interface Plan {
   highlight: string | null;
 }
 
-/** What the provider's popup needs; null where no payment is configured. */
-export interface ProviderKey {
+/** Whether the address has to be confirmed before anything is paid. */
+export interface AddressCheck {
+  needsVerifiedEmail: boolean;
+}
+
+/** What the provider's popup needs, null where no payment is configured. */
+export interface ProviderKey extends AddressCheck {
   publicKey: string | null;
   scriptUrl: string | null;
 }
@@ -33,6 +38,12 @@ export interface Terms {
 /** The terms of each plan, by its id. */
 export type Offer = Readonly<Record<string, Terms>>;
 
+/** What the page is told when it asks: the terms, and what was begun to be paid and is not settled. */
+export interface OfferAnswer {
+  offer: Offer;
+  open: UncheckedPayment | null;
+}
+
 export interface Receipt {
   id: string;
   reference: string;
@@ -45,6 +56,8 @@ export interface Receipt {
   returnedAmount: number;
   at: number;
   endsAt: number | null;
+  /** The reference of another payment that was made while this one was open. */
+  paidBeside: string | null;
 }
 
 /** What the server stored before the popup opens. */
@@ -53,14 +66,17 @@ export interface Intent {
   amount: number;
   currency: string;
 }
-/** What is wanted, and until when the person was told that their plan runs. */
+/** What is wanted, until when the person was told that their plan runs, and of which payment this page knows that its window is gone. */
 export interface IntentOrder {
   planId: string;
   runsUntil: number | null;
+  closed: string | null;
 }
 export type IntentResult =
   | { outcome: 'created'; intent: Intent }
   | { outcome: 'refused'; message?: string | undefined }
+  /** Another payment was begun, and its end is not known. */
+  | { outcome: 'underWay'; payment: UncheckedPayment }
   /** Something was paid since the terms were read. */
   | { outcome: 'outdated' };
 
@@ -113,6 +129,8 @@ export interface Confirmation {
 export interface UncheckedPayment {
   plan: Plan;
   intent: Intent;
+  /** When it was begun, where this page has not seen its window close: it may be open in another tab, or a reload has lost it. */
+  openSince: number | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Tells once our server can be reached again. */
+/** What returns by itself: the connection to our server, and somebody who looks at this tab again. */
 import { fromCallback } from 'xstate';
 
 interface Waiting {
@@ -39,4 +39,17 @@ export const createConnectionReturns = (given: Partial<Waiting> = {}) =>
       clearInterval(timer);
       device.removeEventListener('online', look);
     };
+  });
+
+/** Says when somebody looks at this tab again. */
+export const createTabReturns = (
+  given?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
+) =>
+  fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    const page = given ?? document;
+    const look = (): void => {
+      if (page.visibilityState === 'visible') sendBack({ type: 'tab.shown' });
+    };
+    page.addEventListener('visibilitychange', look);
+    return () => page.removeEventListener('visibilitychange', look);
   });

@@ -31,8 +31,16 @@ onEachDatabase((engine) => {
       })) ?? '';
     const openIntent = async (reference: string) => {
       await desks[0].payments.open(
-        { reference, userId, planId: 'weekly', amount: 250, currency: 'USD', firstCheckAt: now() },
-        { most: 1000, since: 0 },
+        {
+          reference,
+          userId,
+          planId: 'weekly',
+          amount: 250,
+          currency: 'USD',
+          firstCheckAt: now(),
+          openUntil: now(),
+        },
+        { most: 1000, since: 0, only: false },
       );
       const intent = await desks[0].payments.find(reference);
       if (!intent) throw new Error('The intent was not stored.');

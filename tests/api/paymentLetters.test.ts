@@ -22,11 +22,17 @@ onEachDatabase((engine) => {
     const person = await signUp(app);
     const confirm = () =>
       query(environment, `update users set email_verified_at = 1 where id = '${person.userId}'`);
+    const open = async () =>
+      (await person.call('POST', '/api/payment/intents', { plan: 'monthly' })).body
+        .reference as string;
+    const settle = async (reference: string) => {
+      paystack.replies.set(reference, {});
+      await person.call('POST', '/api/payment/success', reportOf(person, reference));
+    };
     const pay = async () => {
-      const { body } = await person.call('POST', '/api/payment/intents', { plan: 'monthly' });
-      paystack.replies.set(body.reference, {});
-      await person.call('POST', '/api/payment/success', reportOf(person, body.reference));
-      return body.reference as string;
+      const reference = await open();
+      await settle(reference);
+      return reference;
     };
 
     /** A process of its own, as after a restart. @returns what it sent */
@@ -53,8 +59,26 @@ onEachDatabase((engine) => {
       await letters.sendDue();
       return sent;
     };
-    return { person, clock, environment, confirm, pay, sendDue };
+    return { person, clock, environment, confirm, open, settle, pay, sendDue };
   };
+
+  test('PAY-08: who has paid in two windows at once is told so by the second receipt, and how to get it back', async () => {
+    const { person, clock, confirm, pay, open, settle, sendDue } = await start();
+    await confirm();
+    const waiting = await open();
+    clock.advance(60_000);
+    const first = await pay();
+    clock.advance(60_000);
+    await settle(waiting);
+    const texts = (await sendDue()).map(({ to, text }) => [to, text] as const);
+    expect(texts).toHaveLength(2);
+    for (const [to, text] of texts) {
+      expect(to).toBe(person.email);
+      if (text.includes(`Reference: ${waiting}`))
+        expect(text).toMatch(new RegExp(`You have paid twice: .+ ${first}, .+ we will refund it`));
+      else expect(text).not.toContain('twice');
+    }
+  });
 
   test('a payment has one receipt: what, how much, when, until when, that nothing renews, where it stands', async () => {
     const { person, confirm, pay, sendDue } = await start();

@@ -117,6 +117,25 @@ onEachDatabase((engine) => {
       expect(told(await call('POST', '/setup'))).toEqual([409, 'is_on']);
     });
 
+    test('begun again in the same session, it goes on with the key that the app may have already', async () => {
+      const { app, call, prove, enter, clock, person } = await start();
+      await prove();
+      const { key } = (await call('POST', '/setup')).body;
+      expect((await call('GET')).body).toMatchObject({ on: false, begun: true });
+      expect((await call('POST', '/setup')).body.key).toBe(key);
+      // Who has got into another session does not learn it, nor leave theirs to the owner.
+      const other = tokensOf(await enter(), app);
+      const path = '/api/account/second-factor';
+      expect((await other.call('GET', path)).body).not.toHaveProperty('begun');
+      await other.call('POST', '/api/account/proof', { current_password: person.password });
+      expect((await other.call('POST', `${path}/setup`)).body.key).not.toBe(key);
+      clock.advance(60_000);
+      const next = (await call('POST', '/setup')).body.key;
+      const code = codeOf(fromBase32(next), stepAt(clock.now()));
+      expect((await call('POST', '', { code })).status).toBe(200);
+      expect((await call('GET')).body).not.toHaveProperty('begun');
+    });
+
     test('a proof counts for five minutes, in its own session alone', async () => {
       const { app, call, prove, enter, clock } = await start();
       await prove();

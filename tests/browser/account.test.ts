@@ -81,6 +81,10 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('We understood: Type 2 diabetes').waitFor();
+    // What was answered outlives a reload.
+    await page.reload();
+    await page.getByText('We understood: Type 2 diabetes').waitFor();
+    expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Finish' }).click();
     await page
       .getByText('Tick this box so that we may store your condition, or choose No.')

@@ -111,9 +111,106 @@ test('PAY-01: what a second tab pays for is known to the first, which pays nothi
   await pay(second, '$2.5 Weekly', 'Pay');
   await expect.poll(() => subscriptionsOf(email).length).toBe(2);
   await page.getByRole('region', { name: 'Receipts' }).getByText('$2.5 Weekly').waitFor();
+  // The plans know of it too: before, the server would refuse.
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(
+    subscriptionsOf(email)[1]!.end_at,
+  );
+  await page.getByText(new RegExp(`^Your plan is active.+runs until ${until}`)).waitFor();
   await pay(page, '$2.5 Weekly', 'Pay');
   await activated(page);
   expect(subscriptionsOf(email)).toHaveLength(3);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Opens the provider's window for a plan, and pays in it not yet. */
+async function openWindow(page: Page, plan: string): Promise<void> {
+  await page
+    .getByRole('article', { name: plan })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
+  await page.getByRole('button', { name: 'Pay with Paystack' }).click();
+  await page.getByRole('dialog', { name: 'Test mode' }).waitFor();
+}
+const payHere = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Test mode' })
+    .getByRole('button', { name: 'Pay', exact: true })
+    .click();
+const begun = /^On .+ you began to pay .+ for \$10 Per Month, and we do not know yet/;
+
+test('PAY-06: beside an open payment window no second one opens; who has paid in both all the same is told', async () => {
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /409/ });
+  const email = await enter(page, '/payment');
+  const second = await context.newPage();
+  await second.goto(`${house.origin}/payment`);
+  await second.getByRole('article', { name: '$2.5 Weekly' }).waitFor();
+  await openWindow(page, '$10 Per Month');
+
+  await second
+    .getByRole('article', { name: '$2.5 Weekly' })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
+  await second.getByRole('button', { name: 'Pay with Paystack' }).click();
+  await second.getByText(begun).waitFor();
+  await second.getByText(/^The payment window may still be open in another tab/).waitFor();
+  expect(await second.getByRole('dialog').count()).toBe(0);
+  const closed = second.getByRole('button', { name: 'It is closed' });
+  await expect
+    .poll(() => closed.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await picture(second, 'payment-open-elsewhere-390');
+  await expectAccessible(second);
+
+  // They say that it is closed, and it is not.
+  await closed.click();
+  await second.getByText('Transaction was not completed, window closed.').waitFor();
+  await second.getByRole('button', { name: 'Pay with Paystack' }).click();
+  await payHere(second);
+  await activated(second);
+  expect(subscriptionsOf(email).map(({ plan_id }) => plan_id)).toEqual(['weekly']);
+  await payHere(page);
+  await activated(page);
+  const [first, next] = subscriptionsOf(email);
+  expect(next).toMatchObject({ plan_id: 'monthly', start_at: first!.end_at });
+  await page.getByText(/^You have paid twice, perhaps in two windows at once/).waitFor();
+  await page
+    .getByRole('region', { name: 'Receipts' })
+    .getByText(/, paid beside pw_/)
+    .waitFor();
+  await picture(page, 'payment-twice-390');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('PAY-06: a page that is loaded again says what was begun, and finds what was paid', async () => {
+  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /ERR_FAILED/ });
+  const email = await enter(page, '/payment');
+  await openWindow(page, '$10 Per Month');
+  await page.reload();
+  await page.getByText(begun).waitFor();
+  await picture(page, 'payment-begun-1280');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check this payment' }).click();
+  await page.getByRole('button', { name: 'It is closed' }).click();
+  await page.getByText('Transaction was not completed, window closed.').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(await page.getByText(begun).count()).toBe(0);
+
+  // Paid, and loaded again before our server could be told.
+  await openWindow(page, '$10 Per Month');
+  await page.route('**/api/payment/success', (route) => route.abort());
+  await payHere(page);
+  await page
+    .getByText(/activating your subscription failed/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.getByRole('region', { name: 'Receipts' }).getByText('Paid', { exact: true }).waitFor();
+  await page.getByText(/^Your subscription is active/).waitFor();
+  expect(subscriptionsOf(email)).toHaveLength(1);
   expect(complaints).toEqual([]);
   await context.close();
 });

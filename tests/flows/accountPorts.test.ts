@@ -31,7 +31,7 @@ import { createSaveHealth } from '../../src/features/onboarding/actors/saveHealt
 import { createSaveSettings } from '../../src/features/settings/actors/saveSettings.ts';
 import { createSendFeedback } from '../../src/features/feedback/actors/sendFeedback.ts';
 import { createSendResetLink } from '../../src/features/forgotPassword/actors/sendResetLink.ts';
-import { createTabReturns } from '../../src/features/profile/actors/tabReturns.ts';
+import { createTabReturns } from '../../src/actors/connectionReturns.ts';
 import { createSendVerification } from '../../src/features/profile/actors/sendVerification.ts';
 import { createVerifyEmail } from '../../src/features/verifyEmail/actors/verifyEmail.ts';
 import { ada, tokens } from './browser.ts';

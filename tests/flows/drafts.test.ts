@@ -6,6 +6,7 @@ import type { HealthForm } from '../../machines/shared/account.ts';
 import { createAppearances } from '../../src/features/settings/actors/appearances.ts';
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
 import { createDrafts, createDraftsOf } from '../../src/actors/drafts.ts';
+import { tourDraftIn } from '../../src/features/onboarding/actors/tourDraft.ts';
 import { healthDraftIn } from '../../src/features/settings/actors/healthForm.ts';
 import { tableDraftIn } from '../../src/features/table/actors/tableForm.ts';
 import { areaOf } from './browser.ts';
@@ -130,6 +131,22 @@ describe('drafts', () => {
       { ...form, appearance: 'pink' },
     ])
       expect(healthDraftIn(broken)).toBeNull();
+  });
+
+  test('of the tour are whole answers or nothing', () => {
+    const draft = { isAffected: true, words: { text: 'gout', answers: { q: 'No' } } };
+    expect(tourDraftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    for (const broken of [
+      null,
+      7,
+      {},
+      { ...draft, isAffected: 'yes' },
+      { ...draft, words: null },
+      { ...draft, words: { text: 7, answers: {} } },
+      { ...draft, words: { text: '', answers: { q: 7 } } },
+      { ...draft, words: { text: '', answers: null } },
+    ])
+      expect(tourDraftIn(broken)).toBeNull();
   });
 
   test('of somebody who eats along are whole, or none', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment node
 /** Payment at the edges: the services, the provider's script in both its forms. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { payment as limits } from '../../contract/subscriptions.ts';
+import { payment as limits, plans } from '../../contract/subscriptions.ts';
 import { createActivate } from '../../src/features/payment/actors/activate.ts';
+import { createCheckAddress } from '../../src/features/payment/actors/checkAddress.ts';
 import { createConfirmPayment } from '../../src/features/payment/actors/confirmPayment.ts';
 import { createCreateIntent } from '../../src/features/payment/actors/createIntent.ts';
 import { createFetchKey } from '../../src/features/payment/actors/fetchKey.ts';
@@ -58,10 +59,29 @@ const config = {
   },
 };
 
+const underWay = {
+  ...config,
+  config: {
+    ...config.config,
+    open_payment: {
+      reference: 'ref-0',
+      plan: 'weekly',
+      amount: 250,
+      currency: 'USD',
+      created_at: 5,
+    },
+  },
+};
+const begun = {
+  plan: plans[0],
+  intent: { reference: 'ref-0', amount: 250, currency: 'USD' },
+  openSince: 5,
+};
+
 describe('what the page pays with', () => {
   test('PAY-01: each plan has its terms', async () => {
     answerWith({ json: config });
-    expect(await run(createFetchOffer(connected()))).toEqual({
+    expect((await run(createFetchOffer(connected()))).offer).toEqual({
       weekly: {
         currency: 'USD',
         isTestMode: true,
@@ -80,12 +100,23 @@ describe('what the page pays with', () => {
       },
     });
   });
+  test('PAY-06: what was begun and may have been paid comes with its plan', async () => {
+    answerWith({ json: config });
+    expect((await run(createFetchOffer(connected()))).open).toBeNull();
+    answerWith({ json: underWay });
+    expect((await run(createFetchOffer(connected()))).open).toEqual(begun);
+  });
   test('PAY-06: the key and the script', async () => {
     answerWith({ json: config });
     expect(await run(createFetchKey(connected()))).toEqual({
       publicKey: 'pk_test_1',
       scriptUrl: '/pay.js',
+      needsVerifiedEmail: false,
     });
+  });
+  test('PAY-06: whether the address was confirmed meanwhile', async () => {
+    answerWith({ json: { ...config, config: { ...config.config, needs_verified_email: true } } });
+    expect(await run(createCheckAddress(connected()))).toEqual({ needsVerifiedEmail: true });
   });
   test('receipts name when they were paid, or when they began, and what became of the money', async () => {
     const receipt = {
@@ -167,7 +198,22 @@ describe('what the page pays with', () => {
     ['is refused for a plan that does not exist', 'lifetime', { json: {} }, { outcome: 'refused' }],
   ])('PAY-05: an intent %s', async (_, planId, answer, result) => {
     answerWith(answer);
-    expect(await run(createCreateIntent(connected()), { planId, runsUntil: 7 })).toEqual(result);
+    expect(
+      await run(createCreateIntent(connected()), { planId, runsUntil: 7, closed: null }),
+    ).toEqual(result);
+  });
+
+  test.each([
+    ['is asked for', underWay, { outcome: 'underWay', payment: begun }],
+    ['was settled meanwhile, the plans are looked at again', config, { outcome: 'outdated' }],
+  ])('PAY-06: where another payment is under way, it %s', async (_, after, result) => {
+    server.answer = ({ path }) =>
+      path === '/api/payment/intents'
+        ? { status: 409, json: { status: 'error', message: 'x', code: 'payment_under_way' } }
+        : { json: after };
+    const order = { planId: 'weekly', runsUntil: 7, closed: 'ref-9' };
+    expect(await run(createCreateIntent(connected()), order)).toEqual(result);
+    expect(bodyOf()).toEqual({ plan: 'weekly', runs_until: 7, closed: 'ref-9' });
   });
 });
 

@@ -136,6 +136,9 @@ testView({
     },
     'password.changingPassword': waits,
     'password.passwordUpdated': waits,
-    'password.proving': () => seesText('the proof'),
+    'password.proving': (context: Context) => {
+      waits(context);
+      seesText('the proof');
+    },
   },
 });

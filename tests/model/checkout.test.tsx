@@ -21,10 +21,14 @@ interface Context {
   name: string;
   email: string;
   reason: string | undefined;
+  terms: { needsVerifiedEmail: boolean };
 }
 
 const title = 'Complete Your Payment';
-const seesModal = ({ name, email }: Context) => {
+const confirmFirst = /^Please confirm your email address before you pay/;
+const seesModal = ({ name, email, terms }: Context) => {
+  if (terms.needsVerifiedEmail) seesText(confirmFirst);
+  else seesNoText(confirmFirst);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   seesValue('Name', name);
   seesValue('Email', email);
@@ -73,7 +77,10 @@ testView({
     'checkout.closed': () =>
       void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
     'confirmation.retried': press('Check again'),
-    'popup.closed': press('I have closed it'),
+    'popup.closed': () =>
+      void fireEvent.click(
+        screen.getByRole('button', { name: /^(I have closed it|It is closed)$/ }),
+      ),
     'popup.abandoned': press('Cancel'),
   },
   // A field reports a change only when its text differs.
@@ -85,6 +92,7 @@ testView({
         : true,
   sees: {
     'completing.editing': completing(null),
+    'completing.lookingAgain': completing(null),
     'completing.keyMissing': completing(
       'Payment system configuration error. Please contact support.',
     ),
@@ -118,6 +126,13 @@ testView({
       seesText(/^The payment window is open/);
       seesButton('I have closed it');
       seesButton('Cancel');
+    },
+    openElsewhere: () => {
+      noModal();
+      seesText(/^On .+ you began to pay \$10\.00 for \$10 Per Month, and we do not know yet/);
+      seesText(/^The payment window may still be open in another tab/);
+      seesText('Reference ref-1');
+      expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
     },
     recheckingPayment: () => {
       noModal();

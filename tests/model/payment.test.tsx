@@ -9,6 +9,7 @@ interface Context {
   billing: 'monthly' | 'yearly';
   plan: { id: string } | null;
   receipts: readonly unknown[] | null;
+  unchecked: { openSince: number | null } | null;
 }
 
 const features = [
@@ -47,10 +48,17 @@ const seesPlans = ({ billing }: Context) => {
   seesText('Test mode');
 };
 const browsing = (more: () => void) => (context: Context) => {
+  const { unchecked } = context;
   seesPlans(context);
   for (const button of screen.getAllByRole('button', { name: 'Select Plan' }))
     expect(button).toBeEnabled();
   seesNoText('the checkout');
+  const began = /^On .+ you began to pay \$10\.00 for \$10 Per Month/;
+  if (unchecked?.openSince == null) seesNoText(began);
+  else {
+    seesText(began);
+    expect(screen.getByRole('button', { name: 'Check this payment' })).toBeEnabled();
+  }
   more();
 };
 
@@ -59,7 +67,11 @@ testView({
   draw: (actor) =>
     themed(<PaymentView actor={actor as never} checkoutView={() => <p>the checkout</p>} />),
   does: {
-    'offer.retried': press('Try again'),
+    'offer.retried': () => {
+      const receipts = screen.getByRole('region', { name: 'Receipts' });
+      const buttons = screen.getAllByRole('button', { name: 'Try again' });
+      fireEvent.click(buttons.find((button) => !receipts.contains(button))!);
+    },
     'receipts.retried': () =>
       void fireEvent.click(
         within(screen.getByRole('region', { name: 'Receipts' })).getByRole('button', {
@@ -108,6 +120,12 @@ testView({
         /^Your plan is active: it was paid for in another tab or on another device, and runs/,
       ),
     ),
+    'counter.browsing.datesUnread': browsing(() => {
+      seesText(
+        'Your plan is active: it was paid for in another tab or on another device. You need not pay again. We could not read until when it runs.',
+      );
+      expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+    }),
     'counter.browsing.refreshingOffer': browsing(() =>
       seesText('Payment successful! Your subscription has been activated.'),
     ),
@@ -134,8 +152,10 @@ testView({
         'Refunded in part',
         '1 February 2031, $4.00 refunded',
         'Disputed',
+        '29 April 2031, runs until 6 May 2031, paid beside ref-0',
       ])
-        expect(list.getByText(text)).toBeVisible();
+        expect(list.getAllByText(text)[0]).toBeVisible();
+      seesText(/^You have paid twice.+ The payment with the reference ref-5 extends your plan/);
     },
     'receipts.receiptsUnavailable': () => {
       const list = within(screen.getByRole('region', { name: 'Receipts' }));

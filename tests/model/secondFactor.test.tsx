@@ -4,11 +4,19 @@ import {
   type SecondFactorParts,
 } from '../../src/features/settings/views/SecondFactorCard.tsx';
 import { secondFactor } from './samples/secondFactor.ts';
-import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoButton,
+  seesNoText,
+  seesText,
+  themed,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context {
-  state: { codesLeft: number };
+  state: { codesLeft: number; isBegun: boolean };
   codes: readonly string[];
   refusal: string | undefined;
 }
@@ -33,7 +41,7 @@ testView({
   draw: (actor) => themed(<SecondFactorCard actor={actor as never} parts={parts} />),
   does: {
     'state.retried': press('Try again'),
-    'turningOn.requested': press('Turn on two-step log-in'),
+    'turningOn.requested': press(/^(Turn on two-step log-in|Go on setting it up)$/),
     'codes.stored': press('I have stored them'),
     'turningOff.requested': press('Turn off'),
     'newCodes.requested': press('New recovery codes'),
@@ -41,8 +49,11 @@ testView({
   sees: {
     readingState: () => seesNoButton(/./),
     stateUnread: () => seesText('We could not find out whether two-step log-in is on.'),
-    off: () => {
-      seesButton('Turn on two-step log-in');
+    off: ({ state }: Context) => {
+      const begun = /^You have begun to set this up/;
+      if (state.isBegun) seesText(begun);
+      else seesNoText(begun);
+      seesButton(state.isBegun ? 'Go on setting it up' : 'Turn on two-step log-in');
       seesNoButton('Turn off');
     },
     settingUp: () => {

@@ -17,6 +17,8 @@ export interface AuthenticatorsTable {
   user_id: string;
   /** The key that the app shares with us, sealed (`infrastructure/seal.ts`). */
   sealed_key: string;
+  /** In which it is, or was, set up. */
+  session_id: string | null;
   created_at: number;
   confirmed_at: number | null;
   /** The step of the last code that was taken: no code counts twice. */

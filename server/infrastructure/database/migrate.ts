@@ -36,6 +36,7 @@ import { blobs } from './migrations/0043-blobs.ts';
 import { ownRecipeWords } from './migrations/0044-own-recipe-words.ts';
 import { newEmailAddresses } from './migrations/0047-new-email-addresses.ts';
 import { lettersAboutPayments } from './migrations/0048-letters-about-payments.ts';
+import { underWay } from './migrations/0049-under-way.ts';
 
 export interface Migration {
   readonly name: string;
@@ -79,6 +80,7 @@ export const migrations: readonly Migration[] = [
   ownRecipeWords,
   newEmailAddresses,
   lettersAboutPayments,
+  underWay,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

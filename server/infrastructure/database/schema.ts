@@ -248,12 +248,16 @@ export interface PaymentIntentsTable {
   refunds: Generated<string>;
   /** When its receipt was mailed. */
   receipt_sent_at: number | null;
+  /** Until when it may still be paid without our knowing: its window may be open. Null once its page has seen it close and the provider has said no. */
+  open_until: number | null;
+  /** The reference of the payment that was made while this one was open, before it was paid too. */
+  paid_beside: string | null;
 }
 
 /** Payments that need a person: money that came in and belongs to no intent or does not match its own, and money that goes back. */
 export interface PaymentCasesTable {
   reference: string;
-  kind: 'no_intent' | 'wrong_amount' | 'wrong_currency' | 'refunded' | 'disputed';
+  kind: 'no_intent' | 'wrong_amount' | 'wrong_currency' | 'paid_twice' | 'refunded' | 'disputed';
   /** JSON: what the provider said. */
   details: string;
   created_at: number;

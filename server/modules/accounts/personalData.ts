@@ -114,7 +114,11 @@ const kept = {
       transaction.deleteFrom('subscriptions').where('user_id', '=', userId).execute(),
   },
   reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
-  authenticators: { of: 'user_id', by: 'user_id', hidden: ['sealed_key', 'last_step'] },
+  authenticators: {
+    of: 'user_id',
+    by: 'user_id',
+    hidden: ['sealed_key', 'last_step', 'session_id'],
+  },
   passkeys: {
     of: 'user_id',
     by: 'id',

@@ -1,4 +1,5 @@
 // When a payment that is not settled is looked up again.
+import { payment } from '../../../contract/subscriptions.ts';
 import { day, hour, minute } from '../../../domain/durations.ts';
 import type { PaymentIntent } from '../../infrastructure/database/schema.ts';
 import type { Charge } from './provider.ts';
@@ -18,21 +19,31 @@ export const pauseAfter = (attempts: number): number =>
 export interface NextCheck {
   readonly status: 'pending' | 'failed';
   readonly nextCheckAt: number | null;
+  readonly openUntil: number | null;
 }
+
+/** A window that nobody has reported closed may be paid in for as long as its page listens to it. */
+export const windowUntil = (openedAt: number): number => openedAt + payment.popupTimeout;
+
+/** Until when a payment of which the provider cannot say yet whether it is made counts as under way. */
+export const unsettledUntil = (intent: Pick<PaymentIntent, 'created_at'>): number =>
+  intent.created_at + longestDenied;
 
 /** When a payment that the provider does not know as paid is looked up again, if at all. */
 export function nextAfterDenial(
   intent: PaymentIntent,
   state: Charge['state'] | 'unknown',
-  now: number,
+  { now, isUnderWay = false }: { now: number; isUnderWay?: boolean },
 ): NextCheck {
   // A failed attempt may be followed by another in the same window, so it is looked up like the others.
   const status = state === 'failed' ? 'failed' : 'pending';
   if (intent.reported_at === null) {
     const times = unreportedChecks.map((after) => intent.created_at + after);
-    return { status, nextCheckAt: times.find((each) => each > now) ?? null };
+    const openUntil = isUnderWay ? unsettledUntil(intent) : windowUntil(intent.created_at);
+    return { status, nextCheckAt: times.find((each) => each > now) ?? null, openUntil };
   }
-  return now - intent.reported_at >= longestDenied
-    ? { status: 'failed', nextCheckAt: null }
-    : { status, nextCheckAt: now + pauseAfter(intent.attempts) };
+  if (now - intent.reported_at >= longestDenied)
+    return { status: 'failed', nextCheckAt: null, openUntil: null };
+  const openUntil = isUnderWay ? unsettledUntil(intent) : null;
+  return { status, nextCheckAt: now + pauseAfter(intent.attempts), openUntil };
 }

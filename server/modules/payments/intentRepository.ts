@@ -4,6 +4,7 @@ import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { PaymentCase, PaymentIntent } from '../../infrastructure/database/schema.ts';
+import type { NextCheck } from './checkTimes.ts';
 
 export interface NewIntent {
   readonly reference: string;
@@ -13,6 +14,8 @@ export interface NewIntent {
   readonly currency: string;
   /** When to look it up although nobody has reported it. */
   readonly firstCheckAt: number;
+  /** Until when its window may be paid in. */
+  readonly openUntil: number;
 }
 
 /** An intent with the period that it bought, where it was paid, and its case on the support list, settled or not. */
@@ -21,7 +24,17 @@ export type Payment = PaymentIntent & {
   readonly start_at: number | null;
   readonly end_at: number | null;
   readonly case_kind: PaymentCase['kind'] | null;
+  readonly case_resolved_at: number | null;
 };
+
+/** @param only nothing is opened beside another payment that is under way */
+interface Opening {
+  readonly most: number;
+  readonly since: number;
+  readonly only: boolean;
+}
+
+type Opened = { readonly id: string } | 'too many' | 'another is open';
 
 interface Clock {
   readonly now: () => number;
@@ -30,18 +43,18 @@ interface Clock {
 
 export const createIntents = (queries: Queries, clock: Clock) => ({
   ...openingOf(queries, clock),
-  ...readingOf(queries),
+  ...readingOf(queries, clock),
   ...followingOf(queries, clock),
   ...takingOf(queries, clock),
   ...clearingOf(queries),
 });
 
 const openingOf = ({ db }: Queries, { now, newId }: Clock) => ({
-  /** @returns the intent's id, or nothing where the person has opened `most` since `since` already. */
+  /** @returns the intent's id, unless the person has opened `most` since `since` already. */
   open: (
-    { reference, userId, planId, amount, currency, firstCheckAt }: NewIntent,
-    { most, since }: { most: number; since: number },
-  ): Promise<string | undefined> =>
+    { reference, userId, planId, amount, currency, firstCheckAt, openUntil }: NewIntent,
+    { most, since, only }: Opening,
+  ): Promise<Opened> =>
     db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId);
       const { opened } = await transaction
@@ -50,7 +63,9 @@ const openingOf = ({ db }: Queries, { now, newId }: Clock) => ({
         .where('user_id', '=', userId)
         .where('created_at', '>', since)
         .executeTakeFirstOrThrow();
-      if (opened >= most) return undefined;
+      if (opened >= most) return 'too many';
+      if (only && (await openOf(transaction, userId, now(), 1)).length > 0)
+        return 'another is open';
       const id = newId();
       await transaction
         .insertInto('payment_intents')
@@ -64,13 +79,35 @@ const openingOf = ({ db }: Queries, { now, newId }: Clock) => ({
           status: 'pending',
           created_at: now(),
           next_check_at: firstCheckAt,
+          open_until: openUntil,
         })
         .execute();
-      return id;
+      return { id };
     }),
 });
 
-const readingOf = ({ db }: Queries) => ({
+/** What may still be paid, or may have been, newest first. */
+const openOf = (
+  database: Pick<Queries['db'], 'selectFrom'>,
+  userId: string,
+  now: number,
+  most: number,
+): Promise<PaymentIntent[]> =>
+  database
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'paid')
+    .where('open_until', '>', now)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+const readingOf = ({ db }: Queries, { now }: Pick<Clock, 'now'>) => ({
+  /** Payments of a person that may be under way, newest first. */
+  listOpen: (userId: string, most: number): Promise<PaymentIntent[]> =>
+    openOf(db, userId, now(), most),
+
   async find(reference: string): Promise<PaymentIntent | undefined> {
     return db
       .selectFrom('payment_intents')
@@ -87,6 +124,7 @@ const readingOf = ({ db }: Queries) => ({
       .leftJoin('payment_cases', 'payment_cases.reference', 'payment_intents.reference')
       .selectAll('payment_intents')
       .select(['plan_name', 'start_at', 'end_at', 'payment_cases.kind as case_kind'])
+      .select('payment_cases.resolved_at as case_resolved_at')
       .where('payment_intents.user_id', '=', userId)
       .where((row) => row.or([row('reported_at', 'is not', null), row('status', '=', 'paid')]))
       .orderBy('payment_intents.id', 'desc')
@@ -123,15 +161,30 @@ const followingOf = ({ db }: Queries, { now }: Pick<Clock, 'now'>) => ({
       .execute();
   },
 
+  /** Its page says that there is no window in which it could be paid any more. */
+  async noteClosed(userId: string, reference: string): Promise<void> {
+    await db
+      .updateTable('payment_intents')
+      .set({ open_until: null })
+      .where('reference', '=', reference)
+      .where('user_id', '=', userId)
+      .execute();
+  },
+
   /** What came of looking it up, short of a payment. `failed` can still become paid: the provider's news do not arrive in order. */
   async keepProblem(
     id: string,
     problem: string,
-    { status, nextCheckAt }: { status: 'pending' | 'failed'; nextCheckAt: number | null },
+    { status, nextCheckAt, openUntil }: NextCheck,
   ): Promise<void> {
     await db
       .updateTable('payment_intents')
-      .set({ status, last_problem: problem, next_check_at: nextCheckAt })
+      .set({
+        status,
+        last_problem: problem,
+        next_check_at: nextCheckAt,
+        open_until: openUntil,
+      })
       .where('id', '=', id)
       .where('status', '!=', 'paid')
       .execute();

@@ -18,6 +18,8 @@ export type PaidFor = Addressee & {
   readonly verified_at: number;
   readonly start_at: number;
   readonly end_at: number;
+  /** Of the payment that was made while this one was open. */
+  readonly paid_beside: string | null;
 };
 export type EndingPlan = Addressee & {
   readonly id: string;
@@ -47,6 +49,7 @@ const receiptsOf = ({ db }: Queries) => ({
       .innerJoin('subscriptions', 'subscriptions.intent_id', 'payment_intents.id')
       .select([...columns, 'users.id as user_id'])
       .select(['payment_intents.id', 'reference', 'payment_intents.plan_id', 'amount', 'currency'])
+      .select('paid_beside')
       .select(['subscriptions.start_at', 'subscriptions.end_at'])
       .select(sql<number>`payment_intents.verified_at`.as('verified_at'))
       // To the letter of its index, which holds no others.

@@ -46,6 +46,7 @@ export function receiptLetter(paid: PaidFor, origin: string): Email {
     priceText(paid.amount, paid.currency, language),
   ];
   const link = `${origin}/payment`;
+  const twin = paid.paid_beside;
   return language === 'fr'
     ? email(
         'receipt',
@@ -55,6 +56,11 @@ export function receiptLetter(paid: PaidFor, origin: string): Email {
           'Bonjour,',
           'Merci, nous avons bien reçu votre paiement.',
           `Formule : ${plan}\nMontant : ${price} (${paid.currency})\nPayé le : ${at(paid.verified_at)}\nCommence le : ${at(paid.start_at)}\nValable jusqu'au : ${at(paid.end_at)}\nRéférence : ${paid.reference}`,
+          ...(twin === null
+            ? []
+            : [
+                `Vous avez payé deux fois : ce paiement est arrivé alors que celui de référence ${twin} venait d'être fait, peut-être depuis une seconde fenêtre. Il prolonge votre formule, et rien n'est perdu. Si vous ne vouliez payer qu'une fois, écrivez-nous par « Avis » dans le menu, avec cette référence : nous vous remboursons.`,
+              ]),
           "Rien n'est renouvelé tout seul : il n'y a rien à résilier, et rien ne sera débité sans que vous payiez de nouveau. Si ce paiement n'était pas voulu, écrivez-nous par « Avis » dans le menu, avec cette référence.",
           'Vous retrouvez ce reçu avec vos formules :',
           { link, label: 'Voir mes reçus' },
@@ -65,6 +71,11 @@ export function receiptLetter(paid: PaidFor, origin: string): Email {
         'Hello,',
         'Thank you, we have received your payment.',
         `Plan: ${plan}\nAmount: ${price} (${paid.currency})\nPaid on: ${at(paid.verified_at)}\nBegins on: ${at(paid.start_at)}\nRuns until: ${at(paid.end_at)}\nReference: ${paid.reference}`,
+        ...(twin === null
+          ? []
+          : [
+              `You have paid twice: this payment came in after the one with the reference ${twin}, perhaps from a second window. It extends your plan, so nothing is lost. If you meant to pay only once, write to us by Feedback in the menu, with this reference, and we will refund it.`,
+            ]),
         'Nothing renews by itself: there is nothing to cancel, and nothing is charged unless you pay again. If you did not mean to pay, write to us by Feedback in the menu, with this reference.',
         'Your receipts are on the page of your plans:',
         { link, label: 'See my receipts' },

@@ -1,7 +1,7 @@
 // Asking the provider about a payment.
 import type { PaymentOutcome } from '../../../contract/access.ts';
 import type { PaymentIntent } from '../../infrastructure/database/schema.ts';
-import { nextAfterDenial, pauseAfter } from './checkTimes.ts';
+import { nextAfterDenial, pauseAfter, unsettledUntil } from './checkTimes.ts';
 import { refused } from './outcomes.ts';
 import type { Charge, PaymentProvider } from './provider.ts';
 import { settle, type SettlementParts } from './settlement.ts';
@@ -23,7 +23,11 @@ async function verify(
     await payments.keepProblem(
       intent.id,
       error instanceof Error ? error.message.slice(0, 200) : 'the provider failed',
-      { status: 'pending', nextCheckAt: now() + pauseAfter(intent.attempts) },
+      {
+        status: 'pending',
+        nextCheckAt: now() + pauseAfter(intent.attempts),
+        openUntil: unsettledUntil(intent),
+      },
     );
     return refused('not_verified_yet', { pending: true });
   }
@@ -31,7 +35,7 @@ async function verify(
   await payments.keepProblem(
     intent.id,
     'the provider does not know this reference',
-    nextAfterDenial(intent, 'unknown', now()),
+    nextAfterDenial(intent, 'unknown', { now: now() }),
   );
   log.warn({ reference: intent.reference }, 'payment refused: the provider does not know it');
   return refused('not_paid');

@@ -49,6 +49,12 @@ function returnedOf(payment: Payment): Receipt['returned'] {
   return back < payment.amount ? 'partly_refunded' : 'refunded';
 }
 
+/** The other payment that was made while this one was open, as long as nothing has come of it. */
+const besideOf = (payment: Payment): string | null =>
+  payment.case_kind === 'paid_twice' && payment.case_resolved_at === null
+    ? payment.paid_beside
+    : null;
+
 export const receiptOf = (payment: Payment): Receipt => ({
   id: payment.id,
   reference: payment.reference,
@@ -63,4 +69,5 @@ export const receiptOf = (payment: Payment): Receipt => ({
   end_date: payment.end_at,
   returned: returnedOf(payment),
   returned_amount: refundedOf(payment),
+  paid_beside: besideOf(payment),
 });

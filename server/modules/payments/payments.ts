@@ -9,11 +9,12 @@ import { currency, plans } from '../../../contract/subscriptions.ts';
 import type { Access, AccessState } from '../access/access.ts';
 import { offerOf, type Offer } from './offers.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
-import { firstCheckAt } from './checkTimes.ts';
+import { firstCheckAt, windowUntil } from './checkTimes.ts';
 import { createLookUp } from './lookUps.ts';
 import { activated, planOf, receiptOf, refused, words } from './outcomes.ts';
 import { isReversal, type PaymentProvider } from './provider.ts';
 import { keepReversal, settle, type SettlementParts } from './settlement.ts';
+import { createFindOpen, openPaymentOf, paymentUnderWay } from './underWay.ts';
 import { day, hour, minute } from '../../../domain/durations.ts';
 import {
   conflict,
@@ -77,11 +78,12 @@ export function createPaymentService(parts: PaymentParts) {
     lengthOf: lengthBy(parts.timeUnit),
   };
   const lookUp = createLookUp(settlement, parts.provider);
+  const findOpen = createFindOpen(payments, lookUp);
   return {
     /** By id or label: what a client calls a plan is checked, and then not used. */
     isPlan: (name: string): boolean => plans.some(({ id, label }) => name === id || name === label),
-    ...configOf(parts),
-    ...openingOf(parts),
+    ...configOf(parts, findOpen),
+    ...openingOf(parts, findOpen),
     ...confirmingOf(parts, lookUp),
     ...webhookOf(parts, settlement),
 
@@ -127,8 +129,11 @@ const mustVerifyEmail = async (
 ): Promise<boolean> =>
   demandsVerifiedEmail && latest === undefined && !(await users.isEmailVerified(person.userId));
 
-const configOf = (parts: PaymentParts) => ({
+type FindOpen = ReturnType<typeof createFindOpen>;
+
+const configOf = (parts: PaymentParts, findOpen: FindOpen) => ({
   async config(person: Person): Promise<PaymentConfig> {
+    const open = await findOpen(person.userId);
     const accessState = await parts.access.stateOf(person.userId);
     return {
       public_key: parts.provider?.publicKey ?? null,
@@ -137,6 +142,7 @@ const configOf = (parts: PaymentParts) => ({
       currency,
       time_unit: parts.timeUnit,
       runs_until: runningUntil(accessState),
+      open_payment: openPaymentOf(open),
       needs_verified_email: await mustVerifyEmail(parts, person, accessState),
       plans: plans.map(({ id, paystackAmount }) => ({
         id,
@@ -147,18 +153,30 @@ const configOf = (parts: PaymentParts) => ({
   },
 });
 
-const openingOf = (parts: PaymentParts) => ({
+/** What a page knows that asks for a window to pay in. */
+interface Known {
+  /** Until when the person was told that their plan runs; nothing where the caller tells nobody. */
+  readonly runsUntil?: number | null | undefined;
+  /** The reference of a payment whose window this page has seen close. */
+  readonly closed?: string | null | undefined;
+}
+
+const openingOf = (parts: PaymentParts, findOpen: FindOpen) => ({
   /**
-   * @param known until when the person was told that their plan runs; nothing where the caller tells nobody
-   * @throws 422 where nothing can be paid, 409 before the address is confirmed or where another payment is not known of, 429 for too many
+   * @throws 422 where nothing can be paid, 409 before the address is confirmed, where another payment is not known of or is under way, 429 for too many
    */
-  async open(person: Person, planId: PlanId, known?: number | null) {
+  async open(person: Person, planId: PlanId, { runsUntil, closed }: Known = {}) {
     const { storage, access, provider, now } = parts;
     if (!provider)
       throw unprocessable(say('payment.no_provider', words.no_provider), 'no_provider');
+    if (closed != null) await storage.payments.noteClosed(person.userId, closed);
+    // Who tells nobody what runs has no page on which another window could be spoken of.
+    const only = runsUntil !== undefined;
+    const other = only ? await findOpen(person.userId) : undefined;
     const accessState = await access.stateOf(person.userId);
     if (await mustVerifyEmail(parts, person, accessState)) throw emailUnverified();
-    demandKnown(accessState, known);
+    demandKnown(accessState, runsUntil);
+    if (other) throw paymentUnderWay();
     const plan = planOf(planId);
     if (!plan)
       throw new Refusal(400, say('payment.choosePlan', 'Please select a plan to continue.'), {
@@ -171,11 +189,12 @@ const openingOf = (parts: PaymentParts) => ({
       amount: plan.paystackAmount,
       currency,
     };
-    const id = await storage.payments.open(
-      { ...intent, firstCheckAt: firstCheckAt(now()) },
-      { most: mostIntents.most, since: now() - mostIntents.since },
+    const opened = await storage.payments.open(
+      { ...intent, firstCheckAt: firstCheckAt(now()), openUntil: windowUntil(now()) },
+      { most: mostIntents.most, since: now() - mostIntents.since, only },
     );
-    if (id === undefined)
+    if (opened === 'another is open') throw paymentUnderWay();
+    if (opened === 'too many')
       throw tooManyRequests(
         say(
           'payment.tooOften',
@@ -188,7 +207,7 @@ const openingOf = (parts: PaymentParts) => ({
       reference: intent.reference,
       amount: intent.amount,
       currency,
-      intent_id: id,
+      intent_id: opened.id,
       ...(user ? { email: user.email } : {}),
       ...offerTo(parts, accessState, planId),
     };

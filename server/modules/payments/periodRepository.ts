@@ -69,20 +69,64 @@ const markPaid = (
     .where('id', '=', intent.id)
     .execute();
 
+/**
+ * Whoever has two windows open pays twice: what is paid second extends the plan, as all that is paid for does, and is put on the
+ * support list, because it may not have been meant.
+ * @returns the reference of the payment that was made while this one was open
+ */
+async function noteTwin(
+  transaction: Transaction<Tables>,
+  {
+    id,
+    user_id: userId,
+    reference,
+    created_at: openedAt,
+    amount,
+    currency,
+    plan_id: plan,
+  }: PaymentIntent,
+  now: number,
+): Promise<string | undefined> {
+  const others = await transaction
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('id', '!=', id)
+    .where('verified_at', '>', openedAt)
+    .orderBy('verified_at', 'desc')
+    .execute();
+  const beside = others.find((other) => refundedOf(other) < other.amount)?.reference;
+  if (beside === undefined) return undefined;
+  await transaction
+    .updateTable('payment_intents')
+    .set({ paid_beside: beside })
+    .where('id', '=', id)
+    .execute();
+  const details = JSON.stringify({ reference, beside, amount, currency, plan });
+  await transaction
+    .insertInto('payment_cases')
+    .values({ reference, kind: 'paid_twice', details, created_at: now })
+    // What stands there already, a refund of a part or a dispute, says more.
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+  return beside;
+}
+
 async function activateWithin(
   transaction: Transaction<Tables>,
   id: string,
   { planName, length, providerData }: Activation,
   { now, newId }: Clock,
-): Promise<'old' | 'refunded' | 'new'> {
+): Promise<{ result: 'old' | 'refunded' | 'new'; beside?: string | undefined }> {
   const time = now();
   const intent = await lockIntent(transaction, 'id', id);
   // Whoever finds the intent unpaid activates; all others, at once or later, find it paid.
-  if (!intent || intent.status === 'paid') return 'old';
+  if (!intent || intent.status === 'paid') return { result: 'old' };
   const back = refundedOf(intent);
   if (back >= intent.amount) {
     await refuse(transaction, id);
-    return 'refunded';
+    return { result: 'refunded' };
   }
   await markPaid(transaction, intent, providerData, time);
   if (back > 0)
@@ -91,6 +135,7 @@ async function activateWithin(
       now: time,
     });
   const start = await nextStart(transaction, intent.user_id, time);
+  const beside = await noteTwin(transaction, intent, time);
   await transaction
     .insertInto('subscriptions')
     .values({
@@ -104,7 +149,7 @@ async function activateWithin(
       created_at: time,
     })
     .execute();
-  return 'new';
+  return { result: 'new', beside };
 }
 
 export function createPeriods(queries: Queries, clock: Clock) {
@@ -124,14 +169,16 @@ export function createPeriods(queries: Queries, clock: Clock) {
     ): Promise<{
       isNew: boolean;
       isRefunded: boolean;
+      beside: string | undefined;
       subscription: SubscriptionsTable | undefined;
     }> {
-      const outcome = await db
+      const { result, beside } = await db
         .transaction()
         .execute((transaction) => activateWithin(transaction, id, activation, clock));
       return {
-        isNew: outcome === 'new',
-        isRefunded: outcome === 'refunded',
+        isNew: result === 'new',
+        isRefunded: result === 'refunded',
+        beside,
         subscription: await findSubscription(id),
       };
     },

@@ -24,7 +24,9 @@ export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Se
 
   serve(access.createIntent, async ({ body, person, request }) => {
     try {
-      return success(await payments.open(person, body.plan, body.runs_until));
+      return success(
+        await payments.open(person, body.plan, { runsUntil: body.runs_until, closed: body.closed }),
+      );
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'email_unverified') throw error;
       // The first link may be long dead.

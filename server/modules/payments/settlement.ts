@@ -70,16 +70,15 @@ async function deny(
   intent: PaymentIntent | undefined,
   from: ChargeSource,
 ): Promise<PaymentOutcome> {
+  const isUnderWay = underWay.has(charge.said);
   if (intent)
     await payments.keepProblem(
       intent.id,
       `the provider says '${charge.said}'`,
-      nextAfterDenial(intent, charge.state, now()),
+      nextAfterDenial(intent, charge.state, { now: now(), isUnderWay }),
     );
   log.warn({ ...factsOf(charge), from, expected: intent?.amount }, 'payment refused: not paid');
-  return underWay.has(charge.said)
-    ? refused('not_verified_yet', { pending: true })
-    : refused('not_paid');
+  return isUnderWay ? refused('not_verified_yet', { pending: true }) : refused('not_paid');
 }
 
 /** Money came in that belongs to nothing we know: a person must look at it. */
@@ -94,6 +93,7 @@ async function putAside(
     await payments.keepProblem(intent.id, `paid, but ${mismatch}`, {
       status: 'pending',
       nextCheckAt: null,
+      openUntil: null,
     });
   log.error(
     { ...factsOf(charge), from, expected: intent?.amount, isNew },
@@ -111,7 +111,7 @@ async function activate(
   const plan = planOf(intent.plan_id);
   if (!plan) throw new Error(`The plan '${intent.plan_id}' of a stored intent does not exist.`);
   const facts = { ...factsOf(charge), from };
-  const { isNew, isRefunded, subscription } = await payments.activate(intent, {
+  const { isNew, isRefunded, beside, subscription } = await payments.activate(intent, {
     planName: plan.label,
     length: lengthOf(plan.durationMinutes),
     providerData: JSON.stringify(charge),
@@ -125,6 +125,8 @@ async function activate(
       { ...facts, plan: plan.id, userId: intent.user_id, until: subscription?.end_at },
       'payment activated a subscription',
     );
+  if (beside !== undefined)
+    log.error({ ...facts, beside }, 'payment made beside another one; it is on the support list');
   return activated(subscription);
 }
 

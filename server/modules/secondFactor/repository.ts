@@ -6,6 +6,8 @@ import type { AuthenticatorsTable } from '../../infrastructure/database/accountT
 import type { Tables } from '../../infrastructure/database/schema.ts';
 import type { Seal } from '../../infrastructure/seal.ts';
 import { type CodeResult, takeAppCode, takeCode } from './codeChecks.ts';
+import { hour } from '../../../domain/durations.ts';
+import type { Person } from '../sessions/repository.ts';
 import { recoveryHash } from './recoveryCodes.ts';
 
 export interface SecondFactorState {
@@ -49,29 +51,52 @@ function createChecks({ db }: Queries, { now }: Clock, seal: Seal) {
   };
 }
 
+/** How long the key of an app that is being set up is shown again. */
+const setupLife = hour;
+
+/** In its own session alone: who had got into another one would know the key that its owner then takes. */
+const isBegun = (
+  row: AuthenticatorsTable | undefined,
+  sessionId: string,
+  now: number,
+): row is AuthenticatorsTable =>
+  row !== undefined &&
+  row.confirmed_at === null &&
+  row.session_id === sessionId &&
+  row.created_at > now - setupLife;
+
 function createSetup({ db }: Queries, { now }: Clock, seal: Seal) {
   return {
-    /** Keeps the key of an app that is being set up. @returns false where one counts already. */
-    begin: async (userId: string, key: Buffer): Promise<boolean> => {
+    /**
+     * Keeps the key of an app that is being set up. Whoever begins again, after a reload, goes on with the key that their app may have already.
+     * @returns the key; nothing where one counts already.
+     */
+    begin: async ({ userId, sessionId }: Person, key: Buffer): Promise<Buffer | undefined> => {
       const sealed = await seal.close(key, userId);
       return db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         const row = await find(transaction, userId);
-        if (row?.confirmed_at != null) return false;
+        if (row?.confirmed_at != null) return undefined;
+        if (isBegun(row, sessionId, now())) return seal.open(row.sealed_key, userId, transaction);
         await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
         await transaction
           .insertInto('authenticators')
           .values({
             user_id: userId,
             sealed_key: sealed,
+            session_id: sessionId,
             created_at: now(),
             last_step: 0,
             failures: 0,
           })
           .execute();
-        return true;
+        return key;
       });
     },
+
+    /** Whether an app is being set up in this session. */
+    isBegun: async ({ userId, sessionId }: Person): Promise<boolean> =>
+      isBegun(await find(db, userId), sessionId, now()),
 
     /** From a right code on it counts. @returns nothing where none is being set up. */
     confirm: (

@@ -11,16 +11,18 @@ export function secondFactorRoutes(
 ): void {
   serve(contract.readSecondFactor, async ({ person }) => {
     const state = await secondFactor.read(person.userId);
+    const begun = state === undefined && (await secondFactor.isBegun(person));
     return success({
       on: state !== undefined,
       since: state?.since ?? null,
       recovery_codes_left: state?.codesLeft ?? 0,
+      ...(begun && { begun }),
     });
   });
 
   serve(contract.beginSecondFactor, async ({ person }) => {
     await secondFactor.demandProof(person);
-    return success(await secondFactor.begin(person.userId));
+    return success(await secondFactor.begin(person));
   });
 
   serve(contract.confirmSecondFactor, async ({ body, person, request }) => {

@@ -74,11 +74,12 @@ function createChanges(
 ) {
   return {
     read: (userId: string) => secondFactors.read(userId),
+    isBegun: (person: Person) => secondFactors.isBegun(person),
 
-    begin: async (userId: string) => {
-      const user = await users.find(userId);
-      const key = newTotpKey();
-      if (!user || !(await secondFactors.begin(userId, key))) throw isOnAlready();
+    begin: async (person: Person) => {
+      const user = await users.find(person.userId);
+      const key = user && (await secondFactors.begin(person, newTotpKey()));
+      if (!user || !key) throw isOnAlready();
       const address = totpAddress(key, product, user.email);
       return { key: base32(key), address, qr: await drawQr(address) };
     },

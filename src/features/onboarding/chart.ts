@@ -1,6 +1,8 @@
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
+import { createDrafts } from '../../actors/drafts.ts';
 import { createSaveHealth } from './actors/saveHealth.ts';
+import { tourDraftIn } from './actors/tourDraft.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { conditionFieldChart } from '../health/chart.ts';
 
@@ -9,5 +11,6 @@ export const onboardingChart = (connections: Connections) =>
     actors: {
       conditionField: conditionFieldChart(connections),
       saveHealth: createSaveHealth(connections),
+      drafts: createDrafts('tour', connections.storage, tourDraftIn),
     } satisfies Ports<typeof onboardingMachine>,
   });

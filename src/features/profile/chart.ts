@@ -5,7 +5,7 @@ import { proofChart } from '../settings/proofChart.ts';
 import { createReadProfile } from './actors/readProfile.ts';
 import { emailChangeChart } from './emailChangeChart.ts';
 import { createSendVerification } from './actors/sendVerification.ts';
-import { createTabReturns } from './actors/tabReturns.ts';
+import { createTabReturns } from '../../actors/connectionReturns.ts';
 import type { Ports } from '../../actors/ports.ts';
 
 export const changePasswordChart = (connections: Connections) =>

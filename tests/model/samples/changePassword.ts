@@ -33,6 +33,7 @@ export const changePassword: Samples = {
       answers: {
         verified: { ...profile, isEmailVerified: true },
         unverified: { ...profile, isEmailVerified: false },
+        'unverified without a password': { ...profile, hasPassword: false, isEmailVerified: false },
         'no password': { ...profile, hasPassword: false, isEmailVerified: true },
       },
       failures: { '': new Error('network') },
@@ -81,6 +82,8 @@ export const changePassword: Samples = {
     'readProfile answers verified': ({ profile: known }: Context) => known?.email === profile.email,
     'readProfile answers unverified': ({ profile: known }: Context) =>
       known?.email === profile.email,
+    'readProfile answers unverified without a password': ({ profile: known }: Context) =>
+      known?.hasPassword === false,
     'readProfile answers no password': ({ profile: known }: Context) =>
       known?.hasPassword === false,
     'changePassword answers updated': ({ form }: Context) =>

@@ -38,9 +38,17 @@ interface Context {
   isTold: boolean;
   isUnchecked: boolean;
   isLeaving: boolean;
+  intent: object | null;
+  intentPlan: Plan;
+  openSince: number | null;
+  terms: Terms;
 }
 
 const intent = { reference: 'ref-1', amount: 1000, currency: 'USD' };
+/** Of another tab: the same plan, and not the one that was chosen here. */
+const begunPlan: Plan = { ...monthly };
+const openSince = 1_933_199_000_000;
+const begun = { plan: begunPlan, intent, openSince };
 const input = {
   limits,
   person: ada,
@@ -56,7 +64,15 @@ export const checkout: Samples = {
   input,
   starts: {
     'a payment': input,
-    'a payment that is not checked yet': { ...input, unchecked: intent },
+    'a payment that is not checked yet': {
+      ...input,
+      unchecked: { plan: monthly, intent, openSince: null },
+    },
+    'an address that is not confirmed': {
+      ...input,
+      terms: { ...terms, needsVerifiedEmail: true },
+    },
+    'a payment that was begun elsewhere': { ...input, unchecked: begun },
   },
   person: {
     'name.changed': { type: 'name.changed', name: 'A. Lovelace' },
@@ -68,11 +84,28 @@ export const checkout: Samples = {
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   actors: {
+    tabReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('deaf') },
+      messages: { 'tab.shown': { type: 'tab.shown' } },
+    },
     fetchKey: {
       answers: {
-        'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js' },
-        'no key': { publicKey: null, scriptUrl: null },
-        'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js' },
+        'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js', needsVerifiedEmail: false },
+        'a key for confirmed addresses': {
+          publicKey: 'pk_test_1',
+          scriptUrl: '/pay.js',
+          needsVerifiedEmail: true,
+        },
+        'no key': { publicKey: null, scriptUrl: null, needsVerifiedEmail: false },
+        'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js', needsVerifiedEmail: false },
+      },
+      failures: { '': new Error('offline') },
+    },
+    checkAddress: {
+      answers: {
+        confirmed: { needsVerifiedEmail: false },
+        'not confirmed': { needsVerifiedEmail: true },
       },
       failures: { '': new Error('offline') },
     },
@@ -87,6 +120,7 @@ export const checkout: Samples = {
           message: 'Please confirm your email address first.',
         },
         refused: { outcome: 'refused' },
+        'under way': { outcome: 'underWay', payment: begun },
         outdated: { outcome: 'outdated' },
       },
       failures: { '': new Error('offline') },
@@ -116,7 +150,19 @@ export const checkout: Samples = {
     activate: { answers: { '': undefined }, failures: { '': new Error('storage') } },
   },
   delays: { ...limits, recheckPause: 5000 },
-  distinguish: ({ name, email, transaction, reason, isTold, isUnchecked, isLeaving }: Context) => [
+  distinguish: ({
+    name,
+    email,
+    transaction,
+    reason,
+    isTold,
+    isUnchecked,
+    isLeaving,
+    intent: known,
+    intentPlan,
+    openSince: since,
+    terms: { needsVerifiedEmail },
+  }: Context) => [
     name,
     email,
     transaction === null,
@@ -124,6 +170,10 @@ export const checkout: Samples = {
     isTold,
     isUnchecked,
     isLeaving,
+    known === null,
+    intentPlan === begunPlan,
+    since,
+    needsVerifiedEmail,
   ],
   situations: {
     'as they signed up': ({ name, email }: Context) =>
@@ -134,12 +184,29 @@ export const checkout: Samples = {
     'another name and no email': ({ name, email }: Context) =>
       name === 'A. Lovelace' && email === '',
     unchecked: ({ isUnchecked }: Context) => isUnchecked,
+    'open elsewhere': ({ openSince: since }: Context) => since !== null,
+    'an address to confirm': (context: Context) => context.terms.needsVerifiedEmail,
+    'a window before': ({ intent: known }: Context) => known !== null,
     leaving: ({ isLeaving }: Context) => isLeaving,
     'told before': ({ isTold }: Context) => isTold,
     'the popup said so': ({ transaction }: Context) => transaction !== null,
   },
-  names: [[monthly, 'monthly']],
+  names: [
+    [monthly, 'monthly'],
+    [begunPlan, 'monthly'],
+  ],
   holds: {
+    'checkAddress answers confirmed': (context: Context) => !context.terms.needsVerifiedEmail,
+    'checkAddress answers not confirmed': (context: Context) => context.terms.needsVerifiedEmail,
+    'fetchKey answers a key for confirmed addresses': (context: Context) =>
+      context.terms.needsVerifiedEmail,
+    'fetchKey answers a key': (context: Context) => !context.terms.needsVerifiedEmail,
+    'createIntent answers under way': (context: Context) =>
+      context.isUnchecked && context.intentPlan === begunPlan && context.openSince === openSince,
+    'createIntent answers created': (context: Context) =>
+      context.intentPlan === monthly && context.openSince === null,
+    'openElsewhere · popup.closed': (context: Context) =>
+      context.isUnchecked && context.openSince === null,
     'createIntent answers refused with a reason': ({ reason }: Context) =>
       reason === 'Please confirm your email address first.',
     'createIntent answers refused, createIntent fails, preparing.creatingIntent · after callTimeout':

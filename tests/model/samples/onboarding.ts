@@ -24,6 +24,16 @@ export const onboarding: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('locked') },
+      messages: {
+        'draft.found': {
+          type: 'draft.found',
+          values: { isAffected: true, words: { text: ' gout', answers: { q: 'No' } } },
+        },
+      },
+    },
     conditionField: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
@@ -52,6 +62,8 @@ export const onboarding: Samples = {
     consent: ({ hasConsent }: Context) => hasConsent,
   },
   holds: {
+    'drafts says draft.found': ({ isAffected, words }: Context) =>
+      isAffected === true && words.text === ' gout',
     'conditionField says condition.changed': ({ words }: Context) => words.text === ' gout',
     'sickness.chosen (yes)': ({ isAffected }: Context) => isAffected === true,
     'sickness.chosen (no)': ({ isAffected }: Context) => isAffected === false,

@@ -58,9 +58,11 @@ const receipt: Receipt = {
   returnedAmount: 0,
   at: Date.UTC(2031, 3, 29),
   endsAt: Date.UTC(2031, 4, 6),
+  paidBeside: null,
 };
 const receipts: readonly Receipt[] = [
   receipt,
+  { ...receipt, id: 'p5', reference: 'ref-5', paidBeside: 'ref-0' },
   {
     ...receipt,
     id: 'p2',
@@ -108,12 +110,19 @@ const payer = { name: 'A. Lovelace', email: 'ada@work.example' };
 const unchecked = {
   plan: monthly,
   intent: { reference: 'ref-1', amount: 1000, currency: 'USD' },
+  openSince: null,
+};
+/** In another tab, or before this page was loaded. */
+const begun = {
+  plan: monthly,
+  intent: { reference: 'ref-0', amount: 1000, currency: 'USD' },
+  openSince: 1_933_199_000_000,
 };
 
 interface Context {
   offer: Offer | null;
   receipts: readonly Receipt[];
-  unchecked: object | null;
+  unchecked: { openSince: number | null } | null;
   billing: string;
   plan: Plan | null;
   payer: { name: string };
@@ -141,7 +150,11 @@ export const payment: Samples = {
   },
   actors: {
     fetchOffer: {
-      answers: { 'the plans': offer, 'the plans again': renewed },
+      answers: {
+        'the plans': { offer, open: null },
+        'the plans again': { offer: renewed, open: null },
+        'the plans and what was begun': { offer, open: begun },
+      },
       failures: { '': new Error('offline') },
     },
     fetchReceipts: {
@@ -168,7 +181,7 @@ export const payment: Samples = {
     billing,
     plan?.id,
     name,
-    left === null,
+    left?.openSince,
   ],
   situations: {
     'no plan': ({ plan }: Context) => plan === null,
@@ -176,7 +189,8 @@ export const payment: Samples = {
     'the yearly plan': ({ plan }: Context) => plan?.id === 'yearly',
     // What is not known yet is no reason to ask again: the answer is on its way.
     'it is known': ({ offer: known }: Context) => known === null || known === renewed,
-    'unchecked before': ({ unchecked: left }: Context) => left !== null,
+    'unchecked before': ({ unchecked: left }: Context) => left?.openSince === null,
+    'begun elsewhere': ({ unchecked: left }: Context) => left != null && left.openSince !== null,
     'nothing typed before': ({ payer: { name } }: Context) => name === 'Ada',
   },
   names: [
@@ -193,6 +207,14 @@ export const payment: Samples = {
     'billing.chosen (yearly)': ({ billing }: Context) => billing === 'yearly',
     'billing.chosen (monthly)': ({ billing }: Context) => billing === 'monthly',
     'fetchOffer answers the plans': ({ offer: known }: Context) => known === offer,
+    // What this page has seen close, it asks about by itself; of all others the server knows more.
+    'fetchOffer answers the plans, fetchOffer answers the plans again': ({
+      unchecked: left,
+    }: Context) => left === null || left === unchecked,
+    'fetchOffer answers the plans and what was begun': ({
+      offer: known,
+      unchecked: left,
+    }: Context) => known === offer && (left === begun || left === unchecked),
     'checkout answers activated, checkout answers closed': ({
       payer: known,
       unchecked: left,

@@ -2,7 +2,7 @@ import { secondFactorMachine } from '../../../machines/settings/secondFactor.mac
 import type { Samples } from '../engine/index.ts';
 
 interface Context {
-  state: { isOn: boolean; since: number | null; codesLeft: number };
+  state: { isOn: boolean; since: number | null; codesLeft: number; isBegun: boolean };
   codes: readonly string[];
   purpose: string;
   refusal: string | undefined;
@@ -28,9 +28,15 @@ export const secondFactor: Samples = {
   actors: {
     readSecondFactor: {
       answers: {
-        off: { isOn: false, since: null, codesLeft: 0 },
-        on: { isOn: true, since: 1_770_000_000_000, codesLeft: 9 },
-        'on with few codes': { isOn: true, since: 1_770_000_000_000, codesLeft: 2 },
+        off: { isOn: false, since: null, codesLeft: 0, isBegun: false },
+        'off but begun': { isOn: false, since: null, codesLeft: 0, isBegun: true },
+        on: { isOn: true, since: 1_770_000_000_000, codesLeft: 9, isBegun: false },
+        'on with few codes': {
+          isOn: true,
+          since: 1_770_000_000_000,
+          codesLeft: 2,
+          isBegun: false,
+        },
       },
       failures: { '': new Error('network') },
     },
@@ -65,10 +71,12 @@ export const secondFactor: Samples = {
     refusal,
     state.isOn,
     state.codesLeft,
+    state.isBegun,
   ],
   situations: { 'to turn it off': ({ purpose }: Context) => purpose === 'endingSecondFactor' },
   holds: {
-    'readSecondFactor answers off': ({ state }: Context) => !state.isOn,
+    'readSecondFactor answers off': ({ state }: Context) => !state.isOn && !state.isBegun,
+    'readSecondFactor answers off but begun': ({ state }: Context) => !state.isOn && state.isBegun,
     'readSecondFactor answers on with few codes': ({ state }: Context) => state.codesLeft === 2,
     'proof fails, endingSecondFactor · after callTimeout, creatingCodes · after callTimeout': ({
       refusal,

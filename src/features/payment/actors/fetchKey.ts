@@ -7,5 +7,9 @@ import type { Connections } from '../../../actors/connections.ts';
 export const createFetchKey = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<ProviderKey>(async ({ signal }) => {
     const { config } = await client.request(fetchPaymentConfig, { signal });
-    return { publicKey: config.public_key, scriptUrl: config.script_url };
+    return {
+      publicKey: config.public_key,
+      scriptUrl: config.script_url,
+      needsVerifiedEmail: config.needs_verified_email,
+    };
   });

@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
 import { fetchPaymentConfig } from '../../../../contract/access.ts';
-import type { Offer } from '../../../../machines/shared/payment.ts';
+import type { OfferAnswer } from '../../../../machines/shared/payment.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { toMilliseconds } from '../../../actors/instant.ts';
+import { toUnchecked } from './openPayment.ts';
 
-/** What each plan would come to for this person. */
+/** What each plan would come to for this person, and what they have begun to pay. */
 export const createFetchOffer = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<Offer>(async ({ signal }) => {
+  fromPromise<OfferAnswer>(async ({ signal }) => {
     const { config } = await client.request(fetchPaymentConfig, { signal });
     const runsUntil = config.runs_until == null ? null : toMilliseconds(config.runs_until);
     const { currency, test_mode: isTestMode, needs_verified_email: needsVerifiedEmail } = config;
-    return Object.fromEntries(
+    const offer = Object.fromEntries(
       config.plans.map(({ id, ends_at, notice }) => [
         id,
         {
@@ -23,4 +24,5 @@ export const createFetchOffer = ({ client }: Pick<Connections, 'client'>) =>
         },
       ]),
     );
+    return { offer, open: toUnchecked(config.open_payment) };
   });

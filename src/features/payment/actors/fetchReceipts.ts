@@ -27,6 +27,7 @@ export const createFetchReceipts = ({ client }: Pick<Connections, 'client'>) =>
         created_at,
         paid_at,
         end_date,
+        paid_beside: paidBeside = null,
       }) => ({
         id,
         reference,
@@ -37,6 +38,7 @@ export const createFetchReceipts = ({ client }: Pick<Connections, 'client'>) =>
         returnedAmount,
         at: toMilliseconds(paid_at ?? created_at),
         endsAt: end_date === null ? null : toMilliseconds(end_date),
+        paidBeside,
       }),
     );
   });

@@ -32,6 +32,11 @@ export const payment = {
   activated: 'Payment successful! Your subscription has been activated.',
   paidElsewhere:
     'Your plan is active: it was paid for in another tab or on another device, and runs until {date}. You need not pay again.',
+  datesUnread:
+    'Your plan is active: it was paid for in another tab or on another device. You need not pay again. We could not read until when it runs.',
+  begun:
+    'On {date} you began to pay {amount} for {plan}, and we do not know yet whether you have paid.',
+  check: 'Check this payment',
   testMode: 'Test mode',
   testModeDetail: 'No money moves: whatever is paid here is only for trying out.',
 
@@ -70,6 +75,9 @@ export const payment = {
   partlyRefunded: 'Refunded in part',
   returned: '{amount} refunded',
   disputed: 'Disputed',
+  paidTwice:
+    'You have paid twice, perhaps in two windows at once. The payment with the reference {reference} extends your plan, so nothing is lost. If you meant to pay only once, write to us by Feedback in the menu, with this reference, and we will refund it.',
+  paidBeside: 'paid beside {reference}',
 };
 
 export const checkout = {
@@ -99,6 +107,9 @@ export const checkout = {
   popupOpen:
     'The payment window is open. It closes by itself when you have paid, and you can close it at any time.',
   popupSilent: 'Is the window gone, or does nothing happen in it?',
+  elsewhere:
+    'The payment window may still be open in another tab or on another device. Finish paying there, or close it; both windows could be charged.',
+  elsewhereClosed: 'It is closed',
   popupGone: 'I have closed it',
   cancel: 'Cancel',
   unchecked: 'We could not check yet whether you have paid.',

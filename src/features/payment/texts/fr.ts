@@ -33,6 +33,11 @@ export const payment = {
   activated: 'Paiement réussi ! Votre abonnement est activé.',
   paidElsewhere:
     "Votre formule est active : elle a été payée dans un autre onglet ou sur un autre appareil, et court jusqu'au {date}. Inutile de payer de nouveau.",
+  datesUnread:
+    "Votre formule est active : elle a été payée dans un autre onglet ou sur un autre appareil. Inutile de payer de nouveau. Nous n'avons pas pu lire jusqu'à quand elle court.",
+  begun:
+    'Le {date}, vous avez commencé à payer {amount} pour {plan}, et nous ne savons pas encore si vous avez payé.',
+  check: 'Vérifier ce paiement',
   testMode: 'Mode test',
   testModeDetail: "Aucun argent ne circule : ce qui est payé ici ne l'est que pour essayer.",
 
@@ -71,6 +76,9 @@ export const payment = {
   partlyRefunded: 'Remboursé en partie',
   returned: '{amount} remboursés',
   disputed: 'Contesté',
+  paidTwice:
+    "Vous avez payé deux fois, peut-être dans deux fenêtres à la fois. Le paiement de référence {reference} prolonge votre formule, et rien n'est perdu. Si vous ne vouliez payer qu'une fois, écrivez-nous par « Avis » dans le menu, avec cette référence : nous vous remboursons.",
+  paidBeside: 'payé en plus de {reference}',
 } satisfies Translation<typeof en.payment>;
 
 export const checkout = {
@@ -100,6 +108,9 @@ export const checkout = {
   popupOpen:
     'La fenêtre de paiement est ouverte. Elle se ferme seule une fois le paiement fait, et vous pouvez la fermer à tout moment.',
   popupSilent: "La fenêtre a disparu, ou il ne s'y passe rien ?",
+  elsewhere:
+    'La fenêtre de paiement est peut-être encore ouverte dans un autre onglet ou sur un autre appareil. Terminez-y le paiement, ou fermez-la : les deux fenêtres pourraient être débitées.',
+  elsewhereClosed: 'Elle est fermée',
   popupGone: "Je l'ai fermée",
   cancel: 'Annuler',
   unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",

@@ -13,7 +13,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Text } from '../../../ui/typography.tsx';
-import { dayText } from '../../../texts/dates.ts';
+import { dayText, recentText } from '../../../texts/dates.ts';
 import { problemOf, stageOf, type CheckoutActor } from './selectors.ts';
 
 /** From name and email to what came of the payment. */
@@ -29,6 +29,8 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
       return <PaymentDialog actor={actor} />;
     case 'popup':
       return <OpenPopup actor={actor} />;
+    case 'elsewhere':
+      return <OpenElsewhere actor={actor} />;
     case 'rechecking':
       return (
         <Card>
@@ -93,6 +95,37 @@ function OpenPopup({ actor }: { readonly actor: CheckoutActor }) {
           </Row>
         </>
       )}
+    </Card>
+  );
+}
+
+const focusButton = (part: HTMLElement | null) => part?.querySelector('button')?.focus();
+
+/** Nobody pays before the other window is closed: both could be paid in. The form is gone: what to do next has the focus, and is in sight. */
+function OpenElsewhere({ actor }: { readonly actor: CheckoutActor }) {
+  const { intent, intentPlan, openSince } = useSelector(actor, (snapshot) => snapshot.context);
+  if (intent === null || openSince === null) return null;
+  return (
+    <Card>
+      <Alert tone="caution" quiet>
+        {fill(payment.begun, {
+          plan: planLabel(intentPlan),
+          amount: priceText(intent.amount, intent.currency),
+          date: recentText(openSince),
+        })}
+      </Alert>
+      <Text>{words.elsewhere}</Text>
+      <Text tone="muted">{fill(words.reference, { reference: intent.reference })}</Text>
+      <div ref={focusButton}>
+        <Row>
+          <Button onClick={() => actor.send({ type: 'popup.closed' })}>
+            {words.elsewhereClosed}
+          </Button>
+          <Button kind="quiet" onClick={() => actor.send({ type: 'checkout.closed' })}>
+            {words.back}
+          </Button>
+        </Row>
+      </div>
     </Card>
   );
 }

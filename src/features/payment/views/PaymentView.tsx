@@ -2,8 +2,6 @@ import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
 import '../texts/messages.en.ts';
-import { dayText } from '../../../texts/dates.ts';
-import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -15,6 +13,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { isOpen } from '../../access/views/selectors.ts';
 import { Allowances } from './Allowances.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
+import { Begun, PaidElsewhere, PaidTwice } from './Notices.tsx';
 import { Plans } from './Plans.tsx';
 import { Receipts } from './Receipts.tsx';
 import type { PaymentActor, PaymentSnapshot } from './selectors.ts';
@@ -24,11 +23,6 @@ import { paymentPages } from '../texts/pages.en.ts';
 const isActivated = (snapshot: PaymentSnapshot) =>
   snapshot.matches({ counter: { browsing: 'activated' } }) ||
   snapshot.matches({ counter: { browsing: 'refreshingOffer' } });
-/** Until when the plan runs that another tab or device has paid for. */
-const paidElsewhereUntil = (snapshot: PaymentSnapshot): number | null =>
-  snapshot.matches({ counter: { browsing: 'paidElsewhere' } })
-    ? (Object.values(snapshot.context.offer ?? {})[0]?.runsUntil ?? null)
-    : null;
 const isTestMode = ({ context }: PaymentSnapshot) =>
   Object.values(context.offer ?? {}).some((terms) => terms.isTestMode);
 
@@ -42,9 +36,10 @@ export function PaymentView({
 }) {
   const access = useAccess();
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.retried' }));
+  const canRetry = useSelector(actor, (snapshot) =>
+    snapshot.matches({ counter: 'offerUnavailable' }),
+  );
   const activated = useSelector(actor, isActivated);
-  const elsewhereUntil = useSelector(actor, paidElsewhereUntil);
   const testMode = useSelector(actor, isTestMode);
   const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
@@ -63,14 +58,8 @@ export function PaymentView({
       <Stack gap="8">
         <StatusBanner access={access} />
         {activated && <Activated wayBack={wayBack} />}
-        {elsewhereUntil !== null && (
-          <Stack gap="3" align="start">
-            <Alert tone="good" quiet>
-              {fill(words.paidElsewhere, { date: dayText(elsewhereUntil) })}
-            </Alert>
-            <LinkButton href={wayBack ?? '/ai-kitchen'}>{words.goOn}</LinkButton>
-          </Stack>
-        )}
+        <PaidElsewhere actor={actor} wayBack={wayBack} />
+        <PaidTwice actor={actor} />
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>
@@ -82,7 +71,7 @@ export function PaymentView({
             {words.testModeDetail}
           </Alert>
         )}
-        {checkout && <Checkout actor={checkout} />}
+        {checkout ? <Checkout actor={checkout} /> : <Begun actor={actor} />}
         {isLoading && <Waiting />}
         {canRetry && (
           <Stack align="start">

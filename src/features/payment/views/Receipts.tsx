@@ -51,7 +51,18 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
       {receipts !== null && receipts.length > 0 && (
         <Stack as="ul" gap="4">
           {receipts.map(
-            ({ id, planName, amount, currency, status, returnedAmount, at, endsAt, reference }) => (
+            ({
+              id,
+              planName,
+              amount,
+              currency,
+              status,
+              returnedAmount,
+              at,
+              endsAt,
+              reference,
+              paidBeside,
+            }) => (
               <Row key={id} as="li" justify="space-between" align="start">
                 <Stack gap="1">
                   <Text as="span" strong>
@@ -63,6 +74,7 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
                       endsAt !== null && fill(words.until, { date: dayText(endsAt) }),
                       status === 'partlyRefunded' &&
                         fill(words.returned, { amount: priceText(returnedAmount, currency) }),
+                      paidBeside !== null && fill(words.paidBeside, { reference: paidBeside }),
                     ]
                       .filter(Boolean)
                       .join(', ')}

@@ -40,9 +40,18 @@ export function problemOf(snapshot: CheckoutSnapshot): string | undefined {
 /** Where the payment stands once the popup has been opened. */
 export function stageOf(
   snapshot: CheckoutSnapshot,
-): 'modal' | 'popup' | 'rechecking' | 'unchecked' | 'activating' | 'refused' | 'failed' {
+):
+  | 'modal'
+  | 'popup'
+  | 'elsewhere'
+  | 'rechecking'
+  | 'unchecked'
+  | 'activating'
+  | 'refused'
+  | 'failed' {
   if (snapshot.hasTag('modal')) return 'modal';
   if (snapshot.matches('openingPopup')) return 'popup';
+  if (snapshot.matches('openElsewhere')) return 'elsewhere';
   if (snapshot.matches('recheckingPayment')) return 'rechecking';
   if (snapshot.matches('paymentUnchecked')) return 'unchecked';
   if (snapshot.matches('activationRefused') || snapshot.matches('serverFailed')) return 'refused';

@@ -8,6 +8,9 @@ export const secondFactor = {
   unread: 'We could not find out whether two-step log-in is on.',
   tryAgain: 'Try again',
   turnOn: 'Turn on two-step log-in',
+  begun:
+    'You have begun to set this up. Go on, and you see the same key again: your app may have it already.',
+  goOn: 'Go on setting it up',
   on: 'On',
   since: 'On since {date}.',
   codesLeft: 'Recovery codes left: {count}.',

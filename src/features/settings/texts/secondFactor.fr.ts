@@ -9,6 +9,9 @@ export const secondFactor = {
   unread: "Nous n'avons pas pu savoir si la connexion en deux étapes est activée.",
   tryAgain: 'Réessayer',
   turnOn: 'Activer la connexion en deux étapes',
+  begun:
+    "Vous avez commencé ce réglage. Poursuivez, et vous reverrez la même clé : votre application l'a peut-être déjà.",
+  goOn: 'Poursuivre le réglage',
   on: 'Activée',
   since: 'Activée depuis le {date}.',
   codesLeft: 'Codes de secours restants : {count}.',

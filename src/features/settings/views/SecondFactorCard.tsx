@@ -37,6 +37,7 @@ export function SecondFactorCard({ actor, parts = allParts }: SecondFactorCardPr
   const on = useSelector(actor, isOn);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const codes = useSelector(actor, (snapshot) => snapshot.context.codes);
+  const begun = useSelector(actor, (snapshot) => snapshot.context.state.isBegun);
   const setup = useSelector(actor, (snapshot) => snapshot.children.secondFactorSetup);
   const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
 
@@ -61,11 +62,12 @@ export function SecondFactorCard({ actor, parts = allParts }: SecondFactorCardPr
         </Stack>
       )}
       {state === 'off' && (
-        <Row>
+        <Stack gap="3" align="start">
+          {begun && <Text>{words.begun}</Text>}
           <Button kind="secondary" onClick={() => actor.send({ type: 'turningOn.requested' })}>
-            {words.turnOn}
+            {begun ? words.goOn : words.turnOn}
           </Button>
-        </Row>
+        </Stack>
       )}
       {state === 'settingUp' && setup && (
         <Suspense fallback={<Skeleton count={2} />}>
