@@ -1,0 +1,41 @@
+// Sentences as people type them into the box for conditions and allergies, and what must, and must not, come of them.
+import { describe, expect, test } from 'vitest';
+import { bansOn, rulesOf } from '../../kitchen/safety/rules.ts';
+import { catalogue, kitchen } from './support.ts';
+
+const hear = (sickness: string) => kitchen.understand({ sickness });
+const serves = (sickness: string, key: string): boolean => {
+  const rules = rulesOf(hear(sickness).person, catalogue);
+  return (
+    !rules.avoided.has(key) &&
+    !rules.diets.leftOut.has(key) &&
+    bansOn(key, catalogue.ingredients.get(key)?.tags ?? [], rules).length === 0
+  );
+};
+
+describe('what is free of something and fine', () => {
+  test.each([
+    'lactose intolerant, lactose free milk is fine',
+    'IBS-D, lactose-free milk is ok',
+    'I can drink lactose free milk',
+  ])('%s: lactose-free milk stays, and other milk does not', (text) => {
+    expect(hear(text).person.conditions).toContain('lactose_intolerance');
+    expect([serves(text, 'milk_lactose_free'), serves(text, 'milk_whole')]).toEqual([true, false]);
+  });
+
+  test('a milk allergy beside it stays', () => {
+    const text = 'milk allergy, lactose free milk is fine';
+    expect(serves(text, 'milk_lactose_free')).toBe(false);
+  });
+
+  test('what may not be eaten is not told as fine', () => {
+    const text = 'milk allergy, lactose free milk is not fine';
+    expect(serves(text, 'milk_lactose_free')).toBe(false);
+  });
+
+  test('nut-free pesto brings nuts alone', () => {
+    const text = 'nut allergy, nut free pesto is fine';
+    expect([serves(text, 'basil_fresh'), serves(text, 'butter_unsalted')]).toEqual([true, true]);
+    expect(serves(text, 'almond')).toBe(false);
+  });
+});
