@@ -39,3 +39,10 @@ describe('what is free of something and fine', () => {
     expect(serves(text, 'almond')).toBe(false);
   });
 });
+
+test.each(['latex allergy, avocado bothers me', 'allergic to nickel, beef bothers her'])(
+  '%s: an ordinary word beside a food is no slip of another',
+  (text) => {
+    expect(serves(text, 'butter_unsalted')).toBe(true);
+  },
+);
