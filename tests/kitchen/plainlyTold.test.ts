@@ -12,6 +12,7 @@ const serves = (sickness: string, key: string): boolean => {
     bansOn(key, catalogue.ingredients.get(key)?.tags ?? [], rules).length === 0
   );
 };
+const questionsOf = (sickness: string): string[] => hear(sickness).questions.map(({ id }) => id);
 
 describe('what is free of something and fine', () => {
   test.each([
@@ -46,3 +47,16 @@ test.each(['latex allergy, avocado bothers me', 'allergic to nickel, beef bother
     expect(serves(text, 'butter_unsalted')).toBe(true);
   },
 );
+
+describe('what was written is not asked', () => {
+  test('whether peanuts are to be avoided too', () => {
+    const text = 'Anaphylactic to peanuts and all tree nuts';
+    expect(hear(text).person.allergens).toEqual(expect.arrayContaining(['peanut', 'tree_nut']));
+    expect(questionsOf(text)).not.toContain('allergy_tree_nut-peanut');
+    expect(questionsOf('tree nut allergy')).toContain('allergy_tree_nut-peanut');
+  });
+
+  test.each(['mustard allergy', 'celery allergy and gout'])('which of the three: %s', (text) => {
+    expect(questionsOf(text)).not.toContain('allergy_other-which');
+  });
+});
