@@ -60,3 +60,24 @@ describe('what was written is not asked', () => {
     expect(questionsOf(text)).not.toContain('allergy_other-which');
   });
 });
+
+test.each([
+  'mi hija tiene alergia a la leche de vaca',
+  'mi hija es intolerante a la proteína de la leche de vaca',
+  'cow milk allergy',
+  'allergia al latte di mucca',
+  'żona nie je nabiału bo mały ma alergię',
+  'alergia às proteínas do leite de vaca',
+])('%s: no milk, and beef and pumpkin all the same', (text) => {
+  expect(serves(text, 'milk_whole')).toBe(false);
+  expect([serves(text, 'beef_stew'), serves(text, 'pumpkin')]).toEqual([true, true]);
+});
+
+test.each([
+  'no beef, no cow milk',
+  'alergia a la carne de vaca',
+  'dị ứng thịt bò',
+  'di ung thit bo',
+])('%s: no beef', (text) => {
+  expect(serves(text, 'beef_stew')).toBe(false);
+});
