@@ -81,3 +81,35 @@ test.each([
 ])('%s: no beef', (text) => {
   expect(serves(text, 'beef_stew')).toBe(false);
 });
+
+describe('a list of what is at hand', () => {
+  const read = (text: string) => {
+    const { foods, health } = kitchen.readMixedList(text);
+    return { keys: foods.items.map(({ key }) => key), ...health.person };
+  };
+
+  test.each(['sausages, leeks, mash potato', 'mash, sausages'])(
+    '%s: mash is potato, and no illness of the liver',
+    (text) => {
+      expect(read(text)).toMatchObject({ conditions: [], notUnderstood: [] });
+      expect(read(text).keys).toContain('potato');
+    },
+  );
+
+  test('MASH is one in the settings', () => {
+    expect(hear('I have MASH').person.conditions).toEqual(['fatty_liver']);
+    expect(hear('MASH with fibrosis').person.conditions).toEqual(['fatty_liver']);
+  });
+
+  test.each(['that bag of spinach going off, rice', "spinach that's going off, rice"])(
+    '%s: the spinach is there',
+    (text) => {
+      expect(read(text)).toMatchObject({ families: [], notUnderstood: [] });
+      expect(read(text).keys).toContain('spinach');
+    },
+  );
+
+  test.each(['milk gone off, rice', "I'm going off milk, rice"])('%s: no milk is there', (text) => {
+    expect(read(text).keys.filter((key) => key.startsWith('milk'))).toEqual([]);
+  });
+});
