@@ -113,3 +113,47 @@ describe('a list of what is at hand', () => {
     expect(read(text).keys.filter((key) => key.startsWith('milk'))).toEqual([]);
   });
 });
+
+describe('a reason behind a no', () => {
+  test.each([
+    ['no dairy im lactose intolerant', 'lactose_intolerance'],
+    ['no cheese im lactose intolerant', 'lactose_intolerance'],
+    ['no alcohol im pregnant', 'pregnancy'],
+    ['no liver for me im 9 weeks preggers', 'pregnancy'],
+    ["no sugar i'm diabetic", 'diabetes_t2'],
+    ['no bread my wife is coeliac', 'coeliac'],
+    ['pas de fromage je suis intolérante au lactose', 'lactose_intolerance'],
+    ['kein Käse ich bin laktoseintolerant', 'lactose_intolerance'],
+    ['no queso soy intolerante a la lactosa', 'lactose_intolerance'],
+  ])('%s: %s is held, and not asked about', (text, condition) => {
+    expect(hear(text).person.conditions).toContain(condition);
+    expect(questionsOf(text).filter((id) => id.startsWith('negated'))).toEqual([]);
+  });
+
+  test.each([
+    ['no eggs i am intolerant to them', 'egg'],
+    ['no peanuts bad allergy', 'peanuts_roasted'],
+    ["no onions as i'm intolerant", 'onion'],
+    ['sans lait je suis intolérante', 'milk_whole'],
+  ])('%s: %s is left out', (text, key) => {
+    expect(serves(text, key)).toBe(false);
+  });
+
+  test.each([
+    'not sure if im coeliac',
+    'i dont think im pregnant',
+    'no im not diabetic',
+    'je ne pense pas que je suis coeliaque',
+    'no creo que soy celiaco',
+  ])('%s is asked about', (text) => {
+    expect(hear(text).person.conditions).toEqual([]);
+    expect(questionsOf(text)).toHaveLength(1);
+  });
+
+  test.each(['no known allergies', 'no food intolerances', 'keine Allergie, keine Intoleranz'])(
+    '%s holds nothing',
+    (text) => {
+      expect(hear(text)).toMatchObject({ questions: [], person: { allergens: [], families: [] } });
+    },
+  );
+});
