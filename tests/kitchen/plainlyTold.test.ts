@@ -157,3 +157,11 @@ describe('a reason behind a no', () => {
     },
   );
 });
+
+test.each(['no liver', 'pregnant, no liver please', 'no kidney for us'])(
+  '%s: it is food, and no illness is asked about',
+  (text) => {
+    expect(questionsOf(text).filter((id) => id.startsWith('negated'))).toEqual([]);
+    expect(hear(text).person.families).toHaveLength(1);
+  },
+);
