@@ -28,6 +28,12 @@ export const filler = words(
 const onlyAlone = words(
   'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol colesterol colesterolo kolesterol cholesterin холестерин كوليسترول كولسترول कोलेस्ट्रॉल transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
+/** 'My father has pressure and sugar': how many people call two illnesses. */
+const saidOfPeople = words('sugar pressure');
+const isOfPeople = (token: string): boolean =>
+  saidOfPeople.has(token) ||
+  (notNow.has(token) && !past.has(token)) ||
+  /^(?:he|she|they|both|too)$/.test(token);
 const joins = words('and or nor plus');
 /** Food where somebody eats it, and an illness elsewhere. */
 export const isOrgan = (phrase: string): boolean => /^(?:liver|kidneys?|heart)$/.test(phrase);
@@ -154,7 +160,8 @@ function phrasesIn(tokens: readonly string[], { phrases, starts }: Lexicon): Fou
         (i >= found.from && i < found.to) ||
         filler.has(token) ||
         negators.has(token) ||
-        /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token),
+        /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token) ||
+        (saidOfPeople.has(tokens[found.from] ?? '') && isOfPeople(token)),
     );
   const taken = new Set<number>();
   const result: Found[] = [];

@@ -165,3 +165,14 @@ test.each(['no liver', 'pregnant, no liver please', 'no kidney for us'])(
     expect(hear(text).person.families).toHaveLength(1);
   },
 );
+
+test.each([
+  ['my father he has pressure and sugar', ['hypertension', 'diabetes_t2']],
+  ['my husband has sugar', ['diabetes_t2']],
+])('%s: %j', (text, conditions) => {
+  expect(hear(text)).toMatchObject({ unknown: [], person: { conditions } });
+});
+
+test('who eats no sugar has no diabetes for it', () => {
+  expect(hear('no sugar for my husband').person.conditions).toEqual([]);
+});
