@@ -176,3 +176,30 @@ test.each([
 test('who eats no sugar has no diabetes for it', () => {
   expect(hear('no sugar for my husband').person.conditions).toEqual([]);
 });
+
+test('what was heard with another word is not asked about', () => {
+  expect(hear('histamine intolerance')).toMatchObject({ questions: [] });
+});
+
+test.each([
+  'not a fan of mushrooms',
+  'not keen on olives',
+  "can't stand olives",
+  'peanut allergy, carry two epipens',
+  'pure Jain',
+  'no beans abeg',
+])('%s: all of it is understood', (text) => {
+  expect(hear(text).unknown).toEqual([]);
+});
+
+test('who has an INR to keep takes a medicine against which it is measured', () => {
+  expect(hear('my INR has to be steady').person.medicines).toEqual(['warfarin']);
+});
+
+test('skaza białkowa is what milk does to a child', () => {
+  expect(serves('mała ma skazę białkową', 'milk_whole')).toBe(false);
+});
+
+test('corn syrup is no maize', () => {
+  expect(serves('fructose malabsorption, no HFCS', 'corn_sweet')).toBe(true);
+});
