@@ -203,3 +203,24 @@ test('skaza białkowa is what milk does to a child', () => {
 test('corn syrup is no maize', () => {
   expect(serves('fructose malabsorption, no HFCS', 'corn_sweet')).toBe(true);
 });
+
+describe('beans in the words of a dish', () => {
+  const { person: ofPeanuts } = hear('peanut allergy');
+  const { person: ofSoya } = hear('soya allergy');
+  const verdict = (ingredients: readonly string[], person = ofPeanuts) =>
+    kitchen.gate({ name: 'Chilli with beans', ingredients }, person).verdict;
+
+  test.each(['400 g kidney beans', '1 tin beans', 'green beans'])('%s are no peanuts', (line) => {
+    expect(verdict(['500 g beef mince', line])).toBe('fit');
+  });
+
+  test.each(['mixed nuts', 'peanuts', '1 tin beans (may contain peanuts)'])('%s are', (line) => {
+    expect(verdict(['500 g beef mince', line])).toBe('refuse');
+  });
+
+  test('soya beans and beans of any kind are soya, kidney beans are not', () => {
+    expect(verdict(['soya beans'], ofSoya)).toBe('refuse');
+    expect(verdict(['mixed beans'], ofSoya)).toBe('refuse');
+    expect(verdict(['400 g kidney beans'], ofSoya)).toBe('fit');
+  });
+});
