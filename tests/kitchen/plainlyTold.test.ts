@@ -224,3 +224,14 @@ describe('beans in the words of a dish', () => {
     expect(verdict(['400 g kidney beans'], ofSoya)).toBe('fit');
   });
 });
+
+test('lupin is no food to be sparing with for an allergy', () => {
+  const { person } = hear('peanut allergy');
+  expect(kitchen.gate({ name: 'Bread', ingredients: ['lupin flour'] }, person).reasons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        text: expect.stringMatching(/^With peanut allergy, lupin may set off a reaction too: /),
+      }),
+    ]),
+  );
+});
