@@ -235,3 +235,25 @@ test('lupin is no food to be sparing with for an allergy', () => {
     ]),
   );
 });
+
+describe('pollen and latex are no food, and some foods harm with them', () => {
+  const answered = (sickness: string, answers: Record<string, string>) =>
+    kitchen.understand({ sickness, answers });
+
+  test.each([
+    ['pollen allergy', 'pollen-foods', 'apple'],
+    ['allergic to cats and grass pollen', 'pollen-foods', 'apple'],
+    ['Pollenallergie', 'pollen-foods', 'apple'],
+    ['latex allergy', 'latex-foods', 'banana'],
+  ])('%s: %s is asked, and no list of foods', (text, question, key) => {
+    const { questions } = hear(text);
+    expect(questions).toMatchObject([{ id: question, choices: ['No', 'Yes'] }]);
+    expect(questions[0]).not.toHaveProperty('foods');
+    const yes = answered(text, { [question]: 'Yes' });
+    expect(yes.questions).toEqual([]);
+    expect(rulesOf(yes.person, catalogue).avoided.has(key)).toBe(true);
+    const no = answered(text, { [question]: 'No' });
+    expect(no).toMatchObject({ questions: [], unknown: [], notes: [] });
+    expect(no.person).toMatchObject({ uncheckedAllergies: [], avoidedKeys: [] });
+  });
+});
