@@ -106,6 +106,11 @@ const sayings: readonly Saying[] = [
     said: /,?\s(?:as|so) long as (?:it|they|there|that)(?:['’]s| is| are|s)? ?(?:n['’]?t|not|no|isn['’]?t|aren['’]?t)(?: in| any| a| from)? (.+)$/iu,
     means: ' but no $1',
   },
+  // 'I used to be able to eat eggs, not any more' is over, and eggs are not.
+  {
+    said: /\b(?:used to(?: be able to (?:eat|have|drink)| eat| drink| tolerate| manage| handle| digest| love| enjoy)|could(?: still)? (?:eat|have|drink|tolerate|take)) (?![^,.;]*(?:al+erg|intoler))([^,.;]{1,60}?)(?: before| once| as an? (?:kid|child|teenager))?,? (?:but )?(?:i )?(?:not|can ?n?['’]?t|cannot) (?:any ?more|now|any longer|these days|nowadays)\b/giu,
+    means: 'cannot eat $1',
+  },
   // 'Lactose-free milk is fine' speaks of lactose, and of no milk that harms.
   ...freeFoods('lactose', 'lactose intolerant'),
   ...freeFoods('(dairy|milk|egg|nut|gluten|wheat|soya?)', '$1 free'),

@@ -257,3 +257,21 @@ describe('pollen and latex are no food, and some foods harm with them', () => {
     expect(no.person).toMatchObject({ uncheckedAllergies: [], avoidedKeys: [] });
   });
 });
+
+test.each([
+  ['NKDA. Food: peanut, tree nut', 'almond'],
+  ['Drug allergies: none. Food: peanut', 'peanuts_roasted'],
+  ['I used to be able to eat eggs, not any more', 'egg'],
+  ['used to tolerate wheat, not now', 'bread_white'],
+  ['could eat fish before, not any more', 'salmon_atlantic'],
+])('%s: %s is left out', (text, key) => {
+  expect(serves(text, key)).toBe(false);
+});
+
+test.each(['used to be allergic to eggs, not any more', 'NKDA', 'no known allergies'])(
+  '%s leaves nothing out',
+  (text) => {
+    expect(hear(text)).toMatchObject({ questions: [], unknown: [] });
+    expect(hear(text).person.allergens).toEqual([]);
+  },
+);
