@@ -109,6 +109,13 @@ describe('a list of what is at hand', () => {
     },
   );
 
+  test.each(['pasta, no cheese left tho', 'pasta. no cheese left sadly'])(
+    '%s: the cheese is used up, and nobody leaves it out',
+    (text) => {
+      expect(read(text)).toMatchObject({ keys: ['pasta_dry'], families: [], allergens: [] });
+    },
+  );
+
   test.each(['milk gone off, rice', "I'm going off milk, rice"])('%s: no milk is there', (text) => {
     expect(read(text).keys.filter((key) => key.startsWith('milk'))).toEqual([]);
   });
@@ -275,3 +282,11 @@ test.each(['used to be allergic to eggs, not any more', 'NKDA', 'no known allerg
     expect(hear(text).person.allergens).toEqual([]);
   },
 );
+
+test.each([
+  ['peanutallergy', 'peanuts_roasted'],
+  ['eggallergies', 'egg'],
+])('%s is written in one word: %s is left out', (text, key) => {
+  expect(hear(text).unknown).toEqual([]);
+  expect(serves(text, key)).toBe(false);
+});
