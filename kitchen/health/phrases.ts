@@ -22,7 +22,7 @@ export const notNow = words(
 );
 export const endsNegation = words('but however though except only just yet instead');
 export const filler = words(
-  'i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type',
+  'i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild moderate severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type',
 );
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */
 const onlyAlone = words(

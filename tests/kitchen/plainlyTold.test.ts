@@ -290,3 +290,29 @@ test.each([
   expect(hear(text).unknown).toEqual([]);
   expect(serves(text, key)).toBe(false);
 });
+
+test.each(['Me: gout. Him: coeliac', 'ulcer dey worry me'])("%s: 'me' is no sesame", (text) => {
+  expect(serves(text, 'sesame_seed')).toBe(true);
+});
+
+test.each(['dị ứng me', 'di ung me', 'me, dau phong'])('%s: in Vietnamese it is', (text) => {
+  expect(serves(text, 'sesame_seed')).toBe(false);
+});
+
+test('a moderate intolerance is heard as a mild one is', () => {
+  expect(hear('Moderate soya intolerance').person.conditions).toEqual(['allergy_soy']);
+});
+
+test('what is fine for oneself does not reach to what stands before it', () => {
+  const text = 'no pork, gelatin and for me dairy is ok';
+  expect([serves(text, 'gelatin'), serves(text, 'milk_whole')]).toEqual([false, true]);
+});
+
+test('no allergies, touch wood: nothing is asked', () => {
+  expect(hear('no allergies touch wood')).toMatchObject({ questions: [], unknown: [] });
+});
+
+test('cherry toms are no cherries', () => {
+  const keys = kitchen.readIngredients('cherry toms').items.map(({ key }) => key);
+  expect(keys).toEqual(['tomato_cherry']);
+});
