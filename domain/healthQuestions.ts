@@ -22,6 +22,8 @@ export const questionCodes = [
   'colitis-kind',
   'allergy-which',
   'which-food',
+  'pollen-foods',
+  'latex-foods',
   'diabetes_t1-carbohydrate',
   'diabetes_gestational-clinician',
   'stroke-swallowing',

@@ -21,6 +21,7 @@ const verdictCodes = [
   'verdict.overMeal',
   'verdict.uncounted',
   'verdict.sparing',
+  'verdict.mayReact',
   'verdict.diet',
   'verdict.apart',
 ] as const;
@@ -53,6 +54,7 @@ const dishCodes = [
   'own.servingsUnknown',
   'own.unweighed',
   'own.onlyInSteps',
+  'own.hinted',
   'own.estimated',
   'review.status',
   'review.limits',

@@ -36,6 +36,8 @@ export const dish: Readonly<Record<DishCode, string>> = {
   'own.unweighed': "Non compté, car la quantité n'est pas connue : {texts}.",
   'own.estimated':
     'Combien il en faut est notre estimation ({foods}), et une de vos limites le compte : notez la quantité pour en être sûr.',
+  'own.hinted':
+    '{words} : on en fait le plus souvent avec quelque chose que vous évitez. Aucune ligne de cette recette n’en contient ; vérifiez-le.',
   'own.onlyInSteps': 'Les étapes nomment ceci, qui ne figure dans aucune ligne : {foods}.',
   'review.status':
     "Aucun professionnel de santé n'a relu nos limites pour les maladies. Ceci n'est pas un avis médical, et s'adresse aux adultes seulement.",

@@ -6,23 +6,23 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     '{by} : ce régime se suit avec votre équipe soignante, nous ne proposons donc aucun plat.',
   'verdict.holds': '{by} : à exclure ({what}). Le plat en contient : {foods}.',
   'verdict.mayHold': '{by} : à exclure ({what}). Le plat peut en contenir : {foods}.',
-  'verdict.holdsAllergen': 'Contient ce que vous évitez ({what}) : {foods}.',
-  'verdict.mayHoldAllergen': 'Peut contenir ce que vous évitez ({what}) : {foods}.',
-  'verdict.leftOut': 'Contient ce que vous excluez : {foods}.',
-  'verdict.raw': 'Servi cru ou à moitié cuit, ce qui est dangereux dans votre cas : {texts}.',
+  'verdict.holdsAllergen': 'Contient un allergène à éviter ({what}) : {foods}.',
+  'verdict.mayHoldAllergen': 'Peut contenir un allergène à éviter ({what}) : {foods}.',
+  'verdict.leftOut': 'Contient un aliment exclu : {foods}.',
+  'verdict.raw': 'Servi cru ou à moitié cuit, ce qui est dangereux dans ce cas : {texts}.',
   'verdict.cookThrough':
     "Seulement si tout est bien cuit, et l'œuf jusqu'à ce que le blanc et le jaune soient fermes : {texts}.",
   'verdict.unknown': "Nous ne connaissons pas ceci et n'avons pas pu le vérifier : {texts}.",
   'verdict.unknownSafety':
-    'Nous ne connaissons pas ceci et ne pouvons pas dire que ce plat est sûr pour vous : {texts}.',
+    'Nous ne connaissons pas ceci et ne pouvons pas dire que ce plat est sûr : {texts}.',
   'verdict.label': "Vérifiez l'étiquette, nous n'en connaissons pas chaque mot : {texts}.",
-  'verdict.labelLeftOut': "Cherchez sur l'étiquette ce que vous excluez : {foods}.",
+  'verdict.labelLeftOut': "Cherchez sur l'étiquette ce qui est exclu : {foods}.",
   'verdict.labelDiet':
     "Vérifiez l'étiquette, toutes les marques ne conviennent pas ({by}) : {foods}.",
   'verdict.readAs': "Nous avons lu {texts} comme ceci : {foods}. Vérifiez que c'est bien cela.",
   'verdict.unchecked': 'Nous ne pouvons pas chercher ceci dans les plats : {texts}.',
   'verdict.notUnderstood':
-    "Vous avez écrit {texts}, que nous n'avons pas compris : nous ne pouvons donc pas dire que ce plat vous convient.",
+    "Nous n'avons pas compris {texts} : nous ne pouvons donc pas dire que ce plat convient.",
   'verdict.overDay':
     '{by} : une portion contient {amount} ({quantity}), plus que la limite de toute la journée, {limit}.',
   'verdict.shareOfDay':
@@ -32,6 +32,7 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.uncounted':
     '{by} : les quantités comptent, et elles ne sont pas connues ici : {foods} ({quantity}).',
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
+  'verdict.mayReact': '{by} : une réaction reste possible ({what}) : {foods}.',
   'verdict.diet': '{by} : à exclure : {foods}.',
   'verdict.apart': '{by} : ce plat réunit deux aliments qui ne se mangent pas ensemble.',
 };

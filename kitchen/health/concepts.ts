@@ -24,7 +24,7 @@ export interface Named {
 
 /** Compounds that end in 'allergy' or 'intolerance', as German, Dutch, Nordic languages and Hungarian write them. */
 const compound =
-  /^(\p{L}{2,}?)(?:allergi(?:e|a|am|as|aja|nen|en|k|ker)?|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$|^(dairy|egg|nut|peanut|soya?|lactose|wheat|milk|fish|sesame)free$/u;
+  /^(\p{L}{2,}?)(?:allerg(?:y|ies)|allergi(?:e|a|am|as|aja|nen|en|k|ker)?|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$|^(dairy|egg|nut|peanut|soya?|lactose|wheat|milk|fish|sesame)free$/u;
 
 /** Whether a word is written as it is meant, food or not. */
 const isSaid = (word: string): boolean => isEveryday(word) || isCommon(word);

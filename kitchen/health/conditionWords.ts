@@ -118,8 +118,17 @@ export const withNamesApart = (tokens: readonly string[], lexicon: Lexicon): rea
     ? tokens.flatMap((token) => (spaceless.test(token) ? cutAt(token, namesIn(lexicon)) : [token]))
     : tokens;
 
+/** 'Bangers and mash' and 'mash potato' are on the plate; MASH is a disease of the liver. */
+const isMashed = (tokens: readonly string[], { from, to }: Span): boolean =>
+  tokens.slice(from, to).join(' ') === 'mash' &&
+  (/^(?:potato\w*|tatties|taters?|spuds?|swede|neeps|carrots?)$/.test(tokens[to] ?? '') ||
+    /(?:sausages?|bangers|pie|potato\w*|sweet|cheesy|buttery|creamy|leftover)(?: and| n)?$/.test(
+      tokens.slice(0, from).join(' '),
+    ));
+
 /** 'Mi tía' is an aunt and no TIA; hearing aids are no AIDS. */
 export const isOtherWord = (tokens: readonly string[], { from, to }: Span): boolean =>
+  isMashed(tokens, { from, to }) ||
   /^(?:(?:mi|tu|su|una|la|mia|minha|tua|sua|nuestra|nossa|ma) tia|(?:hearing|walking|learning|visual|band) aids)$/.test(
     tokens.slice(Math.max(0, from - 1), to).join(' '),
   );

@@ -84,7 +84,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     diagnose gekregen neem neemt medicijn medicijnen pillen had was dit die deze dat jouw hun`,
   pl: `ewa ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
     uczulenie uczulony uczulona uczulają uczula nietolerancja nietolerancję reakcja na od po z ze do bez i
-    lub albo ale też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię
+    lub albo ale bo też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię
     mi mnie nam go się silna silne silną ciężka bardzo wysypka wysypkę pokrzywka puchnę puchnie puchną
     swędzi brzuch boli chory chora syn syna córka córki dziecko dzieci mąż męża żona żony dla w we to jest
     są był proszę unikam unikać wszystkie wszystkich produkty produktów gardło usta lekarz szkodzi szkodzą

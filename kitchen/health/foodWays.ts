@@ -108,10 +108,15 @@ const exceptions =
 const somebodyDoes =
   /\p{L}{2,} (?:does|has|do|yes|yep|yeah|oui|s[iíì]|sim|schon|wel|doch|tak|ja|jo|jå|evet|var|haan|hai|oo|meron|ndiyo|an[ao]yo|да|так|ναι|כן|نعم|أي|हाँ|हां|はい|有|네|예)(?: ?[:;,.(–—-]| (?:to|against|gegen|auf|aux?|à|al?|con|a|op|tegen|på|na|sa)(?= ))/iu;
 
+/** 'NKDA. Food: peanut': what stands behind the head of foods is none of the drugs that do no harm. */
+const headOfFoods =
+  /(?:^|[.,;\n] ?)(?:and |but )?(?:foods?|aliments?|lebensmittel|alimentos|alimenti)(?: (?:all?erg\p{L}*|intol\p{L}*))? ?[:=–-] ?\p{L}/iu;
+
 /** 'No allergies. Eggs and milk in the fridge': said to be well, and nothing is taken out of it. */
 export const isSaidToBeWell = (part: Part, catalogue: Catalogue): boolean =>
   says('no_allergy', saidIn(part), catalogue) &&
   !somebodyDoes.test(part.text) &&
+  !headOfFoods.test(part.text) &&
   isFreeOfHarm(part, catalogue) &&
   !exceptions.test(saidIn(part));
 

@@ -24,7 +24,8 @@ const okayWithNo = [
   /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?|harm|wahala|dramas?)\b/,
   /\b(?:never(?! mind)|doesnt|dont|didnt|do not|does not) (?:bother|bothers|bothered|mind|affect|affects|affected|trouble|hurt|harm)s?\b/,
   /\bnot (?:a|an) (?:problem|issue|allergy)\b/,
-  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
+  // Not 'no cheese im lactose intolerant', in which somebody says why.
+  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:(?!(?:i|im|am|ive|we|were|weve|he|hes|she|shes|they|theyre|is|are|has|have|had|got|as|so|because|bc|cos|coz|cause|due|from|my|our|severe|bad|serious|strong|j|je|suis|nous|car|parce|mon|ma|mes|ich|bin|wir|da|weil|denn|mein\w*|yo|soy|estoy|somos|tengo|porque|mi|sono|ho|perche|mio|mia|eu|sou|tenho|pois|meu|minha) )\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
   /^(?:pas (?:a|au|aux)|nicht gegen) /,
   /\b(?:cant|cannot|couldnt|could not|would not|wouldnt) (?:(?:live|cope|manage|survive|function|do|be) without|get enough)\b/,
   /(?<!\b(?:never|hasnt|havent|didnt|not|dont|yet to|hadnt|nearly|almost|partly|partially|mostly|half|if|until|hopefully|might have|may have|thought \w+) (?:\w+ )?)\b(?:outgrew|outgrown|grown out of|grew out of)\b(?: (?:\w+ ){0,4}?(?:all?erg(?:y|ies)|intoleranc\w+))?/,

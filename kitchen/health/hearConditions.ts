@@ -96,9 +96,10 @@ export function hearConditions(
   for (const part of findings.rest) {
     const food = foodIn(typed.slice(part.from, part.to));
     const allergy = mayBeAllergy(findings, isEaten) ? allergyIn(part) : undefined;
-    const keys = allergy || !isList || food === '' || isCommon(food) ? [] : keysOf(food);
+    const name = isList && !allergy ? withoutOrdinary(food, isFood) : '';
+    const keys = name === '' || isCommon(name) ? [] : keysOf(name);
     if (allergy) leaveOut(hearing, food, allergy);
-    else if (keys.length > 0) leaveKeysOut(hearing, food, keys);
+    else if (keys.length > 0) leaveKeysOut(hearing, name, keys);
     else {
       if (isList && mayBeFood(food, segment)) hearing.open.push({ words: food, unknown: [food] });
       unexplained.push(
@@ -113,6 +114,13 @@ export function hearConditions(
   );
   return { typed, tokens, findings, unexplained, passedOver };
 }
+
+/** 'Avocado bothers me': what stands beside a food and is none is no slip of another, as 'bothers' of butter. */
+const withoutOrdinary = (food: string, isFood: (token: string) => boolean): string =>
+  food
+    .split(' ')
+    .filter((token) => isFood(token) || !languagesOfOrdinary(token).includes('en'))
+    .join(' ');
 
 /** What is done with an allergen that is named; a food that is only not liked is heard with the others. */
 const leavingOut = (...statement: Parameters<typeof isOnlyTaste>): typeof leaveAllergenOut =>

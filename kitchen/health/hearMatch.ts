@@ -86,9 +86,12 @@ const isSugarLeftOut = (tokens: readonly string[], { meaning, from, to }: Found)
   ) &&
   !/^(?:problems?|issues?|disease|trouble)/.test(tokens[to] ?? '');
 
-/** 'Nobody here will touch liver' speaks of what is eaten. */
+/** 'Nobody here will touch liver' and 'no liver, please' speak of what is eaten. */
 const isOrganEaten = (tokens: readonly string[], { meaning }: Found): boolean =>
-  isOrgan(meaning.phrase) &&
+  isOrgan(meaning.phrase) && (noOrgan.test(tokens.join(' ')) || isEatenOf(tokens));
+const noOrgan =
+  /^(?:and |but |so |also )?(?:no|never|without|avoid) (?:any )?(?:liver|kidneys?|heart)(?: (?:please|pls|thanks|thank you|at all|for me|for us|ever))*$/;
+const isEatenOf = (tokens: readonly string[]): boolean =>
   tokens.some((token) =>
     /^(?:touch\w*|eats?|eating|ate|cook\w*|tastes?|hates?|loathes?)$/.test(token),
   );

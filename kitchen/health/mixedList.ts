@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
 import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
+import { soonOf } from '../ingredients/soon.ts';
 import type { Reading, Understanding } from '../types.ts';
 import {
   deniesFood,
@@ -86,10 +87,18 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
   );
 }
 
+/** 'Spinach going off' is at hand, and to be eaten first; who goes off spinach likes it no more. */
+function endsSoon(piece: string, catalogue: Catalogue): boolean {
+  const { words, useFirst } = soonOf(piece);
+  return useFirst && piece.startsWith(words) && isPlainFood(words.replace(pointing, ''), catalogue);
+}
+const pointing = /^(?:that|this|those|these|the|my|our) /iu;
+
 /** One piece, once nothing before it claims it. */
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece) {
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece) return void parted.unread.push(piece);
+  if (endsSoon(piece, catalogue)) return void parted.foods.push(piece);
   const isGone = isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece);
   if (isGone || isFoodUsedUp(piece, catalogue))
     return void parted.foods.push(`no ${presenceOf(piece).absent}`);

@@ -30,7 +30,7 @@ export function namesNoFood(text: string): boolean {
 }
 
 const none =
-  /^(?:we eat )?(?:(?:i|we|he|she|they)(?:['’]ve)? )?(?:(?:have|has|got|there are|je n['’]ai) )?(?:no|nil|zero|aucune|keine|ninguna|nessuna|nenhuma|geen|inga|brak)(?: (?:known|food|drug|other|special))* (?:all?erg\p{L}+|al[eé]rgi\p{L}+|intol\p{L}+)(?: (?:or|and|ou|oder|y|o|e) (?:(?:other|no) )?(?:intol\p{L}+|conditions?|illnesses))?(?: (?:at all|here|known|so far|that (?:i|we) know of))?[.! ]*$/iu;
+  /^(?:we eat )?(?:(?:i|we|he|she|they)(?:['’]ve)? )?(?:(?:have|has|got|there are|je n['’]ai) )?(?:no|nil|zero|aucune|keine|ninguna|nessuna|nenhuma|geen|inga|brak)(?: (?:known|food|drug|other|special))* (?:all?erg\p{L}+|al[eé]rgi\p{L}+|intol\p{L}+)(?: (?:or|and|ou|oder|y|o|e) (?:(?:other|no) )?(?:intol\p{L}+|conditions?|illnesses))?(?: (?:at all|here|known|so far|that (?:i|we) know of|touch wood|thankfully|luckily|thank god))?[.! ]*$/iu;
 
 /** 'No known allergies' is an answer, and no question. */
 export const saysNoAllergy = (text: string): boolean => none.test(text.trim());

@@ -6,6 +6,7 @@ import { isCommon } from './commonWords.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
 import { isComplaint } from './foodWays.ts';
+import { unknownAllergen } from './healthNotes.ts';
 import type { Hearing } from './hearing.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { rememberedOf } from './remembered.ts';
@@ -13,7 +14,11 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { Question, Understanding } from '../types.ts';
 
 /** Questions that come before any dish: until one is answered, nobody knows what must not be served. */
-const comesFirst: ReadonlySet<HealthQuestionCode> = new Set(['which-food', 'allergy-which']);
+const comesFirst: ReadonlySet<HealthQuestionCode> = new Set([
+  'which-food',
+  'allergy-which',
+  'latex-foods',
+]);
 
 /** What has to be answered before a dish is suggested. */
 export const openFoodsOf = ({ questions }: Understanding): readonly Question[] =>
@@ -138,6 +143,41 @@ export function keepOpen(
   }
 }
 
+/** What is no food and makes some foods harm as well: these are asked about, by the name that the table knows them by. */
+interface Beside {
+  readonly code: HealthQuestionCode;
+  readonly said: RegExp;
+  readonly asks: string;
+  readonly foods: string;
+}
+
+const besides: readonly Beside[] = [
+  {
+    code: 'pollen-foods',
+    said: /^(?:(?:grass|tree|weed|ragweed|flower|plant|spring|summer|timothy|the|and|also|aux?|des?|de) )*(?:pollens?|polen|polline|pollini)$/,
+    asks: 'Do raw fruit, vegetables or nuts make your mouth itch?',
+    foods: 'birch pollen',
+  },
+  {
+    code: 'latex-foods',
+    said: /^(?:(?:natural|rubber|the|and|also|au|de|al) )*(?:latex|lattice|lateks)(?: (?:gloves|rubber))?$/,
+    asks: 'Do bananas, avocados, kiwi fruit or chestnuts harm you too?',
+    foods: 'latex fruit',
+  },
+];
+
+function besideOf(words: string): Beside | undefined {
+  const named = wordsOf(words).filter((word) => !/^al+[ae]?rg/.test(word));
+  return besides.find(({ said }) => said.test(named.join(' ')));
+}
+
+const askedBeside = ({ code, asks }: Beside, words: string): Question => ({
+  id: code,
+  text: `You wrote “${words}”. ${asks}`,
+  choices: [choiceTexts.no, choiceTexts.yes],
+  said: { code, params: { words } },
+});
+
 /** What may be answered beside the likeliest, each by the name that the reader knows it by. */
 const foodsOf = rememberedOf(({ families }: Catalogue) =>
   [...families.values()].map(({ id, plural }) => ({ id, name: plural })),
@@ -156,6 +196,11 @@ export function askWhichFoods(hearing: Hearing, leaveOut: (food: string) => bool
     .map((word) => ({ words: word, unknown: [word] }));
   let [asked, isNone] = [0, false];
   for (const { words, unknown } of [...hearing.open, ...unchecked]) {
+    const beside = besideOf(words);
+    if (beside) {
+      isNone = askBeside(beside, { words, unknown }, hearing, leaveOut) || isNone;
+      continue;
+    }
     const question = whichFood(words, foodsOf(hearing.catalogue));
     const answer = hearing.answers[question.id];
     // What is no food of ours stays told as not understood: it may be an illness.
@@ -170,8 +215,25 @@ export function askWhichFoods(hearing: Hearing, leaveOut: (food: string) => bool
   return isNone;
 }
 
+/** @returns whether somebody said that no food harms them for it */
+function askBeside(
+  beside: Beside,
+  { words, unknown }: Hearing['open'][number],
+  hearing: Hearing,
+  leaveOut: (food: string) => boolean,
+): boolean {
+  const question = askedBeside(beside, words);
+  const answer = hearing.answers[question.id];
+  if (answer === choiceTexts.yes) leaveOut(beside.foods);
+  if (answer === undefined) hearing.questions.set(question.id, question);
+  else forget([...unknown, words], hearing);
+  return answer === choiceTexts.no;
+}
+
 /** It was answered what the words mean. */
-function forget(words: readonly string[], { unknown, uncheckedAllergies }: Hearing): void {
+function forget(words: readonly string[], { unknown, uncheckedAllergies, notes }: Hearing): void {
+  const told = new Set(words.map((word) => unknownAllergen(word).text));
+  notes.splice(0, notes.length, ...notes.filter(({ text }) => !told.has(text)));
   for (const list of [unknown, uncheckedAllergies])
     list.splice(0, list.length, ...list.filter((each) => !words.includes(each)));
 }

@@ -1,5 +1,7 @@
 // Words that are a food in one language and an everyday word in another: 'pain' is bread in French and an ache in English, 'soy' is
 // a bean in English and 'I am' in Spanish. Only where the words beside one say so is it no food: a bare 'pain' and 'no soy' are.
+import { languagesIn } from './everyday.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** English words before 'pain': what aches, and how. None of them is French. */
@@ -65,8 +67,28 @@ const isGran = (tokens: readonly string[], place: number): boolean =>
   /^(?:my|our|his|her)$/.test(tokens[place - 1] ?? '') &&
   /^(?:is|has|s|was|had|lives|cant|takes|who|and|also)$/.test(tokens[place + 1] ?? '');
 
+/** 'Alergia a la leche de vaca' is of milk, and of no beef. */
+const cow =
+  /^(?:cows?|vacas?|vaches?|mucca|mucche|vaccino|kuh|koe|krowiego|krowie|krow[ay]|inek|sapi)$/;
+const milk = /^(?:milk\w*|dairy|leche|leite|lait|latte|lapte|milch|melk|mlek[aou]|sutu|susu)$/;
+const between = /^(?:de|di|da|d|des?|la|von|van|der|s)$/;
+const isCowOfMilk = (tokens: readonly string[], place: number): boolean => {
+  if (!cow.test(tokens[place] ?? '')) return false;
+  const before = tokens.slice(0, place).findLast((token) => !between.test(token));
+  const behind = tokens.slice(place + 1).find((token) => !between.test(token));
+  return milk.test(before ?? '') || milk.test(behind ?? '');
+};
+
+/** 'Me: gout' and 'it worries me' speak of oneself; where Vietnamese stands beside it, 'me' is sesame. */
+export const isMyself = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'me' &&
+  tokens.length > 1 &&
+  (languagesIn(tokens.filter((token) => token !== 'me')).get('vi') ?? 0) === 0;
+
 type IsFood = (token: string) => boolean;
 
 /** Whether the word at a place names no food there, though it is one elsewhere. */
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran].some((means) => means(tokens, place, isFood));
+  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself].some((means) =>
+    means(tokens, place, isFood),
+  );

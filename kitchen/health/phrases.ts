@@ -22,12 +22,18 @@ export const notNow = words(
 );
 export const endsNegation = words('but however though except only just yet instead');
 export const filler = words(
-  'i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type',
+  'i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild moderate severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type',
 );
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */
 const onlyAlone = words(
   'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol colesterol colesterolo kolesterol cholesterin холестерин كوليسترول كولسترول कोलेस्ट्रॉल transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
+/** 'My father has pressure and sugar': how many people call two illnesses. */
+const saidOfPeople = words('sugar pressure');
+const isOfPeople = (token: string): boolean =>
+  saidOfPeople.has(token) ||
+  (notNow.has(token) && !past.has(token)) ||
+  /^(?:he|she|they|both|too)$/.test(token);
 const joins = words('and or nor plus');
 /** Food where somebody eats it, and an illness elsewhere. */
 export const isOrgan = (phrase: string): boolean => /^(?:liver|kidneys?|heart)$/.test(phrase);
@@ -154,7 +160,8 @@ function phrasesIn(tokens: readonly string[], { phrases, starts }: Lexicon): Fou
         (i >= found.from && i < found.to) ||
         filler.has(token) ||
         negators.has(token) ||
-        /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token),
+        /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token) ||
+        (saidOfPeople.has(tokens[found.from] ?? '') && isOfPeople(token)),
     );
   const taken = new Set<number>();
   const result: Found[] = [];

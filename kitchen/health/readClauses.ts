@@ -1,5 +1,5 @@
 // The clauses of a statement: what each names, and whether it speaks of harm or says that all is well.
-import { isOtherSense } from './otherSenses.ts';
+import { isMyself, isOtherSense } from './otherSenses.ts';
 import { isAside, isElsewhere, isFarAway, isNotAtTable } from './atTable.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
 import { fineAmong, isOfFamily } from './fineClauses.ts';
@@ -117,7 +117,9 @@ function parse(
   const tokens = wordsOf(text);
   const taken = new Set(placesOfConditions(tokens, conditions, hearing.catalogue));
   const isFood = isFoodWord(hearing.catalogue);
-  for (const place of tokens.keys()) if (isOtherSense(tokens, place, isFood)) taken.add(place);
+  for (const [place, token] of tokens.entries())
+    if (isOtherSense(tokens, place, isFood) || isMyself(around, around.indexOf(token)))
+      taken.add(place);
   const named =
     isException && pronoun.test(text)
       ? []

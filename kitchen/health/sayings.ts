@@ -12,6 +12,24 @@ const eats =
 const somethingThat =
   /(?:anything|nothing|something|everything|things?|stuff|creatures?|animals?|food)(?: that| which)?(?: once| ever)?(?: comes?| came| lives?)?/
     .source;
+/** Of oats it counts that they are free of gluten: they stay as they were written. */
+const foodThere = String.raw`(?!oats?\b|diet\b)\p{L}+(?: (?!is\b|are\b)\p{L}+)?`;
+const freeFoods = (without: string, means: string): readonly Saying[] => [
+  {
+    said: new RegExp(
+      `\\b${without}[ -]free ${foodThere} (?:(?:is|are) )?(?:(?:totally|all|just|absolutely|perfectly) )?(?:fine|ok|okay|safe|good|allowed|no problem)(?= ?(?:$|[.,;!)]|(?:but|and|though|for|with)\\b))`,
+      'giu',
+    ),
+    means,
+  },
+  {
+    said: new RegExp(
+      `^(?:but )?(?:${pronoun} )?(?:can|do|could) (?:still )?(?:have|eat|drink|take|manage|tolerate) ${without}[ -]free ${foodThere}$`,
+      'iu',
+    ),
+    means,
+  },
+];
 
 const sayings: readonly Saying[] = [
   // 'The only fish I can eat is tuna' leaves out all other fish.
@@ -88,6 +106,14 @@ const sayings: readonly Saying[] = [
     said: /,?\s(?:as|so) long as (?:it|they|there|that)(?:['’]s| is| are|s)? ?(?:n['’]?t|not|no|isn['’]?t|aren['’]?t)(?: in| any| a| from)? (.+)$/iu,
     means: ' but no $1',
   },
+  // 'I used to be able to eat eggs, not any more' is over, and eggs are not.
+  {
+    said: /\b(?:used to(?: be able to (?:eat|have|drink)| eat| drink| tolerate| manage| handle| digest| love| enjoy)|could(?: still)? (?:eat|have|drink|tolerate|take)) (?![^,.;]*(?:al+erg|intoler))([^,.;]{1,60}?)(?: before| once| as an? (?:kid|child|teenager))?,? (?:but )?(?:i )?(?:not|can ?n?['’]?t|cannot) (?:any ?more|now|any longer|these days|nowadays)\b/giu,
+    means: 'cannot eat $1',
+  },
+  // 'Lactose-free milk is fine' speaks of lactose, and of no milk that harms.
+  ...freeFoods('lactose', 'lactose intolerant'),
+  ...freeFoods('(dairy|milk|egg|nut|gluten|wheat|soya?)', '$1 free'),
   // Said to the reader, and of no food.
   {
     said: /\bdo ?n[o’']?t (?:judge|ask|worry|laugh|panic|shout)(?: at me| me| why)?\b/giu,

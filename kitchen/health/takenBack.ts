@@ -65,8 +65,19 @@ const isOfWeeks = (tokens: readonly string[], place: number): boolean =>
 const isDiagnosis = (tokens: readonly string[], place: number): boolean =>
   tokens[place] === 'was' && tokens[place + 1] === 'diagnosed';
 
+/** 'No dairy im lactose intolerant': somebody begins to speak of themselves; 'not sure if im coeliac' does not tell it. */
+const speaksAnew = (tokens: readonly string[], place: number): boolean =>
+  /^(?:i ?(?:m|am|have|ve)|we ?(?:are|have|ve)|my \w+(?: is| has)|(?:je|j) (?:suis|ai)|ich (?:bin|habe)|(?:yo )?(?:soy|estoy|tengo)|sono|sou|tenho) /.test(
+    `${tokens.slice(place, place + 3).join(' ')} `,
+  ) &&
+  place > 1 &&
+  !/(?:^| )(?:think\w*|thought|sure|if|know|knew|say\w*|said|whether|that|believe\w*|mean\w*|unless|until|like|told|hope\w*|not because|as though|suspect\w*|doubt\w*|afraid|worr\w+|scared|confirm\w*|diagnos\w*|pense|crois|sais|si|que|glaube|ob|dass?|creo|credo|che|acho|sei)(?: \w+)?$/.test(
+    tokens.slice(0, place).join(' '),
+  );
+
 /** Whether what stands before a word has nothing to do with what stands behind it. */
 const beginsAnew = (tokens: readonly string[], place: number): boolean =>
+  speaksAnew(tokens, place) ||
   endsNegation.has(tokens[place] ?? '') ||
   saysNow.test(tokens[place] ?? '') ||
   isOfWeeks(tokens, place);

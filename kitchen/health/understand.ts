@@ -167,11 +167,11 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   return spans;
 }
 
-/** What was heard as a family of foods is not asked about: 'nightshades'. */
+/** What was heard as a family of foods is not asked about: 'nightshades', 'histamine intolerance'. */
 function keepUnknown(from: number, { open, families }: Hearing): void {
-  const heard = new Set([...families.values()].map(({ word }) => word));
+  const heard = [...families.values()].map(({ word }) => ` ${word} `);
   const added = open.splice(from);
-  open.push(...added.filter(({ words }) => !heard.has(words)));
+  open.push(...added.filter(({ words }) => !heard.some((word) => word.includes(` ${words} `))));
 }
 
 const stateOf = (unknown: readonly string[], isHeard: boolean): HeardSpan['state'] => {

@@ -35,14 +35,22 @@ export function dropToldApart({ questions, conditions, wide }: Hearing): void {
     if (of.some((id) => !conditions.has(id) || !wide.has(id))) questions.delete(which);
 }
 
+/** 'Mustard allergy' says which of the three it is; the name of the condition alone does not. */
+const isOtherNamed = ({ allergens }: Hearing): boolean =>
+  !(['mustard', 'celery', 'lupin'] as const).every((id) => allergens.has(id));
+
 /** Whether a question about a condition waits for another, or what it asks is known. */
 export function isNotAskedYet(condition: string, question: string, hearing: Hearing): boolean {
-  const { answers, conditions, wide, questions, fine } = hearing;
-  const isKnown = Object.values(broughtBy[question] ?? {}).some(
-    (id) =>
-      (conditions.has(id) && !wide.has(id)) ||
-      familiesOfCondition(id).some((family) => fine.has(family)),
-  );
+  const { answers, conditions, wide, questions, fine, families } = hearing;
+  const isNamed = (family: string): boolean => families.has(family) && !wide.has(family);
+  const isKnown =
+    (condition === 'allergy_other' && isOtherNamed(hearing)) ||
+    Object.values(broughtBy[question] ?? {}).some(
+      (id) =>
+        (conditions.has(id) && !wide.has(id)) ||
+        familiesOfCondition(id).every(isNamed) ||
+        familiesOfCondition(id).some((family) => fine.has(family)),
+    );
   return (
     isKnown ||
     Object.entries(twos).some(

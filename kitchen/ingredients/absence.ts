@@ -8,7 +8,7 @@ const goneBefore =
 const goneBehind =
   /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:is|zijn) op$|\s+(?:khatam|shesh)(?: ho (?:gaya|gayi|gaye))?(?: hain?)?$|\s+(?:खत्म|ख़त्म)(?: हो (?:गया|गई|गए|गयी))?(?: हैं?)?$/iu;
 const absentBehind =
-  /(?<!\b(?:nearly|almost)\s?)\s*(?:has (?=r[ua]n out)|all (?=finished|used up)|[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
+  /(?<!\b(?:nearly|almost)\s?)\s*(?:has (?=r[ua]n out)|all (?=finished|used up)|[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|(?<!\b(?:going|getting|turning|go|bit|little|slightly|nearly|almost|rather) )off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
 /** Food that nobody may eat, whatever its amount: '4 rotten tomatoes'. */
 const spoiled =
   /^(?:(?:\d+|an?|some|a few|two|three|four|half an?) )?(?:mouldy|moldy|rotten|rotting|rancid|putrid|gone[ -]off|spoilt|spoiled|expired|out[ -]of[ -]date)\s+(?=\p{L})/iu;

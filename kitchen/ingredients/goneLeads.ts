@@ -107,7 +107,7 @@ const except =
 
 /** 'No eggs, butter or milk left': whatever the lead was, it was there. */
 export const leftBehind =
-  /\s+(?:left(?: over| at all| in the (?:fridge|house|cupboard|kitchen))?|remaining)[\s.!]*$/iu;
+  /\s+(?:left(?: over| at all| in the (?:fridge|house|cupboard|kitchen))?|remaining)(?: (?:tho|though|lol|haha|sadly|sorry|obviously|unfortunately|now|either))?[\s.!]*$/iu;
 /** 'Keine Eier, Milch mehr' may tell of what is at home or of what is eaten: it holds for all of it, as its lead is meant. */
 export const moreBehind =
   /\s+(?:any ?more|at the moment|mehr(?: da)?|meer(?: over)?|(?:nicht|niet) mehr|m[áa]s|pi[uù])[\s.!]*$/iu;

@@ -13,6 +13,7 @@ import type { Facts } from '../recipes/facts.ts';
 import { readLine } from './line.ts';
 import { withoutTails } from './lineWords.ts';
 import type { Choice, DishLine } from './line.ts';
+import { withReferences } from './references.ts';
 import { readSections } from './sections.ts';
 import type { WrittenRecipe } from './sections.ts';
 import { isFriedInDepth, withUsualAmounts } from './usualAmounts.ts';
@@ -26,6 +27,8 @@ export interface OwnText {
 
 export interface OwnDish {
   readonly written: WrittenRecipe;
+  /** Its title and steps as the gate reads them: 'the milk' of oat milk is oat milk. */
+  readonly told: Pick<WrittenRecipe, 'title' | 'steps'>;
   readonly lines: readonly DishLine[];
   /** Of what is known of it; a serving is the whole where the text does not say for how many it is. */
   readonly facts: Facts;
@@ -94,6 +97,7 @@ export function workedOut(
   };
   return {
     written,
+    told: withReferences(written, lines, catalogue),
     lines,
     facts: factsOf(withCooking(recipe, catalogue.ingredients), catalogue.ingredients),
     unread: lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),

@@ -1,6 +1,5 @@
 // A recipe of one's own cooked with another food: its line, its steps and its title say it, and are then read, worked out and judged anew.
 import type { Catalogue, Country, Ingredient, RecipeIngredient } from '../catalogue/types.ts';
-import { readAmount } from '../ingredients/amount.ts';
 import type { Change } from '../ingredients/substitutions.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
 import { singular } from '../ingredients/words.ts';
@@ -23,7 +22,7 @@ import { workedOut } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
 import { readLine } from './line.ts';
 import type { DishLine } from './line.ts';
-import { withoutTails } from './lineWords.ts';
+import { escaped, nameInLine } from './references.ts';
 import { judgeOwn } from './verdict.ts';
 
 /**
@@ -42,12 +41,12 @@ interface Reading {
   readonly country: Country | undefined;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** How the recipe calls a food: as its line does, as we do, and by the noun of each. */
 function namesOf(line: DishLine, from: Ingredient, { catalogue }: Reading): string[] {
-  const [written = ''] = withoutTails(readAmount(line.text, catalogue.units).name).split(/[,(]/);
-  const names = [written.trim(), nameOf(from)].flatMap((name) => [name, lastWord(name)]);
+  const names = [nameInLine(line, catalogue), nameOf(from)].flatMap((name) => [
+    name,
+    lastWord(name),
+  ]);
   return [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name.length > 2);
 }
 

@@ -5,19 +5,20 @@ import type { KitchenNote, Note } from '../../domain/notes.ts';
 import { hazardsIn } from '../catalogue/safetyTables.ts';
 import { allergensIn } from '../health/allergens.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
-import { foodsNamed } from '../ingredients/lexicon.ts';
+import { foodsNamed, namedInFull } from '../ingredients/lexicon.ts';
 import { sumOf, valueOf } from '../recipes/nutrition.ts';
 import { gate, partOf, partsTold, unionsIn } from '../safety/gate.ts';
 import { judge, nothingRaw, ofUncounted } from '../safety/judge.ts';
 import type { Part, Plate } from '../safety/judge.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
-import { harmIn, withoutVerbs } from '../safety/telling.ts';
+import { harmIn, toldBy, withoutVerbs } from '../safety/telling.ts';
 import { rawFoodIn, weakenedBy } from '../safety/undercooked.ts';
 import { quoted, unknownFood } from '../safety/verdictNotes.ts';
 import { joined } from '../safety/wording.ts';
 import type { Person } from '../types.ts';
 import type { OwnDish } from './dish.ts';
+import { withoutLineNames } from './references.ts';
 
 const cut = (texts: readonly string[]): string[] =>
   texts.slice(0, 6).map((text) => text.slice(0, 60));
@@ -82,9 +83,9 @@ function rawOf({ written, lines }: OwnDish, person: Person, catalogue: Catalogue
 }
 
 /** Foods of an allergen that no line has, named by a step: 'stir in the peanut butter'. */
-function onlyInSteps({ written, facts }: OwnDish, catalogue: Catalogue): Ingredient[] {
+function onlyInSteps({ told, facts }: OwnDish, catalogue: Catalogue): Ingredient[] {
   const listed = new Set([...facts.contains, ...facts.may]);
-  const foods = written.steps
+  const foods = told.steps
     .flatMap((step) => foodsNamed(withoutVerbs(step), catalogue, undefined).foods)
     .filter(({ tags }) => allergensIn(tags).contains.some((id) => !listed.has(id)));
   return [...new Map(foods.map((food) => [food.label, food])).values()];
@@ -97,12 +98,12 @@ const hazardsOf = ({ written, lines }: OwnDish, { hazards }: Catalogue) =>
 const uncounted: ReadonlySet<string> = new Set(['water', 'pepper_black']);
 
 /** Whether a step names a food of a kind that no line has: 'fry in oil', 'season with salt', 'serve with rice'. */
-function hasMoreInSteps({ written, facts }: OwnDish, catalogue: Catalogue): boolean {
+function hasMoreInSteps({ told, facts }: OwnDish, catalogue: Catalogue): boolean {
   const kinds = new Set(
     facts.recipe.ingredients.map(({ key }) => catalogue.ingredients.get(key)?.category),
   );
   const listed = new Set(facts.recipe.ingredients.map(({ key }) => key));
-  return written.steps
+  return told.steps
     .flatMap((step) => foodsNamed(withoutVerbs(step), catalogue, undefined).foods)
     .some(
       ({ key, category }) =>
@@ -158,12 +159,60 @@ function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNot
   ];
 }
 
+/** Words that tell what such dishes mostly hold, and name no food: 'pancakes', not 'nutella'. */
+const hintsIn = (text: string, catalogue: Catalogue): string[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) =>
+      toldBy(word, catalogue).length > 0 &&
+      foodsNamed(word, catalogue, undefined).foods.length === 0,
+  );
+
+/** Foods that are made at home as well as bought: 'Rice pudding' is then the name of what its lines make. */
+const homeMade: ReadonlySet<string> = new Set(['bread', 'snack', 'sauce']);
+const isHomeMade = (title: string, catalogue: Catalogue): boolean =>
+  namedInFull(title, catalogue, undefined) &&
+  foodsNamed(title, catalogue, undefined).foods.every(({ category }) => homeMade.has(category));
+
+function withoutHints(text: string, catalogue: Catalogue): string {
+  const hints = new Set(hintsIn(text, catalogue));
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (hints.has(word) ? ' ' : word));
+}
+
+const hintedNote = (words: string[]): KitchenNote =>
+  coded(
+    'own.hinted',
+    { words },
+    `${quoted(words)}: mostly made with something that you avoid. No line of this recipe has it; please make sure.`,
+  );
+/** Planned and suggested where a person asks for it, never unasked. */
+export const isHinted = ({ reasons }: Verdict): boolean =>
+  reasons.some((reason) => typeof reason !== 'string' && reason.code === 'own.hinted');
+
 /** A food that only a step or the title names must not come in by the way. */
-function stepRefusals({ written }: OwnDish, person: Person, catalogue: Catalogue): Note[] {
-  const refusal = [written.title, ...written.steps]
-    .map((name) => gate({ name, ingredients: ['water'] }, person, catalogue, () => undefined))
-    .find(({ verdict }) => verdict === 'refuse');
-  return refusal?.reasons ?? [];
+function ofWords(dish: OwnDish, person: Person, catalogue: Catalogue) {
+  const names = [dish.told.title, ...dish.told.steps].map((text) =>
+    withoutLineNames(text, dish.lines, catalogue),
+  );
+  const refusalOf = (texts: readonly string[]): readonly Note[] =>
+    texts
+      .map((name) => gate({ name, ingredients: ['water'] }, person, catalogue, () => undefined))
+      .find(({ verdict }) => verdict === 'refuse')?.reasons ?? [];
+  const refusals = refusalOf(names);
+  const nothing = { refusals, cautions: [] };
+  if (refusals.length === 0 || !isWhollyKnown(dish, catalogue)) return nothing;
+  // Of milk that pancakes mostly have nothing is hidden where each line is known.
+  const [title = '', ...steps] = names;
+  const isOwnName = isHomeMade(title, catalogue);
+  const hints = [
+    ...(isOwnName ? [title] : hintsIn(title, catalogue)),
+    ...steps.flatMap((step) => hintsIn(step, catalogue)),
+  ];
+  const others = refusalOf(
+    (isOwnName ? steps : names).map((name) => withoutHints(name, catalogue)),
+  );
+  return others.length > 0 || hints.length === 0
+    ? nothing
+    : { refusals: [], cautions: [hintedNote([...new Set(hints)])] };
 }
 
 /** What the gate says of it for a person. */
@@ -184,10 +233,12 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
   };
   const unweighed = parts.filter(({ grams }) => grams === null);
   const whole = judge(plate, rules);
-  const refusals = rules.isFree ? [] : stepRefusals(dish, person, catalogue);
+  const { refusals, cautions } = rules.isFree
+    ? { refusals: [], cautions: [] }
+    : ofWords(dish, person, catalogue);
   const hazards = hazardsOf(dish, catalogue).map(({ message }) => message);
   const reasons: Note[] = [
-    ...(whole.verdict === 'refuse' ? [] : refusals),
+    ...(whole.verdict === 'refuse' ? [] : [...refusals, ...cautions]),
     ...whole.reasons,
     ...ofUncounted({ parts: unweighed, serving: null }, rules).cautions,
     ...hazards,

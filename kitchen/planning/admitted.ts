@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { OwnDish } from '../ownRecipes/dish.ts';
-import { estimatedUnderLimit, judgeOwn } from '../ownRecipes/verdict.ts';
+import { estimatedUnderLimit, isHinted, judgeOwn } from '../ownRecipes/verdict.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import type { Rules } from '../safety/rules.ts';
 import type { Person } from '../types.ts';
@@ -35,11 +35,13 @@ export const dishesForAll = (
     if (hidesACap(dish, needs)) return [];
     // Somebody's limit counts what we only estimate: planned where they ask for it, never unasked.
     if (dish.own && isUnsureForAny(dish.own, rules)) return [];
-    const verdicts = rules.map((each) =>
+    const judged = rules.map((each) =>
       dish.own
-        ? judgeOwn(dish.own, each.person, catalogue).verdict
-        : judgeRecipe(dish.facts, each, catalogue.ingredients).verdict,
+        ? judgeOwn(dish.own, each.person, catalogue)
+        : judgeRecipe(dish.facts, each, catalogue.ingredients),
     );
+    if (judged.some(isHinted)) return [];
+    const verdicts = judged.map(({ verdict }) => verdict);
     return verdicts.includes('refuse') ? [] : [{ dish, caution: verdicts.includes('caution') }];
   });
 

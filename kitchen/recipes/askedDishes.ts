@@ -63,6 +63,20 @@ const kindsOfDish = new Set(
   chilli stir-fry fry noodle dumpling porridge ragoût soupe salade tarte gâteau`.split(/\s+/),
 );
 
+/** What is a food in a list, and a dish where nothing else stands there: 'lasagne' may be its sheets. */
+const dishesAlone = new Set([
+  'lasagne',
+  'fried rice',
+  'curry',
+  'dal',
+  'daal',
+  'dhal',
+  'keema',
+  'gumbo',
+]);
+/** Of these, what may as well be at hand: 'dal' is the dish and its lentils. */
+const alsoFood = new Set(['dal', 'daal', 'dhal', 'keema', 'gumbo']);
+
 interface Called {
   readonly id: string;
   /** The words of the title, and of the id, in their order. */
@@ -100,8 +114,23 @@ function called(
 /** Takes the dishes that a list asks for out of it. Never throws; what names no recipe of ours stays as it was written. */
 export function askedDishesOf(catalogue: Catalogue, titles: Titles): (list: string) => AskedList {
   const byWord = byTitleWord(catalogue.recipes);
-  const isFood = (text: string): boolean => readIngredients(text, catalogue).items.length > 0;
-  function dishOf({ name, isAsked }: Named): { recipes: readonly string[]; isAlone: boolean } {
+  // 'Pulao' is a title, and no slip of the Italian for octopus.
+  const readAs = (text: string) =>
+    readIngredients(text, catalogue).items.filter(({ match }) => match !== 'spelling');
+  const isFood = (text: string): boolean => readAs(text).length > 0;
+  /** 'Salad' alone is the dish; 'pasta' alone is called so in the shop. */
+  const isDishAlone = (words: readonly string[]): boolean => {
+    const name = words.join(' ');
+    return (
+      dishesAlone.has(name) ||
+      (kindsOfDish.has(name) &&
+        readAs(name).every((item) => item.match === 'generic' && !item.name.includes(name)))
+    );
+  };
+  function dishOf(
+    { name, isAsked }: Named,
+    isWhole: boolean,
+  ): { recipes: readonly string[]; isAlone: boolean } {
     const words = wordsOfTitle(name);
     if (words.length === 0 || words.length > mostWords) return none;
     const exact = words.length > 1 ? titles.find(name) : null;
@@ -110,6 +139,8 @@ export function askedDishesOf(catalogue: Catalogue, titles: Titles): (list: stri
       : called(words, isAsked || kindsOfDish.has(words.at(-1) ?? ''), byWord);
     if (recipes.length === 0 || recipes.length > mostRecipes) return none;
     const isRead = isFood(name);
+    if (isRead && isWhole && !isAsked && !exact && isDishAlone(words))
+      return { recipes, isAlone: !alsoFood.has(words.join(' ')) };
     // What is read as a food is one, unless it is a dish by its title or is asked for.
     if (isRead && !isAsked && !exact) return none;
     return { recipes, isAlone: isAsked || !isRead || !words.every(isFood) };
@@ -127,7 +158,7 @@ export function askedDishesOf(catalogue: Catalogue, titles: Titles): (list: stri
         return piece;
       const named = nameOf(text);
       if (named.name.length > longestName || (isRefused && !named.isAsked)) return piece;
-      const { recipes, isAlone } = dishOf(named);
+      const { recipes, isAlone } = dishOf(named, text.trim() === list.trim());
       if (recipes.length === 0) return piece;
       dishes.push({ name: named.name, recipes });
       return isAlone ? end.replace(',', '') : piece;

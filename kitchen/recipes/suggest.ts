@@ -3,6 +3,7 @@ import type { Suggestion } from '../../contract/kitchen.ts';
 import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
+import { isHinted } from '../ownRecipes/verdict.ts';
 import { candidateOf } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { allergenIds, estimatedMark } from './facts.ts';
@@ -204,6 +205,7 @@ function ownCandidatesFor(
     if (!isForThis(marks, filters) || isUnsureFor([rules, ...others])) return [];
     const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
     if (!verdict || [verdict, ...theirs].some((each) => each.verdict === 'refuse')) return [];
+    if ([verdict, ...theirs].some(isHinted)) return [];
     const fit = fitOf(needs, pantry, postings);
     return [candidateOf({ facts, used: [], marks, verdict }, fit, around)];
   });

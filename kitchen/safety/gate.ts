@@ -184,7 +184,8 @@ function readName(
 ): void {
   if (tokensOf(name).length > mostWordsOfName) reading.unknown.push(shown(name));
   add(reading, foodsNamed(withoutVerbs(name), catalogue, country).foods, [
-    ...unionsIn(name),
+    // Which beans they are its lines tell.
+    ...unionsIn(name).filter(({ label }) => !pulses.test(label)),
     ...partsTold(toldBy(name, catalogue), ' in the name'),
     ...partsTold(harmIn(name, catalogue), ' in the name'),
   ]);
@@ -211,7 +212,9 @@ const namedExactly = (
 /** 'Gluten-free bread' and 'rice flour' are names of foods, and hold what their rows say of grains; what stands beside the name counts. */
 function unionsOf(line: string, name: string, isName: boolean): Part[] {
   if (!isName || !line.includes(name)) return unionsIn(line);
-  const named = unionsIn(name).filter(({ tags }) => ![...tags].every((tag) => grains.has(tag)));
+  const named = unionsIn(name).filter(
+    ({ label, tags }) => !pulses.test(label) && ![...tags].every((tag) => grains.has(tag)),
+  );
   return [...named, ...unionsIn(line.replace(name, ' '))];
 }
 
@@ -224,19 +227,32 @@ function allergensTold(text: string): Part[] {
   });
 }
 
-const partOfWord = (label: string, excludes: readonly string[]): Part => ({
+const wordPart = (label: string, tags: readonly string[]): Part => ({
   label,
   key: `word ${label}`,
   category: 'word',
-  tags: new Set(excludes.flatMap((id) => [id, `${id}_may`])),
+  tags: new Set(tags),
   grams: null,
 });
+const partOfWord = (label: string, excludes: readonly string[]): Part =>
+  wordPart(
+    label,
+    excludes.flatMap((id) => [id, `${id}_may`]),
+  );
+
+/** Who avoids beans may mean peanuts; in a dish nobody calls peanuts so, and soya or lupins rarely. */
+const pulses = /^(?:beans|pulses|legumes?)$/;
 
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */
 export function unionsIn(text: string): Part[] {
   return tokensOf(text).flatMap((token) => {
     const word = allergyOf(token);
-    return word?.ask ? [partOfWord(token, word.excludes)] : [];
+    if (!word?.ask) return [];
+    return [
+      pulses.test(token)
+        ? wordPart(token, ['soy_may', 'lupin_may'])
+        : partOfWord(token, word.excludes),
+    ];
   });
 }
 

@@ -7,6 +7,7 @@ import { judgeRecipe, partsOfName } from './gate.ts';
 import { judge, nothingRaw } from './judge.ts';
 import type { CodedVerdict } from './judge.ts';
 import type { Rules } from './rules.ts';
+import { ofThem } from './verdictNotes.ts';
 
 /** Without what a clinic plans for: that refuses a dish to them, and to nobody who eats beside them. */
 export const personAtTable = (person: Person, { conditions }: Catalogue): Person => ({
@@ -29,7 +30,7 @@ export function refusedAtTable(
 ): Pick<RecipeDetails, 'refused_at_table'> {
   const refused = people.flatMap((person) => {
     const { verdict, reasons } = verdictFor(person);
-    return verdict === 'refuse' ? [{ name: person.name ?? '', reasons }] : [];
+    return verdict === 'refuse' ? [{ name: person.name ?? '', reasons: reasons.map(ofThem) }] : [];
   });
   return refused.length === 0 ? {} : { refused_at_table: refused };
 }

@@ -1,6 +1,6 @@
 // The sentences of a verdict, each by its code.
 import { coded, termOf } from '../../domain/notes.ts';
-import type { Amount, KitchenNote, NamedTerm, NoteValue, Term } from '../../domain/notes.ts';
+import type { Amount, KitchenNote, NamedTerm, Note, NoteValue, Term } from '../../domain/notes.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { joined, servingHas, withUnit } from './wording.ts';
 
@@ -181,14 +181,19 @@ export const uncounted = (
     `Amounts are not known here, and with ${by.name} they count: ${joined(foods.map(({ label }) => label))} (${what}).`,
   );
 
+/** A little of what may set off an allergy to something else is no better than much. */
+const mayReact = (by: NamedTerm): boolean => by.of === 'condition' && by.id.startsWith('allergy_');
+
 export const beSparing = (
   { by, tag, word }: { by: NamedTerm; tag: string; word: string },
   foods: readonly Food[],
 ): KitchenNote =>
   coded(
-    'verdict.sparing',
+    mayReact(by) ? 'verdict.mayReact' : 'verdict.sparing',
     { by: termOf(by), what: { of: 'tag', id: tag }, foods: valuesOf(foods) },
-    `Be sparing with ${word} with ${by.name}: ${labelsOf(foods)}.`,
+    mayReact(by)
+      ? `With ${by.name.charAt(0).toLowerCase()}${by.name.slice(1)}, ${word} may set off a reaction too: ${labelsOf(foods)}.`
+      : `Be sparing with ${word} with ${by.name}: ${labelsOf(foods)}.`,
   );
 
 export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
@@ -207,3 +212,23 @@ export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote
     { by: termOf(by), foods: valuesOf(foods) },
     `Check the label of ${joined(foods.map(({ label }) => label))}: not every brand is ${by.name}.`,
   );
+
+/** What a verdict calls 'you' where it is somebody else's. */
+const toldOfThem: readonly (readonly [string, string])[] = [
+  ['which you avoid', 'which they avoid'],
+  ['Holds what you leave out', 'Holds what they leave out'],
+  ['for what you leave out', 'for what they leave out'],
+  ['safe for you', 'safe for them'],
+  ['dangerous with your condition', 'dangerous with their condition'],
+  ['You wrote ', 'Their settings say '],
+  ['that this fits you', 'that this fits them'],
+];
+
+/** The same of somebody who eats along. */
+export const ofThem = (note: Note): Note =>
+  typeof note === 'string'
+    ? note
+    : {
+        ...note,
+        text: toldOfThem.reduce((text, [yours, theirs]) => text.replace(yours, theirs), note.text),
+      };

@@ -27,6 +27,30 @@ describe('dishes that a list asks for by name', () => {
     expect(dishes[0]?.recipes).toContain('chicken-biryani');
   });
 
+  test.each(['lasagne', 'Fried rice!', 'curry', 'salad', 'lasagne tonight'])(
+    '%s alone is the dish, of which nothing is at hand',
+    (text) => {
+      const { list, dishes } = kitchen.askedDishes(text);
+      expect([list.trim(), dishes.length]).toEqual(['', 1]);
+    },
+  );
+
+  test.each(['dal', 'keema'])('%s alone is the dish and its food', (text) => {
+    const { list, dishes } = kitchen.askedDishes(text);
+    expect([list, dishes.length]).toEqual([text, 1]);
+  });
+
+  test.each(['pulao', 'köfte, onions', 'crêpes', 'borani banjan'])(
+    '%s is in a title, and no slip of a food',
+    (text) => {
+      const { list, dishes } = kitchen.askedDishes(text);
+      expect(dishes).toHaveLength(1);
+      expect(kitchen.readIngredients(list).items.every(({ match }) => match === 'exact')).toBe(
+        true,
+      );
+    },
+  );
+
   test('a title of foods alone is both', () => {
     expect(kitchen.askedDishes('rice and beans')).toEqual({
       list: 'rice and beans',
@@ -36,6 +60,11 @@ describe('dishes that a list asks for by name', () => {
 
   test.each([
     '2 eggs, bread, milk',
+    'lasagne, mince, passata',
+    'dal, rice, onions',
+    'salad, eggs',
+    'pasta',
+    'noodles',
     'tomato sauce, pasta',
     'chicken thighs, rice, coconut milk',
     'spinach and feta',

@@ -17,6 +17,8 @@ const texts = [
   'rice',
   'my husband has kidney disease',
   'zorblax gives me hives',
+  'pollen allergy',
+  'latex allergy',
 ];
 
 const asked = [

@@ -36,7 +36,7 @@ test('a recipe that is not shown says why', async () => {
   ).start();
   render(themed(<RecipeView actor={actor} />));
   expect(await screen.findByText(/^Ce plat ne convient pas/)).toHaveTextContent(
-    'Ce plat ne convient pas à vos réglages. Contient ce que vous évitez (œufs) : œufs.',
+    'Ce plat ne convient pas à vos réglages. Contient un allergène à éviter (œufs) : œufs.',
   );
 });
 

@@ -32,6 +32,10 @@ export const healthQuestions = {
       "S'agit-il d'une maladie inflammatoire de l'intestin ou du syndrome de l'intestin irritable ?",
     'allergy-which': 'À quoi êtes-vous allergique ?',
     'which-food': "Vous avez écrit « {words} ». De quel aliment s'agit-il ?",
+    'pollen-foods':
+      'Vous avez écrit « {words} ». Des fruits, des légumes ou des noix crus vous piquent-ils la bouche ?',
+    'latex-foods':
+      "Vous avez écrit « {words} ». La banane, l'avocat, le kiwi ou la châtaigne vous font-ils du mal aussi ?",
     'diabetes_t1-carbohydrate': 'Adaptez-vous votre insuline aux glucides que vous mangez ?',
     'diabetes_gestational-clinician':
       'Votre équipe soignante vous a-t-elle donné un objectif de glucides par repas ?',
