@@ -118,6 +118,13 @@ export const withNamesApart = (tokens: readonly string[], lexicon: Lexicon): rea
     ? tokens.flatMap((token) => (spaceless.test(token) ? cutAt(token, namesIn(lexicon)) : [token]))
     : tokens;
 
+const illnesses = /^(?:sugar|pressure)$/;
+const people =
+  /^(?:he|she|they|both|too|family|gran\w*|nan|nana|uncle|aunt\w*|cousin|mother|father|mum|mom|dad|parents?|wife|husband|son|daughter|child|children|brother|sister|mutter|vater|madre|padre|mere|pere|mae|pai|mama|hij[oa]|sohn|tochter|fils|fille)$/;
+/** 'My father has pressure and sugar': how many people call two illnesses. */
+export const isSaidOfPeople = (illness: string | undefined, token: string): boolean =>
+  illnesses.test(illness ?? '') && (illnesses.test(token) || people.test(token));
+
 /** 'Bangers and mash' and 'mash potato' are on the plate; MASH is a disease of the liver. */
 const isMashed = (tokens: readonly string[], { from, to }: Span): boolean =>
   tokens.slice(from, to).join(' ') === 'mash' &&

@@ -94,14 +94,15 @@ function endsSoon(piece: string, catalogue: Catalogue): boolean {
 }
 const pointing = /^(?:that|this|those|these|the|my|our) /iu;
 
+const isGone = (piece: string, catalogue: Catalogue): boolean =>
+  (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece)) || isFoodUsedUp(piece, catalogue);
+
 /** One piece, once nothing before it claims it. */
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece) {
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece) return void parted.unread.push(piece);
   if (endsSoon(piece, catalogue)) return void parted.foods.push(piece);
-  const isGone = isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece);
-  if (isGone || isFoodUsedUp(piece, catalogue))
-    return void parted.foods.push(`no ${presenceOf(piece).absent}`);
+  if (isGone(piece, catalogue)) return void parted.foods.push(`no ${presenceOf(piece).absent}`);
   if (isKindAtHand(piece, catalogue, hear)) return void parted.foods.push(piece);
   const { present } = presenceOf(piece);
   const read = readIngredients(piece, catalogue);

@@ -1,6 +1,6 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
-import { asNamed, isTypeWord, otherNames, wordsOnlyIn } from './conditionWords.ts';
+import { asNamed, isSaidOfPeople, isTypeWord, otherNames, wordsOnlyIn } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
@@ -28,12 +28,6 @@ export const filler = words(
 const onlyAlone = words(
   'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol colesterol colesterolo kolesterol cholesterin холестерин كوليسترول كولسترول कोलेस्ट्रॉल transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
-/** 'My father has pressure and sugar': how many people call two illnesses. */
-const saidOfPeople = words('sugar pressure');
-const isOfPeople = (token: string): boolean =>
-  saidOfPeople.has(token) ||
-  (notNow.has(token) && !past.has(token)) ||
-  /^(?:he|she|they|both|too)$/.test(token);
 const joins = words('and or nor plus');
 /** Food where somebody eats it, and an illness elsewhere. */
 export const isOrgan = (phrase: string): boolean => /^(?:liver|kidneys?|heart)$/.test(phrase);
@@ -113,12 +107,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     phrases.set(keyOf(phrase), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const foreign = wordsOnlyIn(catalogue, keyOf);
-  const lexicon = {
-    phrases,
-    vocabulary,
-    foreign,
-    starts: startsOf(phrases.keys()),
-  };
+  const lexicon = { phrases, vocabulary, foreign, starts: startsOf(phrases.keys()) };
   lexicons.set(catalogue, lexicon);
   return lexicon;
 }
@@ -161,7 +150,7 @@ function phrasesIn(tokens: readonly string[], { phrases, starts }: Lexicon): Fou
         filler.has(token) ||
         negators.has(token) ||
         /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token) ||
-        (saidOfPeople.has(tokens[found.from] ?? '') && isOfPeople(token)),
+        isSaidOfPeople(tokens[found.from], token),
     );
   const taken = new Set<number>();
   const result: Found[] = [];

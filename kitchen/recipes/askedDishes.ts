@@ -77,6 +77,8 @@ const dishesAlone = new Set([
 /** Of these, what may as well be at hand: 'dal' is the dish and its lentils. */
 const alsoFood = new Set(['dal', 'daal', 'dhal', 'keema', 'gumbo']);
 
+const endsInKind = (words: readonly string[]): boolean => kindsOfDish.has(words.at(-1) ?? '');
+
 interface Called {
   readonly id: string;
   /** The words of the title, and of the id, in their order. */
@@ -134,15 +136,14 @@ export function askedDishesOf(catalogue: Catalogue, titles: Titles): (list: stri
     const words = wordsOfTitle(name);
     if (words.length === 0 || words.length > mostWords) return none;
     const exact = words.length > 1 ? titles.find(name) : null;
-    const recipes = exact
-      ? [exact.id]
-      : called(words, isAsked || kindsOfDish.has(words.at(-1) ?? ''), byWord);
+    const recipes = exact ? [exact.id] : called(words, isAsked || endsInKind(words), byWord);
     if (recipes.length === 0 || recipes.length > mostRecipes) return none;
     const isRead = isFood(name);
-    if (isRead && isWhole && !isAsked && !exact && isDishAlone(words))
-      return { recipes, isAlone: !alsoFood.has(words.join(' ')) };
     // What is read as a food is one, unless it is a dish by its title or is asked for.
-    if (isRead && !isAsked && !exact) return none;
+    if (isRead && !isAsked && !exact)
+      return isWhole && isDishAlone(words)
+        ? { recipes, isAlone: !alsoFood.has(words.join(' ')) }
+        : none;
     return { recipes, isAlone: isAsked || !isRead || !words.every(isFood) };
   }
 
