@@ -246,13 +246,13 @@ onOneDatabase((engine) => {
         'Mash\nServes 4\n800 g potatoes\n100 ml milk\nBoil the potatoes for 20 minutes and mash them with the milk.',
       );
       const swaps = 'milk_whole-milk_lactose_free';
-      const page = async (query = '') =>
-        (await person.call('GET', `/api/recipes/${soup}${query}`)).body;
-      expect((await page()).recipe).toMatchObject({
+      const fetchPage = async (search = '') =>
+        (await person.call('GET', `/api/recipes/${soup}${search}`)).body;
+      expect((await fetchPage()).recipe).toMatchObject({
         safety: { verdict: 'refuse' },
         swaps: [{ id: swaps, used: false }],
       });
-      const adapted = await page(`?swaps=${swaps}`);
+      const adapted = await fetchPage(`?swaps=${swaps}`);
       expect(adapted.recipe).toMatchObject({ safety: { verdict: 'fit' }, swaps: [{ used: true }] });
       expect(adapted.ingredients).toContain('100 ml lactose-free milk');
       expect((await person.call('GET', `/api/recipes/${soup}/meal`)).status).toBe(422);
@@ -263,7 +263,7 @@ onOneDatabase((engine) => {
       expect(status).toBe(200);
       expect(body.meal).toMatchObject({ recipe_id: soup, swaps });
       // What is no swap of the kitchen's changes nothing.
-      expect((await page('?swaps=milk_whole-beer')).recipe.safety.verdict).toBe('refuse');
+      expect((await fetchPage('?swaps=milk_whole-beer')).recipe.safety.verdict).toBe('refuse');
     });
 
     test('is not there without a recipe', async () => {
