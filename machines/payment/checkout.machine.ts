@@ -106,8 +106,8 @@ export const checkoutMachine = setup({
       throw new Error('tabReturns is not provided');
     }),
     fetchKey: fromPromise<ProviderKey>(() => Promise.reject(new Error('fetchKey is not provided'))),
-    checkAddress: fromPromise<AddressCheck>(() =>
-      Promise.reject(new Error('checkAddress is not provided')),
+    readAddressCheck: fromPromise<AddressCheck>(() =>
+      Promise.reject(new Error('readAddressCheck is not provided')),
     ),
     createIntent: fromPromise<IntentResult, IntentOrder>(() =>
       Promise.reject(new Error('createIntent is not provided')),
@@ -282,8 +282,8 @@ export const checkoutMachine = setup({
           description:
             'They are back at this tab, and their address was not confirmed: the link may have been opened in another one meanwhile.',
           invoke: {
-            id: 'checkAddress',
-            src: 'checkAddress',
+            id: 'readAddressCheck',
+            src: 'readAddressCheck',
             onDone: {
               target: 'editing',
               actions: { type: 'keepVerified', params: ({ event }) => event.output },

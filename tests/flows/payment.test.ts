@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payment as limits, plans } from '../../contract/subscriptions.ts';
 import { createActivate } from '../../src/features/payment/actors/activate.ts';
-import { createCheckAddress } from '../../src/features/payment/actors/checkAddress.ts';
+import { createReadAddressCheck } from '../../src/features/payment/actors/readAddressCheck.ts';
 import { createConfirmPayment } from '../../src/features/payment/actors/confirmPayment.ts';
 import { createCreateIntent } from '../../src/features/payment/actors/createIntent.ts';
 import { createFetchKey } from '../../src/features/payment/actors/fetchKey.ts';
@@ -116,7 +116,7 @@ describe('what the page pays with', () => {
   });
   test('PAY-06: whether the address was confirmed meanwhile', async () => {
     answerWith({ json: { ...config, config: { ...config.config, needs_verified_email: true } } });
-    expect(await run(createCheckAddress(connected()))).toEqual({ needsVerifiedEmail: true });
+    expect(await run(createReadAddressCheck(connected()))).toEqual({ needsVerifiedEmail: true });
   });
   test('receipts name when they were paid, or when they began, and what became of the money', async () => {
     const receipt = {

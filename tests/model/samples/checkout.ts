@@ -102,7 +102,7 @@ export const checkout: Samples = {
       },
       failures: { '': new Error('offline') },
     },
-    checkAddress: {
+    readAddressCheck: {
       answers: {
         confirmed: { needsVerifiedEmail: false },
         'not confirmed': { needsVerifiedEmail: true },
@@ -196,8 +196,9 @@ export const checkout: Samples = {
     [begunPlan, 'monthly'],
   ],
   holds: {
-    'checkAddress answers confirmed': (context: Context) => !context.terms.needsVerifiedEmail,
-    'checkAddress answers not confirmed': (context: Context) => context.terms.needsVerifiedEmail,
+    'readAddressCheck answers confirmed': (context: Context) => !context.terms.needsVerifiedEmail,
+    'readAddressCheck answers not confirmed': (context: Context) =>
+      context.terms.needsVerifiedEmail,
     'fetchKey answers a key for confirmed addresses': (context: Context) =>
       context.terms.needsVerifiedEmail,
     'fetchKey answers a key': (context: Context) => !context.terms.needsVerifiedEmail,

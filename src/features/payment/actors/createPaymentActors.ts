@@ -1,7 +1,7 @@
 // The ports of the payment chart and of its checkout.
 import { createTabReturns } from '../../../actors/connectionReturns.ts';
 import { createActivate } from './activate.ts';
-import { createCheckAddress } from './checkAddress.ts';
+import { createReadAddressCheck } from './readAddressCheck.ts';
 import { createConfirmPayment } from './confirmPayment.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { createCreateIntent } from './createIntent.ts';
@@ -19,7 +19,7 @@ export const createPaymentActors = (connections: Connections) => ({
 export const createCheckoutActors = (connections: Connections) => ({
   tabReturns: createTabReturns(),
   fetchKey: createFetchKey(connections),
-  checkAddress: createCheckAddress(connections),
+  readAddressCheck: createReadAddressCheck(connections),
   createIntent: createCreateIntent(connections),
   loadProvider: createLoadProvider(),
   openPopup: createOpenPopup(connections),
