@@ -34,6 +34,7 @@ test.each([
 test.each([
   ['I love prawns but they nearly killed me', 'shrimp'],
   ['love cheese, hate what it does to me', 'cheese_cheddar'],
+  ['i love eggs but hate what it does to me', 'egg'],
   ['my favourite was crab. was.', 'crab'],
   ['eggs for breakfast and I am in the bathroom till noon', 'egg'],
   ['milk in my coffee and I regret it', 'milk_whole'],
