@@ -171,17 +171,18 @@ describe('ending', () => {
 
   test('on SIGTERM answers what was sent over open connections before they were closed', async () => {
     const { address, end, child, output } = await startProcess({ DATA_DIR: dataDir() });
-    const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    // Nothing that asks the database: thirty at once may keep it busy on a slow machine.
+    const request = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const open = await Promise.all(Array.from({ length: 30 }, () => connectTo(address)));
     for (const { socket } of open) socket.write(request);
-    await Promise.all(open.map(({ read }) => read(/"ok"/)));
+    await Promise.all(open.map(({ read }) => read(/"status"/)));
     const ended = end('SIGTERM');
     // The signal is there before these are.
     await new Promise<void>((stopping) =>
       child.stdout?.on('data', () => output().includes('"stopping"') && stopping()),
     );
     for (const { socket } of open) socket.write(request);
-    const answers = await Promise.all(open.map(({ read }) => read(/"ok"[^]*"ok"/)));
+    const answers = await Promise.all(open.map(({ read }) => read(/"status"[^]*"status"/)));
     for (const answer of answers) expect(answer).toMatch(/connection: close/i);
     expect(await ended).toBe(0);
   });
