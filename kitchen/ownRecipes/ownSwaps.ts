@@ -1,11 +1,11 @@
-// A recipe of one's own cooked with another food: its line, its steps and its title say it, and are then read, worked out and judged anew.
+// A recipe of one's own cooked with another food: its line, its steps and its title say it, and are then read, worked out and judged as any other.
 import type { Catalogue, Country, Ingredient, RecipeIngredient } from '../catalogue/types.ts';
 import type { Change } from '../ingredients/substitutions.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
 import { singular } from '../ingredients/words.ts';
 import { figure } from '../planning/words.ts';
 import type { Cook, Cooked, CookingFor } from '../recipes/offers.ts';
-import { isWritable, swapOf } from '../recipes/useSwaps.ts';
+import { isWritable, swapInTurn } from '../recipes/useSwaps.ts';
 import type { UsedSwap } from '../recipes/useSwaps.ts';
 import {
   inNumber,
@@ -27,7 +27,7 @@ import { judgeOwn } from './verdict.ts';
 
 /**
  * Changes that another name says by itself. Where the times or the amount change as well, the method in the writer's own words and
- * language would have to be written anew: nobody is told too short a time for chicken.
+ * language would have to be rewritten: nobody is told too short a time for chicken.
  */
 const said: ReadonlySet<Change> = new Set<Change>(['as_written', 'follow_packet', 'add_to_taste']);
 
@@ -153,19 +153,12 @@ export function cookOwn(
 ): Cook<CookedOwn> {
   const reading = { choices, catalogue, country };
   return (ids) => {
-    const used: UsedSwap[] = [];
-    let now = dish;
-    for (const id of [...new Set(ids)].slice(0, 8)) {
-      const swap = swapOf(id, catalogue);
-      const next =
-        swap && used.every(({ to }) => to !== swap.forIt)
-          ? withOwnSwap(now, swap, reading)
-          : undefined;
-      if (!swap || !next) continue;
-      used.push(swap);
-      now = next;
-    }
-    const cooked = now;
+    const { dish: cooked, used } = swapInTurn(
+      dish,
+      ids,
+      (now, swap) => withOwnSwap(now, swap, reading),
+      catalogue,
+    );
     return {
       dish: cooked,
       facts: cooked.facts,

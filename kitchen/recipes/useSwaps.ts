@@ -105,23 +105,37 @@ export function withSwap(recipe: Recipe, swap: UsedSwap, catalogue: Catalogue): 
   };
 }
 
-/** The recipe with all that can be used, in their order, and what of the wishes is in it. */
+/** A dish with each of the wished swaps that its words can say, in their order. @param swapIn undefined where they cannot */
+export function swapInTurn<Dish>(
+  dish: Dish,
+  ids: readonly string[],
+  swapIn: (dish: Dish, swap: UsedSwap) => Dish | undefined,
+  catalogue: Catalogue,
+): { readonly dish: Dish; readonly used: readonly UsedSwap[] } {
+  const used: UsedSwap[] = [];
+  let now = dish;
+  for (const id of [...new Set(ids)].slice(0, 8)) {
+    const swap = swapOf(id, catalogue);
+    if (!swap || used.some(({ to }) => to === swap.forIt)) continue;
+    const next = swapIn(now, swap);
+    if (!next) continue;
+    used.push(swap);
+    now = next;
+  }
+  return { dish: now, used };
+}
+
+/** The recipe with all that can be used, and what of the wishes is in it. */
 export function withSwaps(
   recipe: Recipe,
   ids: readonly string[],
   catalogue: Catalogue,
 ): { readonly recipe: Recipe; readonly used: readonly UsedSwap[] } {
-  const used: UsedSwap[] = [];
-  let now = recipe;
-  for (const id of [...new Set(ids)].slice(0, 8)) {
-    const swap = swapOf(id, catalogue);
-    const next =
-      swap && used.every(({ to }) => to !== swap.forIt)
-        ? withSwap(now, swap, catalogue)
-        : undefined;
-    if (!swap || !next) continue;
-    used.push(swap);
-    now = next;
-  }
-  return { recipe: now, used };
+  const { dish, used } = swapInTurn(
+    recipe,
+    ids,
+    (now, swap) => withSwap(now, swap, catalogue),
+    catalogue,
+  );
+  return { recipe: dish, used };
 }
