@@ -208,7 +208,7 @@ async function live(all: readonly Step[]): Promise<void> {
   }
   const rows = await query(
     environment,
-    'select i.reference, s.user_id, s.start_at, s.end_at from subscriptions s join payment_intents i on i.id = s.intent_id order by s.start_at',
+    'select i.reference, i.created_at, i.verified_at, s.user_id, s.start_at, s.end_at from subscriptions s join payment_intents i on i.id = s.intent_id order by s.start_at',
   );
   const paid = opened.filter(({ reference }) => {
     const charge = charges.get(reference);
@@ -218,24 +218,35 @@ async function live(all: readonly Step[]): Promise<void> {
   expect(new Map(rows.map((row) => [row['reference'], row['user_id']]))).toEqual(
     new Map(paid.map((each) => [each.reference, ids.get(each.who)])),
   );
+  const twice: string[] = [];
   for (const id of ids.values()) {
     const periods = rows.filter((row) => row['user_id'] === id);
-    for (const [i, { start_at, end_at }] of periods.entries()) {
+    for (const [i, { reference, created_at, start_at, end_at }] of periods.entries()) {
       expect(Number(end_at) - Number(start_at)).toBe(30 * day);
+      // Its window was open while another payment of the same person was confirmed.
+      const isBeside = periods
+        .slice(0, i)
+        .some(({ verified_at }) => Number(verified_at) > Number(created_at));
+      if (isBeside) twice.push(String(reference));
       if (i > 0)
         expect(Number(start_at)).toBeGreaterThanOrEqual(Number(periods[i - 1]?.['end_at']));
     }
   }
-  const cases = (await desk.payments.listCases()).map(({ reference }) => reference);
+  const cases = await desk.payments.listCases();
+  const listed = (isTwice: boolean) =>
+    cases
+      .filter(({ kind }) => (kind === 'paid_twice') === isTwice)
+      .map(({ reference }) => reference);
   const odd = opened.filter(({ reference }) => {
     const charge = charges.get(reference);
     return charge?.state === 'paid' && (charge.amount !== 1000 || charge.currency !== 'USD');
   });
-  expect(new Set(cases)).toEqual(new Set(odd.map(({ reference }) => reference)));
+  expect(new Set(listed(false))).toEqual(new Set(odd.map(({ reference }) => reference)));
+  expect(new Set(listed(true))).toEqual(new Set(twice));
 }
 
 test(
-  'whatever happens in whatever order, each right payment is one subscription of its own person, and nothing else is',
+  'whatever happens in whatever order, each right payment is one subscription of its own person, nothing else is, and what was paid twice is listed',
   { timeout: 180_000 },
   async () => {
     await fc.assert(fc.asyncProperty(steps, live), { numRuns: process.env['VERIFY'] ? 300 : 15 });
