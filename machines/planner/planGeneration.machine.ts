@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf } from '../../domain/calendar.ts';
 import {
   choicesFrom,
@@ -12,7 +12,8 @@ import {
 } from '../../domain/weekRules.ts';
 import { sumIn } from '../../domain/writtenSum.ts';
 import type { AccessPaid } from '../shared/access.ts';
-import type { Notice, Notify } from '../shared/emitted.ts';
+import type { DraftFound } from '../shared/account.ts';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {
   GenerationRequest,
@@ -24,6 +25,7 @@ import type {
   Question,
   SavedPlan,
   SaveResult,
+  WeekFormDraft,
 } from '../shared/plans.ts';
 
 interface GenerationForm {
@@ -82,11 +84,21 @@ const formFor = ({ week, remembered }: Occasion): GenerationForm => ({
 const isPlannedWeek = ({ planned }: Occasion, date: string) => planned.includes(mondayOf(date));
 const isOverWeek = ({ today }: Occasion, date: string) => daysOver(date, today).length === 7;
 
+/** What was filled in before; its week only where the form was opened for the same one, and that week is still free. */
+function formFound(form: GenerationForm, occasion: Occasion, found: WeekFormDraft): GenerationForm {
+  const { openedFor, week, ...fields } = found;
+  const isFree =
+    openedFor === occasion.week && !isPlannedWeek(occasion, week) && !isOverWeek(occasion, week);
+  return { ...form, ...fields, week: isFree ? week : form.week };
+}
+
 export const planGenerationMachine = setup({
   types: {
     context: {} as {
       form: GenerationForm;
       occasion: Occasion;
+      /** The form was filled in before, with for how many it is. */
+      isFound: boolean;
       /** The photo as it is sent; null: as it was chosen. */
       prepared: Photo | null;
       household: Household | null;
@@ -113,14 +125,26 @@ export const planGenerationMachine = setup({
       | { type: 'generation.cancelled' }
       | { type: 'answer.chosen'; id: string; answer: string }
       | { type: 'answers.submitted' }
+      | DraftFound<WeekFormDraft>
       | AccessPaid,
-    emitted: {} as Notify,
+    emitted: {} as Notify | Report,
     input: {} as Occasion & { limits: PlannerLimits },
     output: {} as { plan: SavedPlan },
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
+    children: {} as {
+      weekFormDraft: 'weekFormDraft';
+      readHousehold: 'readHousehold';
+      prepareImage: 'prepareImage';
+      generatePlan: 'generatePlan';
+      saveAnswers: 'saveAnswers';
+      savePlan: 'savePlan';
+    },
   },
   actors: {
+    weekFormDraft: fromCallback<{ type: 'draft.cleared' }>(() => {
+      throw new Error('weekFormDraft is not provided');
+    }),
     readHousehold: fromPromise<Household>(() =>
       Promise.reject(new Error('readHousehold is not provided')),
     ),
@@ -143,9 +167,17 @@ export const planGenerationMachine = setup({
       form: ({ context }, params: Household) =>
         Object.assign({}, context.form, {
           location: context.form.location || (params.country ?? ''),
-          rules: { ...context.form.rules, people: params.people },
+          rules: {
+            ...context.form.rules,
+            people: context.isFound ? context.form.rules.people : params.people,
+          },
         }),
     }),
+    keepFound: assign(({ context: { form, occasion } }, { found }: { found: WeekFormDraft }) => ({
+      form: formFound(form, occasion, found),
+      isFound: true,
+    })),
+    tellSaved: sendTo('weekFormDraft', { type: 'draft.cleared' }),
     // A plan that is made keeps for another week, unless of one of the two some days are over.
     keepWeek: assign(({ context: { form, draft, occasion } }, { date }: { date: string }) => ({
       form: { ...form, week: date },
@@ -198,6 +230,11 @@ export const planGenerationMachine = setup({
     keepDraft: assign({ draft: (_, params: { draft: PlanDraft }) => params.draft }),
     keepSaved: assign({ saved: (_, params: { plan: SavedPlan }) => params.plan }),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
   },
   guards: {
     isInformationMissing: ({ context: { form } }) =>
@@ -243,6 +280,7 @@ export const planGenerationMachine = setup({
   context: ({ input: { limits, ...occasion } }) => ({
     form: formFor(occasion),
     occasion,
+    isFound: false,
     prepared: null,
     household: null,
     questions: [],
@@ -253,11 +291,28 @@ export const planGenerationMachine = setup({
     limits,
   }),
   initial: 'readingHousehold',
+  invoke: {
+    id: 'weekFormDraft',
+    src: 'weekFormDraft',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
   states: {
     readingHousehold: {
-      description: 'Who is cooked for is looked up; the form waits for it, but not long.',
+      description:
+        'Who is cooked for is looked up; the form waits for it, but not long. What was filled in before a reload stands there again.',
       meta: { requirements: ['GEN-04'] },
       tags: ['busy'],
+      on: {
+        'draft.found': {
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.values }) },
+        },
+      },
       invoke: {
         id: 'readHousehold',
         src: 'readHousehold',
@@ -529,6 +584,7 @@ export const planGenerationMachine = setup({
             target: 'saved',
             actions: [
               { type: 'keepSaved', params: ({ event }) => event.output as { plan: SavedPlan } },
+              'tellSaved',
               { type: 'notify', params: { code: 'generation.succeeded' } },
             ],
           },

@@ -9,6 +9,7 @@ import type { HealthQuestion as Question } from '../../contract/settings.ts';
 import type { Weekday } from '../../domain/calendar.ts';
 import type { PlanEdit } from '../../domain/planEdits.ts';
 import type { Slot } from '../../domain/slots.ts';
+import type { WeekChoices } from '../../domain/weekRules.ts';
 import type { Photo } from './photo.ts';
 
 export type SavedPlan = Plan & {
@@ -97,6 +98,17 @@ export interface MealDraft extends Place {
   planId: string;
   title: string;
   ingredients: string;
+}
+/** The form of a week as it was filled in, but for its photo, and the week that it was opened for. */
+export interface WeekFormDraft {
+  openedFor: string;
+  week: string;
+  auto: boolean;
+  method: 'image' | 'list';
+  location: string;
+  budget: string;
+  list: string;
+  rules: WeekChoices;
 }
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {

@@ -3,6 +3,24 @@ import type { DraftFound, ToDrafts } from '../../machines/shared/account.ts';
 import type { BrowserStorage } from '../api/storage.ts';
 import { attempt, ofThisTab, prefix, type Shelf } from './clearDrafts.ts';
 
+/** Where this tab keeps what this person has typed in a form. */
+export function draftOf<Values>(
+  form: string,
+  storage: Pick<BrowserStorage, 'readHolder'>,
+  read: (kept: unknown) => Values | null,
+  shelf: () => Shelf | undefined = ofThisTab,
+) {
+  const key = `${prefix}${form}_${storage.readHolder() ?? ''}`;
+  return {
+    find: (): Values | null => {
+      const kept = attempt(() => JSON.parse(shelf()?.getItem(key) ?? 'null') as unknown) ?? null;
+      return kept === null ? null : read(kept);
+    },
+    keep: (values: Values): void => attempt(() => shelf()?.setItem(key, JSON.stringify(values))),
+    clear: (): void => attempt(() => shelf()?.removeItem(key)),
+  };
+}
+
 /**
  * What is typed in a form, kept for this tab and this person: it outlives the session that ends
  * under their hands, and is found again when they are back.
@@ -16,16 +34,12 @@ export const createDraftsOf = <Values, Input extends NonReducibleUnknown>(
   shelf: () => Shelf | undefined = ofThisTab,
 ) =>
   fromCallback<ToDrafts<Values>, Input>(({ input, sendBack, receive }) => {
-    const key = `${prefix}${formOf(input)}_${storage.readHolder() ?? ''}`;
-    const kept = attempt(() => JSON.parse(shelf()?.getItem(key) ?? 'null') as unknown) ?? null;
-    const values = kept === null ? null : read(kept);
+    const draft = draftOf(formOf(input), storage, read, shelf);
+    const values = draft.find();
     if (values !== null) sendBack({ type: 'draft.found', values } satisfies DraftFound<Values>);
     receive((event) => {
-      attempt(() =>
-        event.type === 'draft.changed'
-          ? shelf()?.setItem(key, JSON.stringify(event.values))
-          : shelf()?.removeItem(key),
-      );
+      if (event.type === 'draft.changed') draft.keep(event.values);
+      else draft.clear();
     });
   });
 

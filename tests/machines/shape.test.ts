@@ -60,6 +60,7 @@ const nouns = new Set([
   'mealAdding',
   'shopping',
   'viewAddress',
+  'weekFormDraft',
   'tutorial',
   'cookingTimers',
   'cookingAddresses',

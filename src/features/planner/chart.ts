@@ -22,6 +22,7 @@ import {
   createReadCopiedPlans,
 } from './actors/fetchPlans.ts';
 import { mealDraftIn } from './actors/mealDraft.ts';
+import { createWeekFormDraft } from './actors/weekFormDraft.ts';
 import { createFetchShopping } from './actors/fetchShopping.ts';
 import {
   createFetchOffers,
@@ -71,6 +72,7 @@ const generationChart = (connections: Connections) =>
       generatePlan: createGeneratePlan(connections),
       saveAnswers: createSaveAnswers(connections),
       savePlan: createSavePlan(connections),
+      weekFormDraft: createWeekFormDraft(connections),
     } satisfies Ports<typeof planGenerationMachine>,
   });
 

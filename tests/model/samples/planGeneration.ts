@@ -1,7 +1,8 @@
 import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
 import { weekdays } from '../../../domain/calendar.ts';
 import { slots } from '../../../domain/slots.ts';
-import { isMealless, type WeekChoices } from '../../../domain/weekRules.ts';
+import { choicesFrom, isMealless, type WeekChoices } from '../../../domain/weekRules.ts';
+import type { WeekFormDraft } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../engine/index.ts';
 import { days, household, limits, newest, planNames } from './plans.ts';
 
@@ -16,6 +17,17 @@ export const question = {
   id: 'diabetes-type',
   text: 'Which diabetes is it?',
   choices: ['Type 2', 'Type 1'],
+};
+/** Filled in before a reload, for the week that the form is opened for now. */
+const found: WeekFormDraft = {
+  openedFor: '2026-01-05',
+  week: '2026-02-04',
+  auto: false,
+  method: 'list',
+  location: 'Nigeria',
+  budget: '15000',
+  list: 'rice, beans',
+  rules: choicesFrom(null, 1),
 };
 const network = { '': new Error('network') };
 
@@ -112,6 +124,17 @@ export const planGeneration: Samples = {
     'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' },
   },
   actors: {
+    weekFormDraft: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'draft.found': { type: 'draft.found', values: found },
+        'draft.found (for another week)': {
+          type: 'draft.found',
+          values: { ...found, openedFor: '2025-12-29', week: '2025-12-30', auto: true },
+        },
+      },
+    },
     readHousehold: { answers: { '': { ...household, country: null } }, failures: network },
     prepareImage: {
       answers: {
@@ -184,6 +207,12 @@ export const planGeneration: Samples = {
     'a planned week': ({ form }: Context) => form.week === '2026-01-14',
     'no meal': ({ form }: Context) => isMealless(form.rules, []),
     answered: ({ answers }: Context) => answers[question.id] !== undefined,
+  },
+  holds: {
+    'weekFormDraft says draft.found': ({ form }: Context) =>
+      form.week === found.week && form.budget === found.budget,
+    'weekFormDraft says draft.found (for another week)': ({ form }: Context) =>
+      form.week !== '2025-12-30' && form.list === found.list,
   },
   names: [
     ...planNames,
