@@ -95,6 +95,8 @@ export const SavedRecordAnswer = z.object({
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
 
 const base = '/api/food_detection/detection_history';
+/** How much of the history is listed at first, and more each time. */
+export const historyPage = { limit: 24 } as const;
 export const fetchHistory = call({
   id: 'fetchHistory',
   method: 'GET',

@@ -135,7 +135,7 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     const uses = [...reachedBy].flatMap(([part, each]) =>
       each.filter((reached) => reached.has(id)).map(() => part as Part),
     );
-    if (calling.has(id)) return uses.some((part) => forms.has(part)) ? 'errors' : 'calls';
+    if (calling.has(id)) return uses.some((part) => forms.has(part)) ? 'forms' : 'calls';
     // What one view or chart alone needs goes into its own file.
     return uses.length < 2 ? null : sharedBy([...new Set(uses)]);
   };
@@ -156,7 +156,7 @@ function sharedBy(parts: readonly Part[]): string {
   // What one page shares with a recipe's alone: every other page would carry it for nothing.
   if (parts.length === 2 && parts.includes('recipe'))
     return `recipe-${parts.find((part) => part !== 'recipe') ?? ''}`;
-  if (parts.includes('landing')) return 'landing';
+  if (parts.includes('landing')) return 'forms';
   if (parts.some((part) => publicParts.has(part) && !longer.has(part))) return 'forms';
   if (parts.some((part) => longer.has(part))) return 'more';
   return sharedBySignedIn(parts);

@@ -11,6 +11,7 @@ import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app
 import { product } from '../../src/texts/en/product.ts';
 import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
 import { criticalStyles } from './criticalStyles.ts';
+import { earlyScript } from './earlyCalls.ts';
 import { libraryFile, libraryPage } from './libraryPage.ts';
 import { staticStyles } from './staticStyles.ts';
 
@@ -156,9 +157,13 @@ function pageOf(
       ? shell
       : shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`);
   return without(bare, /\s*<title>[^<]*<\/title>/, /\s*<meta\s+name="description"[^>]*>/)
+    .replace(module, (start) => `${earlyScript(page.path)}${start}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', (root) => (drawn === '' ? root : drawn));
 }
+
+/** Where the scripts and the style sheet begin that a script below them would wait for. */
+const module = '<script type="module"';
 
 /** A formatter may break a tag anywhere: what is not found here would be there twice. */
 function without(html: string, ...patterns: readonly RegExp[]): string {

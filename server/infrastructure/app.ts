@@ -48,7 +48,10 @@ export interface AppOptions {
   readonly passwords?: Passwords;
   /** How weeks are solved, or a solver that others use too and that outlives this server; by default by the kitchen's own planner. */
   readonly solver?: Solver | Pick<SolverOptions, 'milliseconds' | 'grace' | 'program'>;
-  /** Whether the planner's thread starts as soon as somebody looks at their weeks; else with the first week that is asked for. */
+  /**
+   * For a server that people wait for: what a reading of somebody's health needs is built before it listens, and the planner's
+   * thread starts as soon as somebody looks at their weeks. Else both come with the first that asks for them.
+   */
   readonly preparesPlanner?: boolean;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
@@ -87,6 +90,8 @@ async function openServices(
   const storage = await openStorage(app, config, now);
   // After the storage: a folder that cannot be written to is told at once, not seconds later.
   const kitchen = given.kitchen ?? loadKitchen({ rates: ratesFile(config) });
+  // The first reading builds the words that all others use, in a second of work in which nobody else is answered.
+  if (given.preparesPlanner) kitchen.understand({ sickness: 'gout, no peanuts' });
   const attempts = await limits(app, config, storage);
   metrics(app, config, storage.jobs);
   const guard = await sessions(app, config, storage, attempts);

@@ -4,6 +4,7 @@ import type { AnswerOf, Call } from '../../contract/call.ts';
 import { idempotencyHeader } from '../../contract/constants.ts';
 import { localDateHeader } from '../../contract/localDate.ts';
 import { AnswerError, TimeoutError, UnexpectedError } from './errors.ts';
+import { fetchOnce } from './earlyAnswers.ts';
 import { translateError } from './translateError.ts';
 
 export interface Message {
@@ -41,6 +42,8 @@ export async function send<C extends Call>(
       retry: 0,
       timeout: false, // the signal speaks for the whole call
       signal,
+      // ky gives a request whole.
+      fetch: (input) => fetchOnce(input as Request),
       headers: {
         ...(language ? { 'accept-language': language } : {}),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),

@@ -1,6 +1,6 @@
 /** A person's first evening with the planner. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   dayByDay,
@@ -290,4 +290,32 @@ test("a parent who tells a child's allergy as their own is led to where a child 
   await page.waitForURL('**/who-eats');
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('what a page shows is asked for while its code is on its way, and once', async () => {
+  const { page, complaints } = await visit({ width: 390 });
+  await comeIn(page, null);
+  for (const [path, call, code] of [
+    ['/planner', '/api/meal_plan?limit=104&whole=2', 'PlannerView'],
+    ['/history', '/api/food_detection/detection_history?limit=24', 'HistoryListView'],
+    ['/my-recipes', '/api/own-recipes', 'OwnRecipesView'],
+  ] as const) {
+    const order: string[] = [];
+    const asked = (url: string): boolean => url === `${house.origin}${call}`;
+    const listen = (request: Request): void => {
+      if (asked(request.url())) order.push(call);
+    };
+    page.on('request', listen);
+    await page.route(`**/assets/${code}-*.js`, async (route) => {
+      await expect.poll(() => order).toContain(call);
+      order.push(code);
+      await route.continue();
+    });
+    await page.goto(`${house.origin}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(order, path).toEqual([call, code]);
+    page.off('request', listen);
+  }
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate';
-import { fetchEntry, fetchHistory, foreignAnswer } from '../../../../contract/history.ts';
+import {
+  fetchEntry,
+  fetchHistory,
+  foreignAnswer,
+  historyPage,
+} from '../../../../contract/history.ts';
 import type { EntryAnswer, HistoryAnswer, Recalled } from '../../../../machines/shared/history.ts';
 import {
   ApiError,
@@ -12,7 +17,6 @@ import type { Connections } from '../../../actors/connections.ts';
 
 type WithClient = Pick<Connections, 'client'>;
 
-const pageSize = 24;
 const longestQuery = 200;
 const longestId = 60;
 
@@ -29,7 +33,7 @@ export const createFetchHistory = ({ client }: WithClient) =>
           { ...fetchHistory, answer: foreignAnswer },
           {
             query: {
-              limit: pageSize,
+              ...historyPage,
               ...(q === '' ? {} : { q }),
               ...(cursor === null ? {} : { cursor }),
             },

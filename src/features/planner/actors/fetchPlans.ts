@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate';
-import { fetchPlan, fetchPlansOneByOne, PlanRow } from '../../../../contract/storedPlans.ts';
+import {
+  fetchPlan,
+  fetchPlansOneByOne,
+  newestPlans,
+  PlanRow,
+} from '../../../../contract/storedPlans.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
 import type {
   Household,
@@ -13,8 +18,8 @@ import type { Connections } from '../../../actors/connections.ts';
 import { planOf } from './planned.ts';
 import { fetchHousehold, type NameCountry, recallHousehold } from './readHousehold.ts';
 
-/** Two years of heads come at once; who has more gets ten years at a time. The newest are whole, this week and the one after it as a rule: they are looked at first, and whether their meals still fit is told again each time. */
-const pages = { first: { limit: 104, whole: 2 }, older: { limit: 520, whole: 0 } };
+/** Two years of heads come at once; who has more gets ten years at a time. */
+const olderPlans = { limit: 520, whole: 0 };
 
 type Known = Pick<Connections, 'client' | 'pictures'>;
 
@@ -37,7 +42,7 @@ const nobody: Household = { sickness: null, country: null, people: 1, answers: {
 export const createReadCopiedPlans = (connections: Known, nameCountry: NameCountry) =>
   fromPromise<PlannerLoad | null>(async () => {
     const [page, household] = await Promise.all([
-      connections.client.recall?.(fetchPlansOneByOne, { query: pages.first }),
+      connections.client.recall?.(fetchPlansOneByOne, { query: newestPlans }),
       recallHousehold(connections, nameCountry),
     ]);
     if (!page) return null;
@@ -56,7 +61,7 @@ export const createFetchPlans = (connections: Known, nameCountry: NameCountry) =
   fromPromise<PlannerLoad | UnreadPlans>(async ({ signal }) => {
     const [page, household] = await Promise.all([
       connections.client
-        .request(fetchPlansOneByOne, { query: pages.first, signal })
+        .request(fetchPlansOneByOne, { query: newestPlans, signal })
         .catch((error: unknown) => ({ error })),
       fetchHousehold(connections, nameCountry, signal).catch(() => nobody),
     ]);
@@ -71,7 +76,7 @@ export const createFetchOlderPlans = ({ client }: Known) =>
   fromPromise<OlderPlans, { before: string }>(async ({ input, signal }) => {
     const { meal_plans: rows, next_before: before = null } = await client.request(
       fetchPlansOneByOne,
-      { query: { ...pages.older, before: input.before }, signal },
+      { query: { ...olderPlans, before: input.before }, signal },
     );
     return { plans: rows.flatMap(readPlan), before };
   });
