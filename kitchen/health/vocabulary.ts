@@ -56,12 +56,27 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
   return vocabulary;
 }
 
-function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
-  const concept = (kind: ConceptKind, id: string, lang?: string): Concept => ({
-    kind,
-    id,
-    ...(lang === undefined ? {} : { langs: new Set([lang]) }),
-  });
+/** One object for each meaning: most have many words, and tens of thousands of sets would be held for nothing. */
+function conceptMaker(): (kind: ConceptKind, id: string, lang?: string) => Concept {
+  const made = new Map<string, Concept>();
+  const languages = new Map<string, ReadonlySet<string>>();
+  return (kind, id, lang) => {
+    const key = `${kind} ${id} ${lang ?? ''}`;
+    const known = made.get(key);
+    if (known) return known;
+    if (lang !== undefined && !languages.has(lang)) languages.set(lang, new Set([lang]));
+    const langs = lang === undefined ? undefined : languages.get(lang);
+    const concept: Concept = { kind, id, ...(langs ? { langs } : {}) };
+    made.set(key, concept);
+    return concept;
+  };
+}
+
+/** A word, and what it means. */
+type Named = readonly [string, Concept];
+
+function* everyWord(catalogue: Catalogue): Generator<Named> {
+  const concept = conceptMaker();
   for (const { id, name, plural } of catalogue.families.values()) {
     yield [name, { kind: 'family', id, isOwn: true }];
     yield [plural, { kind: 'family', id, isOwn: true }];
@@ -91,7 +106,8 @@ function build(catalogue: Catalogue): Vocabulary {
   const scripts = new Map<string, Concept[]>();
   const accented = new Map<string, Set<string>>();
   const spelled = new Map<string, Set<string>>();
-  for (const [word, concept] of everyWord(catalogue)) {
+  const words = [...everyWord(catalogue)];
+  for (const [word, concept] of words) {
     const [key, into] = isLatin(word)
       ? [phraseOf(word), phrases]
       : [withoutAllergy(asWritten(word)), scripts];
@@ -103,7 +119,7 @@ function build(catalogue: Catalogue): Vocabulary {
       spelled.set(asWritten(word), (spelled.get(asWritten(word)) ?? new Set()).add(concept.id));
   }
   keepNamesOfConditions(scripts, catalogue);
-  const singles = [...singleWords(catalogue)];
+  const singles = [...singleWords(words)];
   return {
     phrases,
     accented,
@@ -115,8 +131,8 @@ function build(catalogue: Catalogue): Vocabulary {
       .toSorted((a, b) => b.text.length - a.text.length),
     byLetter: grouped(singles, (word) => word[0] ?? ''),
     byTail: grouped(singles, (word) => word.slice(1)),
-    byStem: namesByStem(catalogue),
-    bySound: soundsOf(catalogue),
+    byStem: namesByStem(words),
+    bySound: soundsOf(words),
     known: new Set([
       ...[...phrases].flatMap(([phrase, concepts]) =>
         isEnglish(concepts) ? phrase.split(' ') : [phrase],
@@ -140,9 +156,9 @@ function keepNamesOfConditions(scripts: Map<string, Concept[]>, { conditions }: 
         scripts.set(name, scripts.get(name) ?? []);
 }
 
-function namesByStem(catalogue: Catalogue): ReadonlyMap<string, readonly Concept[]> {
+function namesByStem(words: readonly Named[]): ReadonlyMap<string, readonly Concept[]> {
   const byStem = new Map<string, Concept[]>();
-  for (const [word, concept] of everyWord(catalogue))
+  for (const [word, concept] of words)
     for (const stem of concept.langs ? stemsOf(word, concept.langs) : [])
       byStem.set(stem, withConcept(byStem.get(stem) ?? [], concept));
   return byStem;
@@ -161,8 +177,8 @@ function grouped(
   return groups;
 }
 
-function soundsOf(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
-  const english = [...everyWord(catalogue)]
+function soundsOf(words: readonly Named[]): ReadonlyMap<string, readonly string[]> {
+  const english = words
     .filter(([, { kind, langs }]) => kind === 'family' && (!langs || langs.has('en')))
     .map(([word]) => plain(word))
     .filter((word) => /^[a-z]{3,}$/.test(word));
@@ -176,6 +192,7 @@ function soundsOf(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> 
 function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
   const same = others.find(({ kind, id }) => kind === concept.kind && id === concept.id);
   if (!same) return [...others, concept];
+  if (same === concept) return [...others];
   const { langs: _, ...rest } = { ...concept, ...same };
   const both: Concept =
     same.langs && concept.langs
@@ -199,8 +216,8 @@ export const isFoodName = (catalogue: Catalogue): ((token: string) => boolean) =
 };
 
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
-function singleWords(catalogue: Catalogue): ReadonlySet<string> {
-  const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));
+function singleWords(words: readonly Named[]): ReadonlySet<string> {
+  const plainWords = words.map(([word]) => plain(word));
   return new Set(plainWords.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word)));
 }
 
