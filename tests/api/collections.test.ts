@@ -49,6 +49,48 @@ onEachDatabase((engine) => {
       expect((await ada.call('GET', `${path}?recipe=nobodys`)).body.recipe).toBeNull();
     });
 
+    test('say of each recipe for whom it is not, ours and the person’s own; where nobody has anything to mind, nothing', async () => {
+      const { ada, all, keep } = await start();
+      const stew = { text: 'Stew\n\n2 onions\n100 g peanuts\n\nCook it.', choices: {} };
+      await ada.call('PUT', '/api/own-recipes/own-adas-stew', stew);
+      await keep('Party', ['own-adas-stew', 'boli-groundnuts', 'own-adas-soup']);
+      const dishes = async () => (await all())[0].recipes;
+      for (const dish of await dishes())
+        expect(Object.keys(dish)).not.toEqual(expect.arrayContaining(['safety']));
+      await ada.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'peanut allergy',
+        health_consent_at: 1,
+      });
+      const [own, ours, soup] = await dishes();
+      for (const dish of [own, ours])
+        expect(dish.safety).toMatchObject({
+          verdict: 'refuse',
+          reasons: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+        });
+      expect(soup.safety.verdict).not.toBe('refuse');
+      expect((await keep('Party', ['boli-groundnuts'])).body.collections[0].recipes).toEqual([
+        ours,
+      ]);
+    });
+
+    test('say it of those who eat along by their names', async () => {
+      const { ada, all, keep } = await start();
+      await keep('Party', ['boli-groundnuts']);
+      const consent = { hasSickness: false, sicknessType: '', health_consent_at: 1 };
+      await ada.call('PUT', '/api/settings', consent);
+      const lily = { name: 'Lily', kind: 'child', eats: true, leaves_out: [], portion: null };
+      await ada.call('PUT', '/api/table/11111111-1111-4111-8111-111111111111', {
+        ...lily,
+        sickness: 'peanut allergy',
+      });
+      const [[dish]] = (await all()).map(({ recipes }: { recipes: object[] }) => recipes);
+      expect(dish).toMatchObject({
+        safety: { verdict: 'fit' },
+        refused_at_table: [{ name: 'Lily' }],
+      });
+    });
+
     test('what is no recipe, has no name or no id of a collection is refused, and more than there may be', async () => {
       const { ada, app, all, keep } = await start();
       expect(told(await keep('Party', ['nobodys-dish']))).toEqual([404, 'not_found']);

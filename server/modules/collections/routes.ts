@@ -7,30 +7,41 @@ import { conflict, notFound } from '../../infrastructure/http/refusal.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { estimatedMark } from '../ownRecipes/repository.ts';
+import type { Person } from '../sessions/repository.ts';
+import { collectedFits } from './collectedFits.ts';
 
 export function collectionRoutes(
   serve: Serve,
-  { kitchen, storage }: Pick<Services, 'kitchen' | 'storage'>,
+  parts: Pick<Services, 'kitchen' | 'storage' | 'ownRecipes'>,
 ): void {
+  const { kitchen, storage } = parts;
   const { collections } = storage;
   const shownTo = createShown(kitchen, storage);
 
   /** What is no longer there is kept, and not shown: a deletion may be undone. */
-  const all = async (userId: string, shown: Shown) =>
-    (await collections.read(userId)).map(({ recipes, ...collection }) => ({
+  const all = async (person: Person, shown: Shown) => {
+    const kept = await collections.read(person.userId);
+    const ids = new Set(kept.flatMap(({ recipes }) => recipes));
+    const fits = await collectedFits(parts, person, ids);
+    return kept.map(({ recipes, ...collection }) => ({
       ...collection,
-      recipes: recipes.flatMap((id) => shown(id) ?? []),
+      recipes: recipes.flatMap((id) => {
+        const recipe = shown(id);
+        return recipe ? [{ ...recipe, ...fits.get(id) }] : [];
+      }),
     }));
+  };
 
-  serve(contract.readCollections, async ({ query: { recipe }, person: { userId } }) => {
-    const shown = await shownTo(userId);
+  serve(contract.readCollections, async ({ query: { recipe }, person }) => {
+    const shown = await shownTo(person.userId);
     return success({
-      collections: await all(userId, shown),
+      collections: await all(person, shown),
       recipe: (recipe === undefined ? undefined : shown(recipe)) ?? null,
     });
   });
 
-  serve(contract.saveCollection, async ({ params: { id }, body, person: { userId } }) => {
+  serve(contract.saveCollection, async ({ params: { id }, body, person }) => {
+    const { userId } = person;
     const shown = await shownTo(userId);
     const wished = [...new Set(body.recipes)];
     const before = (await collections.read(userId)).find((each) => each.id === id);
@@ -39,12 +50,12 @@ export function collectionRoutes(
       throw notFound(say('recipe.unknown', 'We do not have this recipe.'));
     const recipes = [...wished, ...hidden.filter((each) => !wished.includes(each))];
     if (!(await collections.save(userId, { id, name: body.name, recipes }))) throw isFull();
-    return success({ collections: await all(userId, shown) });
+    return success({ collections: await all(person, shown) });
   });
 
-  serve(contract.deleteCollection, async ({ params: { id }, person: { userId } }) => {
-    await collections.delete(userId, id);
-    return success({ collections: await all(userId, await shownTo(userId)) });
+  serve(contract.deleteCollection, async ({ params: { id }, person }) => {
+    await collections.delete(person.userId, id);
+    return success({ collections: await all(person, await shownTo(person.userId)) });
   });
 }
 

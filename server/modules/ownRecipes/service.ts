@@ -31,6 +31,7 @@ interface OwnWritten extends Written {
 /** So many of a person's recipes a week is planned with: each takes some milliseconds to read. */
 const mostPlanned = 80;
 
+type Ids = ReadonlySet<string>;
 type Find = (person: Person, id: string) => Promise<OwnRecipe>;
 
 /** What is stored is ours, but a row must not stop a page. */
@@ -74,19 +75,24 @@ const writtenBy = async (
     choices: choicesIn(choices),
   }));
 
-/** @param fitsOf says of each for whom it is not */
+/**
+ * @param fitsOf says of each for whom it is not
+ * @param only the ids of those that are meant; all where it is not given
+ */
 async function headsOf(
   kitchen: Kitchen,
   storage: Pick<Storage, 'ownRecipes' | 'settings' | 'table'> & PriceStorage,
   person: Person,
-  { fitsOf, find }: { readonly fitsOf: FitsOf; readonly find: Find },
+  { fitsOf, find, only }: { readonly fitsOf: FitsOf; readonly find: Find; readonly only?: Ids },
 ): Promise<OwnRecipeHead[]> {
   const { ownRecipes } = storage;
   const { userId } = person;
   // Once, of those that were kept before they could be searched.
   for (const { id, text } of await ownRecipes.withoutWords(userId))
     await ownRecipes.keepWords(userId, id, kitchen.own.head(text).words);
-  const heads = (await ownRecipes.list(userId)).map(shownHead);
+  const heads = (await ownRecipes.list(userId))
+    .filter(({ id }) => only?.has(id) ?? true)
+    .map(shownHead);
   if (heads.length === 0) return heads;
   const health = await readHealth(kitchen, storage, person);
   const table = await tableOf(kitchen, storage, person, health);
@@ -113,6 +119,9 @@ export function createOwnRecipesService(
 
   return {
     list: (person: Person) => headsOf(kitchen, storage, person, { fitsOf, find }),
+
+    /** Those of these ids that there are, with for whom they are not. */
+    among: (person: Person, only: Ids) => headsOf(kitchen, storage, person, { fitsOf, find, only }),
 
     written: (userId: string) => writtenBy(storage, userId),
 

@@ -20,7 +20,13 @@ export const jollof: CollectedRecipe = {
   title: 'Jollof rice',
   minutes: 60,
 };
-const soup: CollectedRecipe = { recipe_id: 'own-soup-0001', title: 'Lentil soup', minutes: 45 };
+const soup: CollectedRecipe = {
+  recipe_id: 'own-soup-0001',
+  title: 'Lentil soup',
+  minutes: 45,
+  safety: { verdict: 'fit', reasons: [] },
+  refused_at_table: [{ name: 'Lily', reasons: ['Holds celery.'] }],
+};
 export const party: Collection = { id: 'col-party-01', name: 'Party', recipes: [jollof, soup] };
 const quick: Collection = { id: 'col-quick-01', name: 'Quick', recipes: [] };
 const reason = 'You have 50 collections.';

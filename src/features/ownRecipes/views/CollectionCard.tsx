@@ -16,6 +16,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { collections as words } from '../texts/collections.en.ts';
 import { type Collection, type CollectionsActor, isListed } from './collectionsSelectors.ts';
+import { warningOf } from './fitWarning.tsx';
 
 interface CollectionCardProps {
   readonly actor: CollectionsActor;
@@ -85,7 +86,8 @@ interface DishProps extends CollectionCardProps {
   readonly place: number;
 }
 
-function Dish({ actor, collection, recipe: { recipe_id: id, title }, place }: DishProps) {
+function Dish({ actor, collection, recipe, place }: DishProps) {
+  const { recipe_id: id, title } = recipe;
   const listed = useSelector(actor, isListed);
   const put = (at: number | null) => () =>
     actor.send({ type: 'recipe.placed', collection, recipe: id, at });
@@ -96,6 +98,7 @@ function Dish({ actor, collection, recipe: { recipe_id: id, title }, place }: Di
       lang=""
       href={`/recipe/${id}`}
       picture={usePicture(title)}
+      warning={warningOf(recipe)}
       corner={
         <IconButton label={fill(words.takeOut, named)} disabled={!listed} onClick={put(null)}>
           <CloseIcon />

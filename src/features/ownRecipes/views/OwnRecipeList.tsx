@@ -3,10 +3,8 @@ import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
-import { paragraphOf } from '../../../texts/notes.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { DishTile, DishTiles } from '../../../ui/DishTiles.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { BinIcon } from '../../../ui/icons/planner.tsx';
@@ -20,6 +18,7 @@ import type { MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
 import { collections as collectionWords } from '../texts/collections.en.ts';
 import { ownRecipes as words } from '../texts/en.ts';
 import { Again } from './Again.tsx';
+import { warningOf } from './fitWarning.tsx';
 import { shownOf, type OwnRecipeHead, type OwnRecipesActor } from './selectors.ts';
 
 interface ListProps {
@@ -124,31 +123,6 @@ interface RecipeProps extends ListProps {
 function minutesOf({ minutes, minutes_estimated: isEstimated }: OwnRecipeHead) {
   if (minutes === 0) return undefined;
   return fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes });
-}
-
-/** For whom it is not, or who should look at it first; nothing where it fits everybody, and where nobody has anything to mind. */
-function warningOf({ safety, refused_at_table: others = [], unchecked }: OwnRecipeHead) {
-  const isRefused = safety?.verdict === 'refuse';
-  const refused = [
-    ...(isRefused ? [{ label: words.fits.refuse, reasons: safety.reasons }] : []),
-    ...others.map(({ name, reasons }) => ({
-      label: fill(words.fits.refuseFor, { name }),
-      reasons,
-    })),
-  ];
-  const isCaution = safety?.verdict === 'caution' && others.length === 0;
-  if (refused.length === 0 && !isCaution && !unchecked) return undefined;
-  return (
-    <>
-      {refused.map(({ label, reasons }, n) => (
-        <span key={n}>
-          <Chip tone="paprika">{label}</Chip> {paragraphOf(reasons.slice(0, 1))}
-        </span>
-      ))}
-      {isCaution && <Chip tone="saffron">{words.fits.caution}</Chip>}
-      {unchecked && <Chip>{words.fits.unchecked}</Chip>}
-    </>
-  );
 }
 
 function Recipe({ actor, MarkHeart, recipe }: RecipeProps) {
