@@ -24,11 +24,10 @@ const earlyCalls: Readonly<Partial<Record<Path, readonly string[]>>> = {
 };
 
 /** The script of a page that asks; nothing where its page asks for nothing. Nobody is asked who is not signed in. */
-export function earlyScript(path: Path): string[] {
+export function earlyScript(path: Path): string {
   const urls = earlyCalls[path];
-  return urls === undefined
-    ? []
-    : [`<script>(${ask.toString()})(${JSON.stringify(urls)})</script>`];
+  if (urls === undefined) return '';
+  return `<script>(${ask.toString()})(${JSON.stringify(urls)})</script>\n    `;
 }
 
 /** Runs in the page. A storage that is locked, and a line that is down, are found again by the app. */

@@ -62,13 +62,13 @@ onEachDatabase((engine) => {
         sicknessType: 'peanut allergy',
         health_consent_at: 1,
       });
-      const [own, ours, soup] = await dishes();
+      const [own, ours, harmless] = await dishes();
       for (const dish of [own, ours])
         expect(dish.safety).toMatchObject({
           verdict: 'refuse',
           reasons: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
         });
-      expect(soup.safety.verdict).not.toBe('refuse');
+      expect(harmless.safety.verdict).not.toBe('refuse');
       expect((await keep('Party', ['boli-groundnuts'])).body.collections[0].recipes).toEqual([
         ours,
       ]);

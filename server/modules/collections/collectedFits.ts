@@ -35,7 +35,7 @@ export async function collectedFits(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Fit>> {
   if (ids.size === 0) return new Map();
-  const own = await parts.ownRecipes.among(person, ids);
+  const own = await parts.ownRecipes.list(person, ids);
   const ownFits = own.map(
     ({ id, safety, refused_at_table: refused, unchecked }): readonly [string, Fit] => [
       id,

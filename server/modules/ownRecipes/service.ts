@@ -77,13 +77,17 @@ const writtenBy = async (
 
 /**
  * @param fitsOf says of each for whom it is not
- * @param only the ids of those that are meant; all where it is not given
+ * @param only the ids of those that are meant; all are where there are none
  */
 async function headsOf(
   kitchen: Kitchen,
   storage: Pick<Storage, 'ownRecipes' | 'settings' | 'table'> & PriceStorage,
   person: Person,
-  { fitsOf, find, only }: { readonly fitsOf: FitsOf; readonly find: Find; readonly only?: Ids },
+  {
+    fitsOf,
+    find,
+    only,
+  }: { readonly fitsOf: FitsOf; readonly find: Find; readonly only: Ids | undefined },
 ): Promise<OwnRecipeHead[]> {
   const { ownRecipes } = storage;
   const { userId } = person;
@@ -118,10 +122,7 @@ export function createOwnRecipesService(
   };
 
   return {
-    list: (person: Person) => headsOf(kitchen, storage, person, { fitsOf, find }),
-
-    /** Those of these ids that there are, with for whom they are not. */
-    among: (person: Person, only: Ids) => headsOf(kitchen, storage, person, { fitsOf, find, only }),
+    list: (person: Person, only?: Ids) => headsOf(kitchen, storage, person, { fitsOf, find, only }),
 
     written: (userId: string) => writtenBy(storage, userId),
 
