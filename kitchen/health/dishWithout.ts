@@ -1,6 +1,7 @@
 // 'Risotto senza uova', 'adobo pero walang hipon': a dish and what shall not be in it. The dish is asked for, and only the rest is left out.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { leftBehind } from '../ingredients/goneLeads.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import { deniesFood, tellsOfSomebody } from './bareName.ts';
@@ -43,7 +44,7 @@ export function askedWithout(
   catalogue: Catalogue,
   hear: HearPiece,
 ): DishWithout | undefined {
-  if (isRefusal(piece) || isPlainFood(piece, catalogue)) return undefined;
+  if (isRefusal(piece) || isPlainFood(piece, catalogue) || leftBehind.test(piece)) return undefined;
   const asked = dishWithout(piece);
   if (!asked) return undefined;
   const { dish, without } = asked;

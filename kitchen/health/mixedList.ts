@@ -1,9 +1,9 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { leftBehind } from '../ingredients/goneLeads.ts';
 import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import { soonOf } from '../ingredients/soon.ts';
 import type { Reading, Understanding } from '../types.ts';
 import {
   deniesFood,
@@ -33,7 +33,7 @@ import {
   leadsOn,
   namesNoOther,
 } from './listRefusals.ts';
-import { ownedIn } from './owned.ts';
+import { endsSoon, ownedIn } from './owned.ts';
 import { saysMoreThanAName } from './saysMore.ts';
 import { countsOf, hearNames } from './parted.ts';
 import type { Parted } from './parted.ts';
@@ -76,13 +76,6 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
     [...others, person.allergens, person.notUnderstood].every((each) => each.length === 0)
   );
 }
-
-/** 'Spinach going off' is at hand, and to be eaten first; who goes off spinach likes it no more. */
-function endsSoon(piece: string, catalogue: Catalogue): boolean {
-  const { words, useFirst } = soonOf(piece);
-  return useFirst && piece.startsWith(words) && isPlainFood(words.replace(pointing, ''), catalogue);
-}
-const pointing = /^(?:that|this|those|these|the|my|our) /iu;
 
 const isGone = (piece: string, catalogue: Catalogue): boolean =>
   (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece)) || isFoodUsedUp(piece, catalogue);
@@ -153,7 +146,9 @@ function partRead(
     return void parted.unread.push(piece);
   if (isAbsent) {
     parted.foods.push(present);
-    parted.unread.push(...read.absent.map((name) => `no ${name}`));
+    // 'Rice no onions left': they were there.
+    const missing = leftBehind.test(piece) ? parted.foods : parted.unread;
+    missing.push(...read.absent.map((name) => `no ${name.replace(leftBehind, '')}`));
   } else if (refusesFood.test(piece)) parted.refused.push(piece);
   else if (saysToLeaveOut(wordsOf(piece)) || deniesFood.test(piece)) parted.unread.push(piece);
   else if (tellsElsewhere.test(piece) || saysMoreThanAName(piece, read.items.length, catalogue))

@@ -40,15 +40,3 @@ test('pictures alone ask nothing that they have told', () => {
 test('who writes their own age is heard to be a child', () => {
   expect(understand('hello my name is Tom I am 7 and I can not eat eggs').gate).toBe(3);
 });
-
-test.each([
-  '☐ Peanuts ☑ '.repeat(1000),
-  '[ ] '.repeat(5000),
-  '🥜❌'.repeat(5000),
-  ' '.repeat(20_000),
-])('long forms take no time (%#)', (text) => {
-  const before = performance.now();
-  understand(text);
-  kitchen.readMixedList(text);
-  expect(performance.now() - before).toBeLessThan(5000);
-});

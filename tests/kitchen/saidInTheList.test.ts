@@ -118,3 +118,15 @@ test.each([
 ])('of %j somebody with settings wishes %j', (text, health) => {
   expect(kitchen.partList(text).health).toEqual(health);
 });
+
+test.each([
+  ['coconut milk spinach rice no onions left', 3],
+  ['2 chiken breasts half a bag spinach some leftover rice tin coconut milk', 4],
+  ['goats cheese log beetroot walnuts rocket', 4],
+  ['oat milk barista, tau kwa, gạo', 3],
+  ['twaróg, spekjes, spruitjes', 3],
+])('%s is a row of food, and nothing is left out', (text, count) => {
+  const { atHand, person } = read(text);
+  expect(atHand).toHaveLength(count);
+  expect([person.allergens, person.avoidedKeys]).toEqual([[], []]);
+});
