@@ -2,7 +2,8 @@
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Places } from './catalogue/load.ts';
 import type { Catalogue, Recipe } from './catalogue/types.ts';
-import { partList, readMixedList } from './health/mixedList.ts';
+import { readMixedList } from './health/mixedList.ts';
+import { partList } from './health/partedList.ts';
 import { understand } from './health/understand.ts';
 import { plainDish } from './drawing/dish.ts';
 import { drawingOf, lookOf } from './drawing/dishOf.ts';

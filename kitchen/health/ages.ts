@@ -42,6 +42,7 @@ const english: readonly RegExp[] = [
     `\\b(?:${child}|he|she|hes|shes)(?: (?:${presently}))* ${months} ?(?:months?|mths?|mnths?|mos?)\\b(?! (?:ago|pregnant|after|since|post|sober))`,
   ),
   new RegExp(`\\b(?:aged|ages|age) ${years}\\b(?! (?:when|was))`),
+  /\bmy name is \w+(?: and)? (?:i am|im) (?:[4-9]|four|five|six|seven|eight|nine)\b/,
   // 'I'm 15 and want to lose weight'.
   new RegExp(
     `\\b(?:i am|im) (?:only |just |nearly |almost )?(?:8|9|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\\b(?= (?:and|but|so|years?|yrs?|yo|y o)\\b|$)(?! years? (?:sober|clear|in|into|post|vegan))`,

@@ -25,18 +25,26 @@ export const tellsOfOthers = (piece: string): boolean =>
   tellsOfSomebody.test(piece.replace(/^(?:i|we)(?:['’](?:m|re|ve))?(?: are| am| have)? /iu, ''));
 /** 'Ich esse keine Eier', 'não como ovos': a food beside a no is not at hand, in whatever language. */
 export const deniesFood =
-  /(?<!\p{L})(?:kein(?:e|en|er|es|em)?|nicht|nie|niemals|ohne|geen|niet|nooit|zonder|n[ãa]o|nunca|jamais|sem|sin|sans|pas|senza|non|mai|nessun[oa]?|ning[úu]n[oa]?|nenhum\p{L}?|inte|ing(?:en|et|a)|aldrig?|ikke|utan|uten|uden|bez|nem|nikdy|nigdy|yemem|yemiyorum|de[ğg]il|tidak|jangan|tanpa|hindi|huwag|bawal|không|nahi|nahin|nahī|mat|hapana|si(?:wezi|li))(?!\p{L})/iu;
+  /(?<!\p{L})(?:kein(?:e|en|er|es|em)?|nicht|nie|niemals|ohne|geen|niet|nooit|zonder|n[ãa]o|nunca|jamais|sem|sin|sans|pas|senza|non|mai|nessun[oa]?|ning[úu]n[oa]?|nenhum\p{L}?|inte|ing(?:en|et|a)|aldrig?|ikke|utan|uten|uden|bez|nem|nikdy|nigdy|yemem|yemiyorum|yiyemem|yiyemiyorum|de[ğg]il|tidak|jangan|tanpa|hindi|huwag|wag|bawal|wala(?:ng)?|ayaw|không|nahi|nahin|nahī|mat|bina|mana hai|hapana|bila|si(?:wezi|li|pendi|tumii)|minus|excluding|leave out|leaving out|hold the|skip|w\/o|nuh|cyaan|no dey|no fit|nothing)(?!\p{L})/iu;
+/** Of these, what tells of no empty cupboard. */
+export const refusesFood =
+  /(?<!\p{L})(?:minus|excluding|leave out|leaving out|hold the|skip|nuh|cyaan|no dey|no fit|huwag|wag|bawal|ayaw|jangan|yemem|yiyemem|siwezi|situmii)(?!\p{L})/iu;
+/** The same in languages in which one seldom says 'I have' with such a word: 'di ako kumakain ng baboy', 'mi nuh nyam pork'. */
+export const tellsElsewhere =
+  /(?<!\p{L})(?<!\b(?:may|meron|mayroon)\b.{0,20})(?:ako|akin|amin|namin|siya|kumakain|umiinom|mimi|hatuli|hatutumii|mwanangu|bana|bende|bizde|yeme(?:yiz|z)|yiyemeyiz|i[çc]mem|saya|aku|anak saya|t[ôo]i|con t[ôo]i|mujhe|humein|hamein|mijn (?:zoon|dochter|man|vrouw)|mein(?:e|em|er)? (?:sohn|tochter|mann|frau)|mi (?:hij[oa]|marido|mujer|figli[oa])|meu filho|minha filha|mon (?:fils|mari)|ma (?:fille|femme)|m[óo]j syn|moja c[óo]rka)(?!\p{L})/iu;
 /** Words that speak of harm, of a faith or of what is left out, where no person is named beside them. */
 const tellsOfAReason =
-  /\b(?:it|so|off|out|all|any|other|only|too|nothing|skip\w*|positive|enemy|dead|poison\w*|bann?\w*|diets?|trigger\w*|flare\w*|ulcers?|hospital|toilet|fam(?:ily|ilia|ille)|muslim\w*|hindus?|jain\w*|jew\w*|mormon\w*|lds|adventists?|rasta\w*|buddhists?|sikhs?|christians?|lent|ramadan|navratri|halal|kosher)\b/i;
+  /\b(?:it|so|off|out|all|any|other|only|too|nothing|skip\w*|positive|enemy|dead|deadly|fatal|unsafe|danger\w*|beware|careful|afraid|scared|yuck\w*|e+w+|poison\w*|bann?\w*|diets?|trigger\w*|flare\w*|ulcers?|hospital|toilet|fam(?:ily|ilia|ille)|muslim\w*|hindus?|jain\w*|jew\w*|mormon\w*|lds|adventists?|rasta\w*|buddhists?|sikhs?|christians?|lent|ramadan|navratri|halal|kosher)\b/i;
 
 /** 'EoE', 'six foods out', 'all of it sends me to hospital'; not merely the name of a food that nobody knows. */
 export function tellsOfHealth(
   piece: string,
   hear: (piece: string) => Understanding | undefined,
 ): boolean {
-  if (tellsOfSomebody.test(piece) || tellsOfAReason.test(piece) || saysToLeaveOut(wordsOf(piece)))
-    return true;
+  const isTold = [tellsOfSomebody, tellsOfAReason, deniesFood, tellsElsewhere].some((words) =>
+    words.test(piece),
+  );
+  if (isTold || saysToLeaveOut(wordsOf(piece))) return true;
   const heard = hear(piece);
   if (!heard) return true;
   const { conditions, medicines, supervised } = heard.person;

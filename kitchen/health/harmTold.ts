@@ -29,6 +29,14 @@ const english = [
   'body (?:rejects|says (?:no|nope))',
   '(?:are|is) my (?:enemy|worst|triggers?)',
   'out for me',
+  'puk(?:e|es|ed|ing)|throw(?:s|ing)? up|threw up|chok(?:e|es|ed|ing)|faint(?:s|ed)?|numb|pass(?:es|ed)? out|collaps(?:e|es|ed)',
+  `${body} (?:goes|went|burns?|burning|itch\\w*|tingl\\w*|stings?|stinging|swells?|swelled|feels?|felt|hurts?|clos\\w+|tight\\w*|numb)`,
+  '(?:resus|a ?(?:&|and|n|\\+) ?e|emergency room|ambulance)',
+  'an+[ae](?:ph|f|p)[iy]?l\\w*',
+  '(?:test(?:s|ed)?|prick|rast|blood|panel)(?: \\p{L}+)? (?:positive|pos|\\+ve)|positive (?:for|to)|\\+ve|ige',
+  '(?:even |only |any )?traces? of|correction',
+  "turn(?:s|ed) out (?:to be|it['’]?s|its|it is|it was)",
+  '(?:new|recent|diagnosed|suspected|known|confirmed) (?:food )?(?:sensitivit(?:y|ies)|triggers?)',
 ];
 const elsewhere = [
   'gonfle\\w*',
@@ -44,6 +52,16 @@ const elsewhere = [
   'namamantal|namamaga|nagtatae|nangangati|sumasakit',
   '(?:di|hindi) (?:ako |siya |po |kami )?(?:pwede|puwede)',
   '(?:l[èe]|gb[ọo]d[ọo]) j[ẹe]',
+  '(?:me|te|se|le|nos|mi|ci|gli) (?:pic[ao]n?|da[n]?|dan|hac(?:e|en)(?! falta)|hincha[n]?|prud(?:e|ono)|fa|fanno|gonfi\\w*)',
+  'pass(?:o|a|amos|am)? mal|faz(?:em)? mal|d[áa] (?:coceira|alergia|urtic[áa]ria)|coceira|sarpullido|urticaria',
+  'uitslag|jeuk|bultjes|galbulten|ausschlag|quaddeln|pusteln',
+  'wysypk\\w*|pokrzywk\\w*|sw[ęe]dz\\w*|szkodz\\w*|puchn\\w*|dusz[ęe]|boli brzuch',
+  '(?:bana|bize|o[ğg]luma|k[ıi]z[ıi]ma) dokun\\w*|dokunuyor|ka[şs][ıi]n\\w*|kabar\\w*|[şs]i[şs](?:ir|iy|er|me|ti)\\w*|d[öo]k[üu]nt[üu]\\w*',
+  '(?:nag|na|ma|pang)pa?pantal\\w*|pantal|nahihirapan|huminga|lalamunan|nagka?kati|nahihilo|nasusuka',
+  '(?:nina|ana|wana|tuna)(?:umwa|washwa|vimba|tapika|harisha)\\w*|kuwashwa|vipele|tumbo',
+  'kh[óo] th[ởo]|b[ịi] ng[ứu]a|n[ổo]i m[ẩa]n|n[ổo]i m[ềe] [đd]ay|ng[ứu]a mi[ệe]ng',
+  'khujli|sooj\\w*|ulti|dast|pet (?:dard|kharab)|takleef|pachta|pachti|pachte',
+  'ruam|bengkak|muntah|mencret|mual|sesak',
 ];
 const told = new RegExp(`(?<!\\p{L})(?:${[...english, ...elsewhere].join('|')})(?!\\p{L})`, 'iu');
 
@@ -53,13 +71,20 @@ export const tellsOfHarm = (piece: string): boolean =>
   (/[^\u0000-\u007f]/u.test(piece) &&
     told.test(piece.normalize('NFD').replace(/[\u0300\u0301\u0323]/gu, '')));
 
+const ofABody = new RegExp(
+  `^(?:and |then |but )?(?:(?:my|his|her|their|our|the) )?(?:whole )?${body}(?: \\p{L}+){1,3}$`,
+  'iu',
+);
+/** 'Tongue swells up' names no offal, and is about what stands before it. */
+export const tellsOfABody = (piece: string): boolean => ofABody.test(piece.trim());
+
 /** Figures of food and organs, which the reader of foods would take for what is in the cupboard. */
 export const figureOrOrgan =
   /^(?:(?:very )?(?:low|less|reduced|little|no added|watching (?:my|our))[- ](?:in )?(?:salt|sodium|sugar|fat|cholesterol|potassium|carbs?|protein)(?: diet)?|my (?:liver|kidneys?|heart|sugar|salt)|(?:my )?(?:mama|mummy|mum|mom|mother|dad|daddy|papa|father|granny|grandma|grandpa|auntie?|uncle|husband|wife|hubby) (?:have|has|have got|has got|got) (?:the )?(?:sugars?|pressure)(?: and (?:the )?(?:sugars?|pressure))?)$/iu;
 
 /** What stands behind it on the same line belongs to it: 'I can't eat nuts, eggs', 'cut out bread, pasta'. */
 export const leadsAList =
-  /\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|(?:cut|cutting|leave|leaving) out|(?:gave|given|giving|give) up|skip|skipping|boycott\w*|neither of us|(?:has|have|had) (?:me|us|him|her) off|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
+  /\bpositive:|\b(?:can['’]?t|cannot|must ?n['’]?t|must not|should ?n['’]?t|avoid\w*|never|(?:do|does) ?n['’]?t|do not|does not|(?:cut|cutting|leave|leaving) out|(?:gave|given|giving|give) up|skip|skipping|boycott\w*|neither of us|(?:has|have|had) (?:me|us|him|her) off|[ée]vit\w+|ne (?:peux|peut|mange)\b)/iu;
 
 /** As many foods as one remark behind them is about: 'Sesame. My tongue swells.' */
 const fewFoods = 2;

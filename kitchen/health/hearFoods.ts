@@ -81,7 +81,7 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   for (const each of named) {
     const { word, concepts, mended, from, to } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
-    for (const concept of narrowest(concepts, hearing)) {
+    for (const concept of narrowest(each, hearing)) {
       const { kind, id } = concept;
       if (kind === 'family' && isEatenAnyway(id, each, clause)) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
@@ -128,12 +128,13 @@ function isFigure(
 }
 
 /** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
-export function narrowest(concepts: readonly Concept[], { catalogue }: Hearing): Concept[] {
+export function narrowest({ concepts, word }: Named, { catalogue }: Hearing): Concept[] {
   const ids = concepts.filter(({ kind }) => kind === 'family').map(({ id }) => id);
-  const isWider = (id: string): boolean => {
-    const below = closureOf(catalogue, id);
-    return ids.some((other) => other !== id && below.has(other));
-  };
+  // Whoever names a protein of milk means all that may hold some of it: butter and ghee too.
+  if (ids.includes('milk') && /casein|whey|lactoserum/.test(word))
+    return concepts.filter(({ id }) => id !== 'casein' && id !== 'whey');
+  const isWider = (id: string): boolean =>
+    ids.some((other) => other !== id && closureOf(catalogue, id).has(other));
   return concepts.filter(({ kind, id, isOwn }) => kind !== 'family' || isOwn || !isWider(id));
 }
 

@@ -49,7 +49,7 @@ const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
 
 function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
   const concepts = named.flatMap((each) =>
-    narrowest(each.concepts, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
+    narrowest(each, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
   );
   const families = concepts.filter(({ kind }) => kind === 'family');
   for (const { kind, id, word } of concepts)

@@ -1,35 +1,43 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { leftBehind } from '../ingredients/goneLeads.ts';
 import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import { soonOf } from '../ingredients/soon.ts';
 import type { Reading, Understanding } from '../types.ts';
 import {
   deniesFood,
   dietsOf,
   holdsOddWords,
   isOddPiece,
+  refusesFood,
+  tellsElsewhere,
   partUnread,
-  namesFoods,
   tellsOfHealth,
   tellsOfOthers,
   tellsOfSomebody,
   withoutAmount,
 } from './bareName.ts';
 import { wordsOf } from './concepts.ts';
-import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
-import {
-  figureOrOrgan,
-  harmBehind,
-  leadsAList,
-  tellsOfAllBefore,
-  tellsOfHarm,
-} from './harmTold.ts';
-import { hearingPieces, mostHeard } from './hearPieces.ts';
+import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
+import type { DishWithout } from './dishWithout.ts';
+import { saysToLeaveOut } from './harm.ts';
+import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
+import { hearingPieces } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
+import {
+  bareHarm,
+  isInFull,
+  isReaction,
+  isRefusal,
+  leadsOn,
+  namesNoOther,
+} from './listRefusals.ts';
+import { endsSoon, ownedIn } from './owned.ts';
+import { saysMoreThanAName } from './saysMore.ts';
 import { countsOf, hearNames } from './parted.ts';
 import type { Parted } from './parted.ts';
+import { withPictureVerdicts } from './pictureVerdicts.ts';
 import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
 
 /** What a list says of health, in the words that hold it, and what is at hand. */
@@ -38,27 +46,8 @@ export interface MixedList {
   readonly health: Understanding;
 }
 
-const dislike =
-  /\b(?:hates?|dislikes?|loathes?|detests?|d[ée]testes?|n['’]aime|not (?:a |really |too )?(?:big )?(?:fan|fond|keen))\b/iu;
 const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
 const startsAgain = /^(?:but |and )?(?:(?:i|we)(?:['’]ve| have| still have)?|have|got)\b/iu;
-const leadsOn = (piece: string): boolean =>
-  isReaction(piece) || dislike.test(piece) || leadsAList.test(piece);
-const isReaction = (piece: string): boolean =>
-  !/^gluten(?:fri|vrij)\p{L}* \p{L}/iu.test(piece) && speaksOfReaction(wordsOf(piece), piece);
-const isRefusal = (piece: string): boolean =>
-  isReaction(piece) || tellsOfHarm(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
-
-/** 'Lactose intolerant' is a condition and names what does harm, though lactose is no food. */
-const namesAFood = (heard: Understanding | undefined): boolean =>
-  heard !== undefined && (namesFoods(heard) || heard.person.conditions.length > 0);
-
-const namesNoOther = (heard: Understanding | undefined): boolean =>
-  heard !== undefined && !namesFoods(heard);
-
-/** 'Egg allergy' is said in full; 'allergic to nuts' may go on behind the comma. */
-const isInFull = (piece: string, hear: HearPiece): boolean =>
-  /\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?))$/iu.test(piece) && namesAFood(hear(piece));
 /** 'Nut allergy, eggs': whether the eggs do harm too is not sure, so they are left out. Bread and oats are what one has. */
 const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boolean => {
   const { conditions, allergens } = hear(piece)?.person ?? { conditions: [], allergens: [piece] };
@@ -74,6 +63,7 @@ const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boo
 function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
   if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
     return false;
+  if (saysMoreThanAName(piece, 1, catalogue) || tellsElsewhere.test(piece)) return false;
   if (readIngredients(piece, catalogue).items.length > 0) return false;
   const heard = hear(withoutAmount(piece, catalogue));
   if (!heard || heard.questions.length > 0) return false;
@@ -87,33 +77,58 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
   );
 }
 
-/** 'Spinach going off' is at hand, and to be eaten first; who goes off spinach likes it no more. */
-function endsSoon(piece: string, catalogue: Catalogue): boolean {
-  const { words, useFirst } = soonOf(piece);
-  return useFirst && piece.startsWith(words) && isPlainFood(words.replace(pointing, ''), catalogue);
-}
-const pointing = /^(?:that|this|those|these|the|my|our) /iu;
-
 const isGone = (piece: string, catalogue: Catalogue): boolean =>
   (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece)) || isFoodUsedUp(piece, catalogue);
 
+/** 'Risotto senza uova': nobody said that rice does harm. */
+function partDish(
+  { dish, without }: DishWithout,
+  parted: Parted,
+  catalogue: Catalogue,
+  hear: HearPiece,
+): void {
+  if (readIngredients(dish, catalogue).items.length > 0) partPiece(dish, parted, catalogue, hear);
+  else parted.dishes.push(dish);
+  // 'Rice but no eggs' may tell of what is at home.
+  (isPlainFood(dish, catalogue) && mayBeMissing.test(without)
+    ? parted.unread
+    : parted.refused
+  ).push(without);
+}
+const mayBeMissing = /^(?:no|sin|sans|sem|senza|kein\p{L}*|geen|wala\p{L}*|hakuna|không) /iu;
+
+/** What is no name of a food and may be told by its first words. @returns whether it was */
+function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): boolean {
+  const asked = askedWithout(piece, catalogue, hear);
+  if (asked) partDish(asked, parted, catalogue, hear);
+  const owned = asked ? [] : ownedIn(piece, catalogue);
+  for (const { food, isKnown } of owned) (isKnown ? parted.foods : parted.unknown).push(food);
+  parted.isRewritten ||= owned.length > 0;
+  return asked !== undefined || owned.length > 0;
+}
+
 /** One piece, once nothing before it claims it. */
-function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece) {
+function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
   // What is longer than any item goes on with one, and is no item itself.
-  if (piece.length > mostOfAPiece) return void parted.unread.push(piece);
-  if (endsSoon(piece, catalogue)) return void parted.foods.push(piece);
-  if (isGone(piece, catalogue)) return void parted.foods.push(`no ${presenceOf(piece).absent}`);
-  if (isKindAtHand(piece, catalogue, hear)) return void parted.foods.push(piece);
+  if (piece.length > mostOfAPiece) parted.unread.push(piece);
+  else if (/^no \p{Extended_Pictographic}/u.test(piece)) parted.refused.push(piece);
+  else if (isGone(piece, catalogue) && !endsSoon(piece, catalogue))
+    parted.foods.push(`no ${presenceOf(piece).absent}`);
+  else if (endsSoon(piece, catalogue) || isKindAtHand(piece, catalogue, hear))
+    parted.foods.push(piece);
+  else if (!partTold(piece, parted, catalogue, hear)) partOther(piece, parted, catalogue, hear);
+}
+
+function partOther(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
   const { present } = presenceOf(piece);
   const read = readIngredients(piece, catalogue);
   const isNamed =
     read.items.length > 0 && read.notUnderstood.length === 0 && read.absent.length === 0;
-  if (isNamed && !holdsOddWords(withoutAmount(piece, catalogue), catalogue) && !isRefusal(piece))
-    return void parted.foods.push(piece);
-  if (isRefusal(piece)) return void parted.refused.push(piece);
-  if (present === '' || read.items.length === 0)
-    return partUnread([piece], parted, catalogue, hear);
-  partRead(piece, present, read, parted, catalogue, hear);
+  if (isRefusal(piece)) parted.refused.push(piece);
+  else if (isNamed && !holdsOddWords(withoutAmount(piece, catalogue), catalogue))
+    parted.foods.push(piece);
+  else if (present === '' || read.items.length === 0) partUnread([piece], parted, catalogue, hear);
+  else partRead(piece, present, read, parted, catalogue, hear);
 }
 
 /** A piece of which the reader of foods knows something, and not all. */
@@ -125,10 +140,19 @@ function partRead(
   catalogue: Catalogue,
   hear: HearPiece,
 ): void {
-  if (read.absent.length > 0) {
+  const isAbsent = read.absent.length > 0;
+  // 'Egg no dey gree me' says nothing of what is missing.
+  if (isAbsent && read.absent.every((name) => tellsOfSomebody.test(name)))
+    return void parted.unread.push(piece);
+  if (isAbsent) {
     parted.foods.push(present);
-    parted.unread.push(...read.absent.map((name) => `no ${name}`));
-  } else if (saysToLeaveOut(wordsOf(piece)) || deniesFood.test(piece)) parted.unread.push(piece);
+    // 'Rice no onions left': they were there.
+    const missing = leftBehind.test(piece) ? parted.foods : parted.unread;
+    missing.push(...read.absent.map((name) => `no ${name.replace(leftBehind, '')}`));
+  } else if (refusesFood.test(piece)) parted.refused.push(piece);
+  else if (saysToLeaveOut(wordsOf(piece)) || deniesFood.test(piece)) parted.unread.push(piece);
+  else if (tellsElsewhere.test(piece) || saysMoreThanAName(piece, read.items.length, catalogue))
+    parted.refused.push(piece);
   else partUnclear(piece, read, parted, catalogue, hear);
 }
 
@@ -165,10 +189,6 @@ function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: He
   return startsAgain.test(piece) && !isRefusal(piece) ? 'nothing' : before;
 }
 
-/** 'Allergic to', 'my tongue swells': it names no food, so that it is about those around it. */
-const bareHarm = (pieces: readonly string[], hear: HearPiece): string | undefined =>
-  pieces.find((each) => (isReaction(each) || tellsOfHarm(each)) && !namesAFood(hear(each)));
-
 function refuseWhole(pieces: readonly string[], bare: string | undefined, parted: Parted): boolean {
   parted.refused.push(pieces.join(', '));
   return pieces.length === 1 && bare !== undefined && isReaction(bare);
@@ -185,9 +205,10 @@ function partSentence(
   const bare = bareHarm(written, hear);
   if (bare !== undefined || tellsOfAllBefore(written, isFood))
     return refuseWhole(written, bare, parted);
-  const pieces = piecesEachGone(sentence, isFood);
+  const pieces = withDishFirst(piecesEachGone(sentence, isFood), catalogue);
   const held: string[] = [];
   const before = countsOf(parted);
+  const isWish = (piece: string): boolean => isWishOf(sentence, piece, hear);
   let holds: Holds = 'nothing';
   let isAbsent = false;
   for (const piece of pieces) {
@@ -197,18 +218,21 @@ function partSentence(
       isReaction(piece) ||
       (holds === 'allergens' && mayDoHarmToo(piece, catalogue, hear));
     if (isHeld || (isAbsent && goesOn.test(piece))) held.push(piece);
+    else if (isWish(piece)) parted.refused.push(piece);
     else partPiece(piece, parted, catalogue, hear);
     isAbsent = presenceOf(piece).present === '' || (isAbsent && goesOn.test(piece));
   }
   if (held.length > 0) parted.refused.push(held.join(', '));
   const isOfHealth =
     held.length > 0 ||
-    pieces.some((each) => isOddPiece(each, catalogue) && tellsOfHealth(each, hear));
+    pieces.some(
+      (each) => !isWish(each) && isOddPiece(each, catalogue) && tellsOfHealth(each, hear),
+    );
   hearNames(parted, before, isOfHealth);
   return false;
 }
 
-function part(text: string, catalogue: Catalogue, understand: Understand): Parted {
+export function part(text: string, catalogue: Catalogue, understand: Understand): Parted {
   const parted: Parted = {
     foods: [],
     refused: [],
@@ -217,10 +241,12 @@ function part(text: string, catalogue: Catalogue, understand: Understand): Parte
     diets: [],
     unknown: [],
     things: [],
+    dishes: [],
+    isRewritten: false,
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(withPictureVerdicts(text.replace(/\bw\/o\b/giu, 'without')));
   for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
@@ -254,43 +280,6 @@ export function readMixedList(
   });
   return {
     foods: readIngredients(parted.foods.join('\n'), catalogue),
-    health: withUnknown(health, [...parted.unknown, ...parted.things]),
+    health: withUnknown(health, [...parted.unknown, ...parted.things, ...parted.dishes]),
   };
-}
-
-/** A list of somebody whose settings are known: `health` speaks of health and of nothing else; all else is read as before. */
-export interface PartedList {
-  readonly foods: string;
-  readonly health: readonly string[];
-  /** More odd pieces than are looked at: what lies beyond counts as health that nobody has understood. */
-  readonly cut: boolean;
-}
-
-export function partList(text: string, catalogue: Catalogue, understand: Understand): PartedList {
-  const { foods, refused, ...parted } = part(text, catalogue, understand);
-  const unread = [...parted.unread, ...parted.unknown, ...parted.things];
-  const pieces = [...new Set(unread)];
-  const spoken = new Set(
-    pieces.filter((piece, index) => index >= mostHeard || speaksOfHealth(piece, understand)),
-  );
-  const health = [...refused, ...spoken];
-  const cut = pieces.length > mostHeard;
-  if (health.length === 0) return { foods: text, health, cut };
-  return {
-    foods: [...foods, ...unread.filter((piece) => !spoken.has(piece))].join('\n'),
-    health,
-    cut,
-  };
-}
-
-/** 'Coeliac', 'type 2 diabetes', 'nut free'; what names a food may be one that nobody has read. */
-function speaksOfHealth(piece: string, understand: Understand): boolean {
-  if (presenceOf(piece).present === '') return false;
-  if (/[\s-]free$/iu.test(piece)) return true;
-  const { person } = understand({ sickness: piece });
-  const { conditions, diets, medicines, supervised, avoidedKeys } = person;
-  return (
-    avoidedKeys.length === 0 &&
-    conditions.length + diets.length + medicines.length + supervised.length > 0
-  );
 }

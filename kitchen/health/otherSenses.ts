@@ -88,7 +88,18 @@ export const isMyself = (tokens: readonly string[], place: number): boolean =>
 type IsFood = (token: string) => boolean;
 
 /** Whether the word at a place names no food there, though it is one elsewhere. */
+/** 'My name is Tom': no yam (Spanish 'ñame'), and no prawn (Vietnamese 'tôm'). */
+const isName = (tokens: readonly string[], place: number): boolean => {
+  const before = tokens.slice(Math.max(0, place - 2), place).join(' ');
+  return tokens[place] === 'name'
+    ? /\b(?:my|his|her|our|their|the|brand)$/.test(before) ||
+        /^(?:is|s)$/.test(tokens[place + 1] ?? '')
+    : /^(?:tom|tim|kale|basil|olive|rosemary|ginger|clementine|cherry|pepper|angelica|coco|hazel)$/.test(
+        tokens[place] ?? '',
+      ) && /\b(?:name is|name s|called|named|(?:i am|im) (?:called|named))$/.test(before);
+};
+
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself].some((means) =>
+  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName].some((means) =>
     means(tokens, place, isFood),
   );

@@ -10,6 +10,10 @@ export interface Parted {
   unknown: string[];
   /** Things of the kitchen, dishes and what is made of a food: as little at hand. */
   things: string[];
+  /** Dishes that are asked for without something: 'risotto without cheese'. */
+  dishes: string[];
+  /** Whether foods stand in it without the words that say that they are there: 'ich habe Eier und Reis'. */
+  isRewritten: boolean;
 }
 
 type Counts = Readonly<Record<'unknown' | 'unread' | 'things', number>>;

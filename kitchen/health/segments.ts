@@ -3,7 +3,9 @@ import { emojiName } from '../ingredients/emoji.ts';
 import { languagesIn } from './everyday.ts';
 import { tokensOf } from '../ingredients/words.ts';
 import { mostClauses, mostStatements, withinBounds } from './bounds.ts';
+import { withPictureVerdicts } from './pictureVerdicts.ts';
 import { remembered } from './remembered.ts';
+import { withTickedOnly } from './tickBoxes.ts';
 
 /** 'Allergic to shellfish but can eat fish': what comes after is no more of the list. */
 const limited =
@@ -213,9 +215,12 @@ export interface ReadText {
   readonly beyond: readonly string[];
 }
 
+/** A text of pictures alone is told in words. */
+const asWords = (text: string): string => (/\p{L}/u.test(text) ? text : withPictureVerdicts(text));
+
 /** The statements of a text, in their order. */
 export const readText = remembered((text): ReadText => {
-  const { read, beyond } = withinBounds(text);
+  const { read, beyond } = withinBounds(asWords(withTickedOnly(text)));
   const parts = withoutPictures(
     asFoods(
       withJudgements(
@@ -274,6 +279,10 @@ const exception =
 const swapped =
   /^(?:(?:please|can you|could you|i|we) )*(?:swap|swapped|replace|substitute|exchange)d? (.+?) (?:for|with|by) (.+)$/iu;
 
+/** What stands alone behind an 'except', also where it is said to be borne: 'les amandes que je tolère'. */
+const oneName =
+  /^(?:(?:les?|la|los?|las|el|gli|il|i|os?|as?|der|die|das|den|de|het|the) |l['’])?[\p{L}\p{M}'’-]+(?: (?:que|qui|che|that|which|die|der|das) (?:[\p{L}'’]+ )*(?:tol[eè]re|supporte|digère|tolero|tollero|tolerate|vertrage|verdraag|puedo|posso|peux|kann|can|eat|mange|como|fine|ok))?$/iu;
+
 /** The turns within a segment: 'no red meat but chicken is fine', 'tomatoes (ketchup fine)'. */
 export function clausesOf({ text, goesOn }: Segment): Clause[] {
   const [, given, taken] = swapped.exec(text) ?? [];
@@ -288,7 +297,7 @@ export function clausesOf({ text, goesOn }: Segment): Clause[] {
     .filter((each) => /[\p{L}\p{N}]/u.test(each));
   const clauses = parts.slice(0, mostClauses).map((each, index) => ({
     text: each.replace(exception, ''),
-    isException: exception.test(each) || (!goesOn && index === 0 && /^\S+$/.test(each)),
+    isException: exception.test(each) || (!goesOn && index === 0 && oneName.test(each)),
   }));
   return parts.length <= mostClauses
     ? clauses

@@ -7,7 +7,7 @@ export type IsFood = (phrase: string) => boolean;
 export const longestPiece = 120;
 
 const joined =
-  /\s*[&/]\s*|\s+(?:and|or|nor|n|plus|et|ou|ni|y|e|ed|o|und|oder|noch|en|of|aur|ya)\s+/iu;
+  /\s*[&/]\s*|\s+(?:and|or|nor|n|plus|et|ou|ni|y|e|ed|o|und|oder|noch|en|of|aur|ya|i|oraz|na|at|dan|ve|và|och|og|और)\s+|\s+و(?=\p{L})/iu;
 /** 'Or milk', 'ni leche', and after 'plus d'oeufs' also 'de lait'. */
 export const goesOn =
   /^(?:n?or|ou|ni|noch|oder|né)\s|\s(?:n?or|ou|ni|noch|oder|né)\s|^d(?:e\s|['’])/iu;
@@ -16,7 +16,7 @@ const leadingJoin = /^(?:n?or|and|ni|ou|et|noch|und|oder|e|y)\s+/iu;
 const again =
   /^(?:no|not|sin|sans|sem|senza|ohne|keine?n?|geen|out of|pas de|pas d['’]|plus de|plus d['’])\s*(?=\p{L})/iu;
 const article =
-  /^(?:(?:de la|du|de|des|les?|la|el|los|las|il|lo|i|gli|os?|as?|der|die|das|den|een|het|any|more|some|my|our|the)\s+|(?:de )?l['’]|d['’]|ال(?=\p{L}{3}))/iu;
+  /^(?:(?:de la|du|del|dell[aeo]|dei|degli|de|des|les?|la|el|los|las|il|lo|i|gli|os?|as?|der|die|das|den|een|het|any|more|some|my|our|the)\s+|(?:de )?l['’]|d['’]|ال(?=\p{L}{3}))/iu;
 /** 'Eggs, flour and milk are finished', 'eggs, flour, milk all gone': it says so of all of them. */
 const ofAll =
   /\s+(?:(?:(?:are|have) (?:all )?(?=finished|run|used|empty)|all )(?:gone|finished|run out|used up|empty)|khatam ho gaye(?: hain?)?|(?:sono|son) (?:tutt[ie] )?finit[ie]|sind (?:alle|aus|leer|weg))$/iu;

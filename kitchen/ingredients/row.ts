@@ -130,7 +130,7 @@ function lengthAt(
   )
     if (namedInFull(parts.slice(from, from + length).join(' '), catalogue, country)) return length;
   const part = parts[from] ?? '';
-  const mended = part.length >= 7 ? foodOf(part, false, catalogue, country) : undefined;
+  const mended = part.length >= 6 ? foodOf(part, false, catalogue, country) : undefined;
   return mended?.kind === 'spelling' ? 1 : 0;
 }
 

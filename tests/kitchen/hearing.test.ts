@@ -43,6 +43,9 @@ const limits: Readonly<
   // Lactose-free milk of 'lactose', the greens of spring onions, balsamic vinegar of 'no alcohol', and mushrooms that are only not liked.
   'v-open': { leaks: 0.0409, wrong: 0.0667, needless: 0.0667, gates: 3 },
   'v-held': { leaks: 0.023, wrong: 0, needless: 0.1334, gates: 3 },
+  // Fresh apricots and palm wine of sulphites, and balsamic vinegar of 'halal'.
+  'x-open': { leaks: 0.0268, wrong: 0, needless: 0.05, gates: 1 },
+  'x-held': { leaks: 0.0099, wrong: 0, needless: 0.15, gates: 2 },
 };
 /** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
 const silent: Readonly<Record<string, number>> = {
@@ -52,6 +55,7 @@ const silent: Readonly<Record<string, number>> = {
   't-open': 1,
   'v-open': 2,
   'v-held': 1,
+  'x-held': 1,
 };
 const phrasesOf = (faults: readonly string[]): number =>
   new Set(faults.map((fault) => fault.split(' ')[0])).size;

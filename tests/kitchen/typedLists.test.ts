@@ -1,4 +1,4 @@
-// Lists as people type them: of corpora p and w one half was read while building, the other was only scored.
+// Lists as people type them: of corpora p, w and y one half was read while building, the other was only scored.
 import { expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
 import { scoreLists } from './corpus/scoreLists.ts';
@@ -10,6 +10,9 @@ test.each([
   { corpus: 'p-held', lists: 120, invented: 0 },
   { corpus: 'w-open', lists: 30, invented: 0 },
   { corpus: 'w-held', lists: 30, invented: 0 },
+  // Of these, what is called so is plant milk or vegan butter.
+  { corpus: 'y-open', lists: 40, invented: 3 },
+  { corpus: 'y-held', lists: 40, invented: 2 },
 ])(
   'KIT-02 $corpus: what is not there is not at hand, and three foods of four are read',
   ({ corpus, lists, invented }) => {
