@@ -42,7 +42,8 @@ const english: readonly RegExp[] = [
     `\\b(?:${child}|he|she|hes|shes)(?: (?:${presently}))* ${months} ?(?:months?|mths?|mnths?|mos?)\\b(?! (?:ago|pregnant|after|since|post|sober))`,
   ),
   new RegExp(`\\b(?:aged|ages|age) ${years}\\b(?! (?:when|was))`),
-  /\bmy name is \w+(?: and)? (?:i am|im) (?:[4-9]|four|five|six|seven|eight|nine)\b/,
+  // 'I'm Maya, I'm 4', 'I am 7': in a child's own words; no weeks of a pregnancy, and no weight.
+  /(?:\b(?:my name is|i am|im) \w+(?: and)? |^(?:hi|hello)? ?)(?:i am|im) (?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks?|wks?|months?|days?|hours?|times?|out|of|in|to|feet|foot|ft|inches|stone|st|lbs?|pounds?|kilos?|kgs?|cm|and a half (?:weeks?|months?|stone)|\d))/,
   // 'I'm 15 and want to lose weight'.
   new RegExp(
     `\\b(?:i am|im) (?:only |just |nearly |almost )?(?:8|9|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\\b(?= (?:and|but|so|years?|yrs?|yo|y o)\\b|$)(?! years? (?:sober|clear|in|into|post|vegan))`,
