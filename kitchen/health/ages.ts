@@ -22,7 +22,6 @@ const presently = joined(
 const counted =
   /(?! ?(?:times?|days?|weeks?|wks?|g|kg|mg|mcg|lbs?|stone|foot|feet|ft|inch\w*|cm|units?|points?|percent|%|people|kids|children|of us|grandchildren|allerg\w+|months? pregnant|years? (?:ago|sober|clear|vegan|vegetarian|in|into|post|older|younger|now)|months? (?:ago|sober|post|after|since|in)|a day|who|meals|portions)\b)/
     .source;
-
 const english: readonly RegExp[] = [
   // 'Baby girl (9m)'.
   new RegExp(`\\b(?:${child})(?: (?:${child}))? \\d{1,2}(?:m|mo|mth|mths|wk|wks|yo|yr|yrs)\\b`),
@@ -42,8 +41,10 @@ const english: readonly RegExp[] = [
     `\\b(?:${child}|he|she|hes|shes)(?: (?:${presently}))* ${months} ?(?:months?|mths?|mnths?|mos?)\\b(?! (?:ago|pregnant|after|since|post|sober))`,
   ),
   new RegExp(`\\b(?:aged|ages|age) ${years}\\b(?! (?:when|was))`),
-  // 'I'm Maya, I'm 4', 'I am 7': in a child's own words; no weeks of a pregnancy, and no weight.
-  /(?:\b(?:my name is|i am|im) \w+(?: and)? |^(?:hi|hello)? ?)(?:i am|im) (?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks?|wks?|months?|days?|hours?|times?|out|of|in|to|feet|foot|ft|inches|stone|st|lbs?|pounds?|kilos?|kgs?|cm|and a half (?:weeks?|months?|stone)|\d))/,
+  // 'I'm Maya, I'm 4', 'I am 7': in a child's own words.
+  new RegExp(
+    `(?:\\b(?:my name is|i am|im) \\w+(?: and)? |^(?:hi|hello)? ?)(?:i am|im) (?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b${counted}(?! ?(?:%|(?:months?|hours?|out|of|post|body|st)\\b|\\d))`,
+  ),
   // 'I'm 15 and want to lose weight'.
   new RegExp(
     `\\b(?:i am|im) (?:only |just |nearly |almost )?(?:8|9|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\\b(?= (?:and|but|so|years?|yrs?|yo|y o)\\b|$)(?! years? (?:sober|clear|in|into|post|vegan))`,

@@ -37,6 +37,9 @@ describe('ages', () => {
     'son (10) has a peanut allergy',
     'cooking for children, 8 and 11',
     "I'm 15 and vegetarian",
+    "I'm Maya, I'm 4. Milk gives me a sore tummy",
+    'im 15 intolerant to milk',
+    "I'm 16 with a nut allergy",
     'mi hija de 6 años es celíaca',
     'minha filha tem 5 anos',
     'mio figlio ha 3 anni',
@@ -58,6 +61,11 @@ describe('ages', () => {
   });
 
   test.each([
+    "I'm 14 weeks pregnant",
+    "I'm vegan, I'm 15 weeks gone",
+    "I'm 17 stone and have type 2 diabetes",
+    "I'm 12% body fat",
+    "I'm 10 days post op",
     'daughter is 24 and coeliac',
     'been coeliac since I was 3',
     'diagnosed with type 1 at 7',
