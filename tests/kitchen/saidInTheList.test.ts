@@ -124,7 +124,7 @@ test.each([
   ['2 chiken breasts half a bag spinach some leftover rice tin coconut milk', 4],
   ['goats cheese log beetroot walnuts rocket', 4],
   ['oat milk barista, tau kwa, gạo', 3],
-  ['twaróg, spekjes, spruitjes', 3],
+  ['rijst, spekjes, spruitjes', 3],
 ])('%s is a row of food, and nothing is left out', (text, count) => {
   const { atHand, person } = read(text);
   expect(atHand).toHaveLength(count);
