@@ -104,9 +104,9 @@ export const fetchPlans = call({
   query: PlansQuery,
   answer: PlansAnswer,
 });
-/** The same list for a reader that leaves out what is no plan, instead of refusing all of them. */
 /** What the planner shows first: two years of heads, of which the newest are whole, this week and the one after it as a rule. They are looked at first, and whether their meals still fit is told again each time. */
 export const newestPlans = { limit: 104, whole: 2 } as const;
+/** The same list for a reader that leaves out what is no plan, instead of refusing all of them. */
 export const fetchPlansOneByOne = {
   ...fetchPlans,
   answer: z.extend(PlansAnswer, { meal_plans: z.array(z.unknown()) }),

@@ -25,19 +25,12 @@ import type {
   Question,
   SavedPlan,
   SaveResult,
+  WeekForm,
   WeekFormDraft,
 } from '../shared/plans.ts';
 
-interface GenerationForm {
-  week: string;
-  auto: boolean;
-  method: 'image' | 'list';
-  location: string;
-  /** As it was typed. */
-  budget: string;
-  list: string;
+interface GenerationForm extends WeekForm {
   image: Photo | null;
-  rules: WeekChoices;
 }
 
 /** The week as the library has it: what day it is, which weeks have a plan, and what the last plan was made from. */

@@ -99,16 +99,20 @@ export interface MealDraft extends Place {
   title: string;
   ingredients: string;
 }
-/** The form of a week as it was filled in, but for its photo, and the week that it was opened for. */
-export interface WeekFormDraft {
-  openedFor: string;
+/** What a week is planned for, as the form has it, but for a photo. */
+export interface WeekForm {
   week: string;
   auto: boolean;
   method: 'image' | 'list';
   location: string;
+  /** As it was typed. */
   budget: string;
   list: string;
   rules: WeekChoices;
+}
+/** The form as it was filled in, and the week that it was opened for. */
+export interface WeekFormDraft extends WeekForm {
+  openedFor: string;
 }
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {

@@ -77,7 +77,7 @@ const writtenBy = async (
 
 /**
  * @param fitsOf says of each for whom it is not
- * @param only the ids of those that are meant; all are where there are none
+ * @param only the ids of those that are meant; where it is not given, all are
  */
 async function headsOf(
   kitchen: Kitchen,
