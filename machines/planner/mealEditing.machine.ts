@@ -49,6 +49,7 @@ export const mealEditingMachine = setup({
       | { type: 'writing.submitted' }
       | { type: 'out.chosen' }
       | { type: 'proposal.retried' }
+      | { type: 'connection.returned' }
       | { type: 'saving.retried' }
       | { type: 'mine.kept' }
       | { type: 'theirs.kept' }
@@ -70,6 +71,9 @@ export const mealEditingMachine = setup({
     proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(() =>
       Promise.reject(new Error('proposeChange is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
     updatePlan: fromPromise<
       UpdateResult,
       { plan: SavedPlan; mealPlan: MealPlan; report: PlanReport | null }
@@ -182,6 +186,8 @@ export const mealEditingMachine = setup({
     isWritten: ({ context }) => context.title.trim() !== '',
     isProposed: (_, params: ProposalResult) => params.outcome === 'proposed',
     isSaved: (_, params: UpdateResult) => params.outcome === 'saved',
+    isOffline: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
   },
   delays: {
     searchPause: ({ context }) => context.limits.searchPause,
@@ -349,9 +355,27 @@ export const mealEditingMachine = setup({
             },
           },
         ],
-        onError: 'proposalFailed',
+        onError: [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'proposalOffline',
+          },
+          { target: 'proposalFailed' },
+        ],
       },
       after: { aiTimeout: 'proposalFailed' },
+    },
+    proposalOffline: {
+      description:
+        'There is no connection. The kitchen is asked again by itself once the server can be reached.',
+      meta: { requirements: ['GEN-05'] },
+      invoke: {
+        id: 'connectionReturns',
+        src: 'connectionReturns',
+        onDone: 'proposalFailed',
+        onError: 'proposalFailed',
+      },
+      on: { 'proposal.retried': 'proposing', 'connection.returned': 'proposing' },
     },
     refused: { description: 'Nothing else fits, and the kitchen says why.' },
     proposalFailed: {

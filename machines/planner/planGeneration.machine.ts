@@ -116,6 +116,7 @@ export const planGenerationMachine = setup({
       | { type: 'form.submitted' }
       | { type: 'relaxation.chosen'; budget: number }
       | { type: 'generation.cancelled' }
+      | { type: 'connection.returned' }
       | { type: 'answer.chosen'; id: string; answer: string }
       | { type: 'answers.submitted' }
       | DraftFound<WeekFormDraft>
@@ -130,6 +131,7 @@ export const planGenerationMachine = setup({
       readHousehold: 'readHousehold';
       prepareImage: 'prepareImage';
       generatePlan: 'generatePlan';
+      connectionReturns: 'connectionReturns';
       saveAnswers: 'saveAnswers';
       savePlan: 'savePlan';
     },
@@ -147,6 +149,9 @@ export const planGenerationMachine = setup({
     generatePlan: fromPromise<GenerationResult, GenerationRequest>(() =>
       Promise.reject(new Error('generatePlan is not provided')),
     ),
+    connectionReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('connectionReturns is not provided');
+    }),
     saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() =>
       Promise.reject(new Error('saveAnswers is not provided')),
     ),
@@ -260,6 +265,8 @@ export const planGenerationMachine = setup({
     isPlanned: (_, params: GenerationResult) => params.outcome === 'planned',
     isAsked: (_, params: GenerationResult) => params.outcome === 'asked',
     isSaved: (_, params: SaveResult) => params.outcome === 'saved',
+    isOffline: (_, params: { error: unknown }) =>
+      (params.error as { code?: unknown } | null)?.code === 'networkFailed',
   },
   delays: {
     preparationTimeout: ({ context }) => context.limits.preparationTimeout,
@@ -523,10 +530,32 @@ export const planGenerationMachine = setup({
             },
           },
         ],
-        onError: 'composing.generationFailed',
+        onError: [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'waitingForConnection',
+          },
+          { target: 'composing.generationFailed' },
+        ],
       },
       on: { 'generation.cancelled': 'composing' },
       after: { aiTimeout: 'composing.generationFailed' },
+    },
+    waitingForConnection: {
+      description:
+        'There is no connection. The week is asked for again by itself once the server can be reached.',
+      meta: { requirements: ['GEN-05'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'connectionReturns',
+        src: 'connectionReturns',
+        onDone: 'composing.generationFailed',
+        onError: 'composing.generationFailed',
+      },
+      on: {
+        'connection.returned': 'generatingPlan',
+        'generation.cancelled': 'composing',
+      },
     },
     answering: {
       description:

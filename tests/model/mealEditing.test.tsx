@@ -99,6 +99,10 @@ testView({
     proposing: () => seesText('Planning around the locked meals...'),
     refused: ({ refusal }: Context) => seesAlert(refusal),
     proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
+    proposalOffline: () => {
+      seesAlert('There is no connection. We will try again by ourselves as soon as there is.');
+      seesButton('Try again');
+    },
     updating: () => seesText('Saving...'),
     changeUnsaved: () => seesAlert('The change could not be saved. It is kept here: try again.'),
     conflicted: () => {

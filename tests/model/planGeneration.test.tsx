@@ -250,6 +250,12 @@ testView({
       expect(screen.getByRole('button', { name: 'Next week' })).toBeDisabled();
       seesButton('Cancel');
     },
+    waitingForConnection: (context: Context) => {
+      seesForm(context, true);
+      seesAlert('There is no connection. We will try again by ourselves as soon as there is.');
+      seesButton('Waiting for a connection...');
+      seesButton('Cancel');
+    },
     'answering.choosing': seesQuestion(null),
     'answering.answerMissing': seesQuestion('Please answer every question.'),
     'answering.answersUnsaved': seesQuestion('Your answers could not be saved. Please try again.'),

@@ -103,7 +103,15 @@ export const mealEditing: Samples = {
         'a week': { outcome: 'proposed', mealPlan: proposed, report: null },
         'a refusal': { outcome: 'refused', message: 'No other dinner fits.' },
       },
-      failures: network,
+      failures: {
+        ...network,
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
+    },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
     },
     updatePlan: {
       answers: {

@@ -161,7 +161,15 @@ export const planGeneration: Samples = {
           currency: 'NGN',
         },
       },
-      failures: network,
+      failures: {
+        ...network,
+        'no connection': Object.assign(new Error('network'), { code: 'networkFailed' }),
+      },
+    },
+    connectionReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is back': { type: 'connection.returned' } },
     },
     saveAnswers: { answers: { '': undefined }, failures: network },
     savePlan: {

@@ -63,7 +63,6 @@ export const swapping = {
     folate_raw_ug: 'folate before cooking',
     animal_protein_g: 'animal protein',
   },
-  offline: 'There is no connection. We will try again by ourselves as soon as there is.',
   failed: 'We could not look for other meals. Please try again.',
 };
 

@@ -64,6 +64,5 @@ export const swapping = {
     folate_raw_ug: 'folates avant cuisson',
     animal_protein_g: 'protéines animales',
   },
-  offline: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
   failed: 'Nous n’avons pas pu chercher d’autres repas. Veuillez réessayer.',
 } satisfies Translation<typeof en.swapping>;

@@ -25,6 +25,7 @@ const stageOf = (snapshot: Snapshot) =>
       'proposing',
       'refused',
       'proposalFailed',
+      'proposalOffline',
       'updating',
       'changeUnsaved',
       'conflicted',
@@ -82,9 +83,9 @@ export function EditingPanel({
           <Row>{leave(words.keep)}</Row>
         </>
       )}
-      {stage === 'proposalFailed' && (
+      {(stage === 'proposalFailed' || stage === 'proposalOffline') && (
         <>
-          <Alert>{words.failed}</Alert>
+          <Alert>{stage === 'proposalFailed' ? words.failed : planner.offline}</Alert>
           <Row gap="2">
             <Button onClick={() => actor.send({ type: 'proposal.retried' })}>{words.retry}</Button>
             {leave(words.keep)}

@@ -42,6 +42,13 @@ const problemOf = (snapshot: Snapshot) =>
     snapshot.matches({ composing: state }),
   );
 
+const isWaitingForConnection = (snapshot: Snapshot) => snapshot.matches('waitingForConnection');
+const busyLabelOf = (snapshot: Snapshot) => {
+  if (snapshot.matches('savingPlan')) return words.saving;
+  if (isWaitingForConnection(snapshot)) return words.waiting;
+  return snapshot.context.form.auto ? words.busyAuto : words.busy;
+};
+
 /** 'Create Your Meal Plan'. */
 export function GenerationPanel({
   actor,
@@ -71,7 +78,8 @@ export function GenerationPanel({
 function PlanForm({ actor }: { readonly actor: GenerationActor }) {
   const auto = useSelector(actor, (snapshot) => snapshot.context.form.auto);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('savingPlan'));
+  const busyLabel = useSelector(actor, busyLabelOf);
+  const isWaiting = useSelector(actor, isWaitingForConnection);
   const hasDraft = useSelector(
     actor,
     (snapshot) => snapshot.context.draft !== null && !snapshot.hasTag('busy'),
@@ -92,6 +100,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
           {problem === 'weekTaken' && hasDraft && <div>{words.weekTakenDetail}</div>}
         </Alert>
       )}
+      {isWaiting && <Alert>{planner.offline}</Alert>}
       {refusal && (
         <Refusal
           refusal={refusal}
@@ -101,13 +110,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
       )}
       <AllowanceLine kind="plans" />
       <Stack gap="2">
-        <Button
-          type="submit"
-          wide
-          large
-          busy={isBusy}
-          busyLabel={isSaving ? words.saving : auto ? words.busyAuto : words.busy}
-        >
+        <Button type="submit" wide large busy={isBusy} busyLabel={busyLabel}>
           {hasDraft ? words.saveAgain : auto ? words.submitAuto : words.submit}
         </Button>
         {canCancel && (
