@@ -1,6 +1,7 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
 import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { withoutClaimBefore } from '../ingredients/claims.ts';
 import { leftBehind } from '../ingredients/goneLeads.ts';
 import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
@@ -109,8 +110,11 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
 
 /** One piece, once nothing before it claims it. */
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
+  const unclaimed = withoutClaimBefore(piece);
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece) parted.unread.push(piece);
+  // 'Fat-free yoghurt' is one, and nobody said that yoghurt does harm.
+  else if (unclaimed !== piece && isPlainFood(unclaimed, catalogue)) parted.foods.push(piece);
   else if (/^no \p{Extended_Pictographic}/u.test(piece)) parted.refused.push(piece);
   else if (isGone(piece, catalogue) && !endsSoon(piece, catalogue))
     parted.foods.push(`no ${presenceOf(piece).absent}`);

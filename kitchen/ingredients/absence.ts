@@ -1,4 +1,5 @@
 // 'No eggs', 'ran out of milk', '0 tomatoes': what a list says is not there.
+import { withoutNothingAdded } from './claims.ts';
 
 const absentBefore =
   /^(?:(?:there(?: is| are|['’]s)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?! to (?:use|finish))(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en|er)?|ohne|geen|zonder|utan|ing(?:en|et|a)|niente|nessun[oa]?|بدون|بلا|(?:pas|plus) (?:de|du|des)|(?:pas|plus) d['’](?=\p{L}))(?:(?<=['’])|\s+)(?=[\p{L}\d])/iu;
@@ -52,7 +53,8 @@ export interface Presence {
 }
 
 /** Tells what of an item is at hand and what it says is missing. */
-export function presenceOf(item: string): Presence {
+export function presenceOf(written: string): Presence {
+  const item = withoutNothingAdded(written);
   if (nothing.test(item)) return { present: '', absent: '' };
   const rest = [exceptFor, goneBefore, absentBefore, spoiled, oldRiceBefore].find((pattern) =>
     pattern.test(item),

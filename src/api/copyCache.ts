@@ -67,15 +67,18 @@ export function createCopyCache({ client, storage, openStore, now }: CacheOption
     if (isDone && storage.readSetting(marker) === owner) storage.removeSetting(marker);
   };
 
-  /** Whether it is kept. */
+  /**
+   * @param at when the answer came
+   * @returns whether it is kept
+   */
   const keep = async (
     owner: string,
     call: string,
     asked: string,
     answer: unknown,
+    at = now(),
   ): Promise<boolean> => {
     if (storage.readHolder() !== owner) return false;
-    const at = now();
     if (storage.readSetting(marker) !== owner) {
       await wipe();
       storage.writeSetting(marker, owner);

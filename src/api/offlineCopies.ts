@@ -68,17 +68,13 @@ function createReading(cache: CopyCache, { storage, tell }: Pick<CopyOptions, 's
   return { read, find };
 }
 
-function createNoting(
-  { keep, forget }: CopyCache,
-  {
-    client,
-    storage,
-    later,
-  }: Pick<CopyOptions, 'client' | 'storage'> & Required<Pick<CopyOptions, 'later'>>,
-) {
+/** What changes have outdated is read again, soon and once for several changes. */
+function createRenewing({
+  storage,
+  later,
+}: Pick<CopyOptions, 'storage'> & Required<Pick<CopyOptions, 'later'>>) {
   const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
   const due = new Set<string>();
-
   const renew = (id: string, owner: string): void => {
     const known = latest.get(id);
     if (known?.owner !== owner || due.has(id)) return;
@@ -88,36 +84,53 @@ function createNoting(
       if (storage.readHolder() === owner) void known.readAgain().catch(() => undefined);
     });
   };
+  return { latest, renew };
+}
+
+function createNoting(
+  { keep, forget }: CopyCache,
+  {
+    client,
+    ...rest
+  }: Pick<CopyOptions, 'client' | 'storage'> & Required<Pick<CopyOptions, 'later'>>,
+) {
+  const { latest, renew } = createRenewing(rest);
 
   /** Keeps what a call has brought, and lets go of what it has made untrue. */
-  return async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
+  return async (
+    owner: string,
+    call: Call,
+    asked: Asked,
+    answer: unknown,
+    at: number,
+  ): Promise<void> => {
     const itsOwn = textOf({ params: asked.params });
     for (const id of outdated[call.id] ?? []) {
       await forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined);
       renew(id, owner);
     }
-    for (const week of wholeWeeks(call.id, answer))
-      await keep(owner, 'fetchPlan', textOf({ params: { id: week.id } }), {
-        status: 'success',
-        data: week,
-      });
+    for (const week of wholeWeeks(call.id, answer)) {
+      const text = textOf({ params: { id: week.id } });
+      await keep(owner, 'fetchPlan', text, { status: 'success', data: week }, at);
+    }
     const reading = readings[call.id];
-    if (reading !== undefined) return void (await keep(owner, reading, itsOwn, answer));
+    if (reading !== undefined) return void (await keep(owner, reading, itsOwn, answer, at));
     if (!isCopied(call.id, asked)) return;
     const text = textOf(asked);
     if (renewed.has(call.id) && isFirstPage(asked)) {
-      latest.set(call.id, {
-        owner,
-        readAgain: async () =>
-          void (await keep(
-            owner,
-            call.id,
-            text,
-            await client.request(call, { ...asked, signal: undefined }),
-          )),
-      });
+      const again = () => client.request(call, { ...asked, signal: undefined });
+      const readAgain = async () => void (await keep(owner, call.id, text, await again()));
+      latest.set(call.id, { owner, readAgain });
     }
-    await keep(owner, call.id, text, answer);
+    await keep(owner, call.id, text, answer, at);
+  };
+}
+
+/** One after the other: sealing takes a moment, and an older answer must not come to replace a newer one. */
+function inOrder<Given extends unknown[]>(work: (...given: Given) => Promise<void>) {
+  let before = Promise.resolve();
+  return (...given: Given): void => {
+    before = before.then(() => work(...given));
   };
 }
 
@@ -131,7 +144,7 @@ export function createOfflineCopies({
 }: CopyOptions) {
   const cache = createCopyCache({ client, storage, openStore, now });
   const { read, find } = createReading(cache, { storage, tell });
-  const note = createNoting(cache, { client, storage, later });
+  const note = inOrder(createNoting(cache, { client, storage, later }));
 
   return {
     /** Takes everybody's copies away. */
@@ -165,7 +178,7 @@ export function createOfflineCopies({
       try {
         const answer = await client.request(call, options);
         tell({ type: 'server.answered' });
-        if (owner !== null) void note(owner, call, asked, answer);
+        if (owner !== null) note(owner, call, asked, answer, now());
         return answer;
       } catch (error) {
         if (owner === null || !isCopied(call.id, asked) || !isOffline(error, asked)) throw error;

@@ -288,6 +288,10 @@ describe('a call that people need offline', () => {
       server.answers = { fetchEntry: entry(id) };
       await copies.request(fetchEntry, { params: { id } });
     }
+    // What is answered after them is kept after them.
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
     await kept(ada.id, 'fetchEntry', 100);
     server.failure = new NetworkError();
     await expect(copies.request(fetchEntry, { params: { id: ids[2]! } })).rejects.toBe(
@@ -373,6 +377,39 @@ describe('a change', () => {
     await expect
       .poll(() => copies.request(readSettings, {}))
       .toMatchObject({ settings: { sicknessType: 'gout' } });
+  });
+
+  test('is not replaced by what was read before it, however long that took to seal', async () => {
+    let isFirst = true;
+    const { storage, server, copies } = page(new Browser(), async (readKey) => {
+      const store = await openStore(readKey);
+      return {
+        ...store,
+        keep: async (...given) => {
+          const isSlow = isFirst;
+          isFirst = false;
+          if (isSlow) await new Promise((resolve) => setTimeout(resolve, 50));
+          return store.keep(...given);
+        },
+      };
+    });
+    storage.storeSession(ada, tokens(1));
+    server.answers = {
+      fetchTicks: ticked('rice'),
+      saveTicks: ticked('beans'),
+      readProfile: profileOf('ada@example.org'),
+    };
+    await copies.request(fetchTicks, { params: plan });
+    await copies.request(saveTicks, {
+      params: plan,
+      body: { ticks: [{ item_key: 'beans', ticked: true }] },
+    });
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    await kept(ada.id, 'fetchTicks');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.failure = new NetworkError();
+    expect(await copies.request(fetchTicks, { params: plan })).toEqual(ticked('beans'));
   });
 
   test('of settings takes instructions along: they were written for others', async () => {

@@ -37,6 +37,8 @@ export const editing = {
   failed: 'Failed to generate meal plan. Please try again.',
   unsaved: 'The change could not be saved. It is kept here: try again.',
   retry: 'Try again',
+  offline: 'There is no connection. We will try again by ourselves as soon as there is.',
+  waiting: 'Waiting for a connection...',
   conflict: 'This plan was changed on another device',
   conflictDetail: 'Both versions are here. Which one should stay?',
   mine: 'Keep mine',

@@ -38,6 +38,8 @@ export const editing = {
   failed: "Le menu n'a pas pu être généré. Veuillez réessayer.",
   unsaved: "La modification n'a pas pu être enregistrée. Elle est conservée ici : réessayez.",
   retry: 'Réessayer',
+  offline: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
+  waiting: 'En attente d’une connexion...',
   conflict: 'Ce menu a été modifié sur un autre appareil',
   conflictDetail: 'Les deux versions sont là. Laquelle doit rester ?',
   mine: 'Garder la mienne',

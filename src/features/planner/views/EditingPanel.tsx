@@ -85,7 +85,7 @@ export function EditingPanel({
       )}
       {(stage === 'proposalFailed' || stage === 'proposalOffline') && (
         <>
-          <Alert>{stage === 'proposalFailed' ? words.failed : planner.offline}</Alert>
+          <Alert>{stage === 'proposalFailed' ? words.failed : words.offline}</Alert>
           <Row gap="2">
             <Button onClick={() => actor.send({ type: 'proposal.retried' })}>{words.retry}</Button>
             {leave(words.keep)}

@@ -2,6 +2,7 @@ import { noteText } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { editing } from '../texts/editing.en.ts';
 import { generation as words, planner } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
@@ -45,7 +46,7 @@ const problemOf = (snapshot: Snapshot) =>
 const isWaitingForConnection = (snapshot: Snapshot) => snapshot.matches('waitingForConnection');
 const busyLabelOf = (snapshot: Snapshot) => {
   if (snapshot.matches('savingPlan')) return words.saving;
-  if (isWaitingForConnection(snapshot)) return words.waiting;
+  if (isWaitingForConnection(snapshot)) return editing.waiting;
   return snapshot.context.form.auto ? words.busyAuto : words.busy;
 };
 
@@ -100,7 +101,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
           {problem === 'weekTaken' && hasDraft && <div>{words.weekTakenDetail}</div>}
         </Alert>
       )}
-      {isWaiting && <Alert>{planner.offline}</Alert>}
+      {isWaiting && <Alert>{editing.offline}</Alert>}
       {refusal && (
         <Refusal
           refusal={refusal}

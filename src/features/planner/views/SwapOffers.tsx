@@ -3,7 +3,6 @@ import type { mealSwapMachine } from '../../../../machines/planner/mealSwap.mach
 import type { Offers } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { editing } from '../texts/editing.en.ts';
-import { planner } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { noteText } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -74,7 +73,7 @@ export function SwapOffers({ actor }: { readonly actor: SwapActor }) {
   if (stage === 'offersFailed' || stage === 'offersOffline')
     return (
       <Stack gap="4">
-        <Alert>{stage === 'offersFailed' ? words.failed : planner.offline}</Alert>
+        <Alert>{stage === 'offersFailed' ? words.failed : editing.offline}</Alert>
         <Row>
           <Button onClick={() => actor.send({ type: 'offers.retried' })}>{editing.retry}</Button>
         </Row>
