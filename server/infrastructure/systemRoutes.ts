@@ -40,6 +40,12 @@ export function systemRoutes(
         ),
     );
 
+  // For whoever starts the process again where it hangs: a busy one is not dead, and a database that is away is not its fault.
+  const goOn = () => undefined;
+  app.get('/livez', { schema: { hide: true }, config: { pressureHandler: goOn } }, () => ({
+    status: 'ok',
+  }));
+
   app.get('/healthz', { schema: { hide: true } }, async () => {
     // A database that does not answer is told as any other failure of storage: 503.
     await storage.check();

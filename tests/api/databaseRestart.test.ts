@@ -98,6 +98,12 @@ test.skipIf(!testDatabaseUrl)(
       lost: 0,
       'refused with 503 meanwhile': seen.refused.length,
     });
+
+    postgres.stop();
+    const statusOf = async (path: string) => (await fetch(server.address + path)).status;
+    expect(await statusOf('/healthz')).toBe(503);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/livez')).toBe(200);
   },
   isLong ? 1_800_000 : 240_000,
 );

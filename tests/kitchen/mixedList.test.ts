@@ -214,6 +214,25 @@ test.each(['blorp', 'low salt', 'something for my blorpitis'])(
   },
 );
 
+test.each([
+  ['fat free yoghurt', 'yogurt_plain_whole'],
+  ['fat-free Greek yoghurt', 'yogurt_greek_nonfat'],
+  ['sugar-free ketchup', 'ketchup'],
+  ['no added sugar baked beans', 'beans_baked_canned'],
+  ['no added salt butter', 'butter_unsalted'],
+])('%j is a food, and nobody said that it does harm', (text, key) => {
+  const { foods, person } = read(`${text}, rice`);
+  expect(foods).toEqual([key, ...read('rice').foods]);
+  expect(person.avoidedKeys).toEqual([]);
+});
+
+test.each(['sugar free', 'fat free please', 'no added sugar', 'egg free mayonnaise please'])(
+  '%j by itself is no food',
+  (text) => {
+    expect(read(`${text}, rice`).foods).toEqual(read('rice').foods);
+  },
+);
+
 test('a list of unknown words takes about as much longer as it is longer', () => {
   expect(growthByFour((parts) => read('allergic to flarb nork, '.repeat(parts)), 10)).toBeLessThan(
     10,
