@@ -57,7 +57,6 @@ const Words = chakra('div', {
     minWidth: '0',
     padding: '2',
     paddingInlineStart: '3',
-    '& button': { position: 'relative' },
   },
   variants: {
     /* What is said below the name stands there, and not at the foot of a taller tile. */
@@ -97,7 +96,19 @@ const Warning = chakra('div', {
     fontSize: 'xs',
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    alignSelf: 'flex-start',
+    marginInlineStart: 'auto',
+    /* Above the name's ground, which is the whole tile. */
+    '& button': { position: 'relative' },
+  },
+  variants: {
+    /* At the tile's end, where a warning is read before them. */
+    below: { true: { alignSelf: 'flex-end', padding: '2', paddingTop: '0' } },
+  },
+});
 /** The name is the link; its ground is the whole tile. Beside several buttons it would be a letter wide. */
 const Way = chakra('a', {
   base: {
@@ -165,10 +176,11 @@ export function DishTile({
         <Way href={href} lang={lang}>
           {title}
         </Way>
-        <Actions>{action}</Actions>
+        {warning === undefined && <Actions>{action}</Actions>}
       </Words>
       {warning !== undefined && <Warning>{warning}</Warning>}
       {note !== undefined && <Note>{note}</Note>}
+      {warning !== undefined && <Actions below>{action}</Actions>}
       {corner && <Corner>{corner}</Corner>}
     </Tile>
   );
