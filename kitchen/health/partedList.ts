@@ -1,6 +1,7 @@
 // A list of somebody whose settings are known: what of it speaks of health, and what is read as before.
 import type { Catalogue } from '../catalogue/types.ts';
-import { presenceOf } from '../ingredients/absence.ts';
+import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { isPlainFood } from '../ingredients/plainFood.ts';
 import { mostHeard } from './hearPieces.ts';
 import type { Understand } from './hearPieces.ts';
 import { part } from './mixedList.ts';
@@ -18,7 +19,12 @@ export function partList(text: string, catalogue: Catalogue, understand: Underst
   const unread = [...parted.unread, ...parted.unknown, ...parted.things, ...parted.dishes];
   const pieces = [...new Set(unread)];
   const spoken = new Set(
-    pieces.filter((piece, index) => index >= mostHeard || speaksOfHealth(piece, understand)),
+    pieces.filter(
+      (piece, index) =>
+        index >= mostHeard ||
+        refuses(piece, catalogue, understand) ||
+        speaksOfHealth(piece, understand),
+    ),
   );
   const health = [...refused, ...spoken];
   const cut = pieces.length > mostHeard;
@@ -30,10 +36,27 @@ export function partList(text: string, catalogue: Catalogue, understand: Underst
   };
 }
 
+const without =
+  /^(?:without|sans|sin|sem|senza|ohne|zonder|utan|uten|uden|bez|tanpa|bila|không có)(?!\p{L})/iu;
+
+/** 'Without eggs', 'no shellfish', 'no pork': wishes. 'No eggs' may tell of what is missing: an egg is one food, which one has or has not. */
+function refuses(piece: string, catalogue: Catalogue, understand: Understand): boolean {
+  const { present, absent } = presenceOf(piece);
+  if (present !== '' || absent === '' || isUsedUp(piece)) return false;
+  const { conditions, allergens, diets, families, avoidedKeys } = understand({
+    sickness: piece,
+  }).person;
+  if (diets.length > 0 || [...families, ...allergens].some((each) => kinds.has(each))) return true;
+  const isHeard = conditions.length + avoidedKeys.length > 0;
+  return isHeard && (without.test(piece) || !isPlainFood(absent, catalogue));
+}
+/** Whoever writes 'no nuts' or 'no fish' does not tell of an empty shelf. */
+const kinds = new Set(['meat', 'fish', 'peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame']);
+
 /** 'Coeliac', 'type 2 diabetes', 'nut free'; what names a food may be one that nobody has read. */
 function speaksOfHealth(piece: string, understand: Understand): boolean {
   if (presenceOf(piece).present === '') return false;
-  if (/[\s-]free$/iu.test(piece)) return true;
+  if (/[\s-]free$|^[gd]f(?: please| pls)?$/iu.test(piece)) return true;
   const { person } = understand({ sickness: piece });
   const { conditions, diets, medicines, supervised, avoidedKeys } = person;
   return (

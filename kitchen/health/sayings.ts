@@ -114,6 +114,11 @@ const sayings: readonly Saying[] = [
   // 'Lactose-free milk is fine' speaks of lactose, and of no milk that harms.
   ...freeFoods('lactose', 'lactose intolerant'),
   ...freeFoods('(dairy|milk|egg|nut|gluten|wheat|soya?)', '$1 free'),
+  // Two letters alone are no girlfriend.
+  {
+    said: /^\s*gf(?= ?(?:$|[.!]|please|pls|only|diet|kitchen|house(?:hold)?))/iu,
+    means: 'gluten free',
+  },
   // Said to the reader, and of no food.
   {
     said: /\bdo ?n[o’']?t (?:judge|ask|worry|laugh|panic|shout)(?: at me| me| why)?\b/giu,

@@ -259,4 +259,28 @@ onOneDatabase((engine) => {
     }
     expect(await allowance()).toEqual(before);
   });
+
+  test.each([
+    ['I am allergic to peanuts', /peanut|groundnut|satay/i],
+    ['my kid is allergic to milk', /milk|cheese|butter|yogh?urt|cream/i],
+    ['no nuts please', /(?<!coco)(?<!nutmeg )nuts?\b|almond|cashew|pesto/i],
+    ['without shellfish', /prawn|shrimp|crab|mussel|clam|oyster/i],
+  ])('HLTH-03 a list that says %j is heard, as in the AI Kitchen', async (said, harmful) => {
+    const person = await start();
+    const list = `chicken, rice, bananas, tomatoes, spinach, peanut butter, prawns, cheese, ${said}`;
+    const answer = await person.call(
+      'POST',
+      '/smart_plan',
+      form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: list }),
+    );
+    const { meal_plan: week, questions } = answer.body;
+    if (week === null) return void expect(questions.length).toBeGreaterThan(0);
+    const basis = { ingredient_list: list };
+    const shopping = await person.call('POST', '/api/meal_plan/shopping', {
+      meal_plan: week,
+      ...basis,
+    });
+    expect(JSON.stringify(week)).not.toMatch(harmful);
+    expect(JSON.stringify(shopping.body)).not.toMatch(harmful);
+  });
 });

@@ -59,9 +59,11 @@ export function healthWordsOf(
   { hasSickness, sicknessType, conditions, allergens, diets, answers, country }: Settings,
   sickness = '',
 ): HealthWords {
-  const words = [hasSickness ? sicknessType : '', sickness].filter((each) => each.trim() !== '');
+  const own = hasSickness ? sicknessType.trim() : '';
+  // The planner's form sends the settings' own words along; said twice they would be read as one sentence with themselves.
+  const told = sickness.trim() === own ? '' : sickness.trim();
   return {
-    sickness: words.join(', ') || null,
+    sickness: [own, told].filter((each) => each !== '').join('\n') || null,
     conditions: conditions ?? null,
     allergens: allergens ?? null,
     diets: diets ?? null,

@@ -18,6 +18,7 @@ import { type PaidPrice, withPaidPrices } from '../../../kitchen/prices/paid.ts'
 import { findCountry } from '../../../kitchen/planning/request.ts';
 import { noPlanInTime } from '../../../kitchen/planning/refusals.ts';
 import { readMealPlan } from './storedMealPlan.ts';
+import { foodsListed, partTypedList } from './typedList.ts';
 import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -48,12 +49,20 @@ export type Ask = Pick<
 
 const retryAfterSeconds = '60';
 
-const requestFrom = (settings: Settings, { sickness, date: _, ...ask }: Ask): PlanRequest => ({
+const requestFrom = (
+  kitchen: Kitchen,
+  settings: Settings,
+  { sickness = '', date: _, ...ask }: Ask,
+): PlanRequest => {
+  const { foods, health } = partTypedList(kitchen, ask.ingredients);
+  return { ...requestOfSettings(settings, [sickness, ...health].join('\n')), ...ask, ...foods };
+};
+
+const requestOfSettings = (settings: Settings, sickness: string) => ({
   health: healthWordsOf(settings, sickness),
   people: settings.people ?? null,
   weightKg: settings.weight_kg ?? null,
   energyKcal: settings.energy_kcal ?? null,
-  ...ask,
 });
 
 const noPlan = (why: { code: 'no_plan_in_time'; error: Note }): GeneratedPlan => ({
@@ -96,6 +105,7 @@ const isTaken = async (
 /** What a call asks, with everything that the person has said elsewhere. */
 const createRequests =
   (
+    kitchen: Kitchen,
     storage: Pick<Storage, 'settings' | 'plans' | 'table'>,
     { marks, ownRecipes: own }: OwnFood,
     paidBy: (userId: string) => Promise<PaidPrice[]>,
@@ -110,7 +120,7 @@ const createRequests =
       paidBy(userId),
     ]);
     const said = { ...likes, ownRecipes, eaten, paid };
-    return { ...requestFrom(settings, ask), table: tableOf(table), ...said };
+    return { ...requestFrom(kitchen, settings, ask), table: tableOf(table), ...said };
   };
 
 /** What plans are made with tells how long it took. */
@@ -122,7 +132,7 @@ type RequestOf = ReturnType<typeof createRequests>;
 
 function planningBy(solver: Solver, kitchen: Kitchen, storage: Parts, ownFood: OwnFood) {
   const paidBy = (userId: string) => paidByHousehold(kitchen, storage, userId);
-  const requestOf = createRequests(storage, ownFood, paidBy);
+  const requestOf = createRequests(kitchen, storage, ownFood, paidBy);
   return {
     ...createWeeks(solver, storage, requestOf),
     ...createFigures(kitchen, storage, requestOf, paidBy),
@@ -188,6 +198,7 @@ const createFigures = (
       country: basis?.location ?? null,
       budget: basis?.location === undefined ? null : (basis.budget ?? null),
       rules: basis?.rules ?? null,
+      sickness: kitchen.partList(basis?.ingredient_list ?? '').health.join('\n'),
     });
     return reportAsItStands(kitchen, { ...request, plan });
   },
@@ -235,11 +246,7 @@ function shoppingAt(
       ),
       'unknown_country',
     );
-  const items =
-    ask.ingredients === undefined
-      ? null
-      : kitchen.readIngredients(ask.ingredients, { country: country?.iso2 ?? null }).items;
-  const have = items && new Map(items.map(({ key, grams }) => [key, grams ?? null]));
+  const have = foodsListed(kitchen, ask.ingredients, country?.iso2 ?? null);
   return shoppingFrom(plan, ask, { country, have }, kitchen);
 }
 

@@ -2,6 +2,7 @@
 import type { MealPlan, PlanBasis } from '../../../contract/plans.ts';
 import type { ShoppingLine } from '../../../contract/shopping.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
+import { foodsListed } from '../plans/typedList.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { firstDayAt, weekdays } from '../../../domain/calendar.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
@@ -64,13 +65,7 @@ export function createNeeds(kitchen: Kitchen, plans: Pick<Storage['plans'], 'fin
       : all;
   };
   const haveOf = (basis: PlanBasis | null | undefined, country: Country | null) =>
-    basis?.ingredient_list === undefined
-      ? null
-      : new Map(
-          kitchen
-            .readIngredients(basis.ingredient_list, { country: country?.iso2 ?? null })
-            .items.map(({ key, grams }) => [key, grams ?? null]),
-        );
+    foodsListed(kitchen, basis?.ingredient_list, country?.iso2 ?? null);
 
   const read = async ({ id, user_id: owner }: WeekRow, country: Country | null, today: string) => {
     const plan = await plans.find(owner, id);

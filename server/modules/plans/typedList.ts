@@ -1,0 +1,20 @@
+// The list that a week is made from: foods at hand, and what it says of health beside them.
+import type { Kitchen } from '../../../kitchen/index.ts';
+
+/** What a list says of health is heard as what the settings say, and is no food at hand. */
+export function partTypedList(kitchen: Kitchen, list: string | null | undefined) {
+  if (typeof list !== 'string') return { foods: {}, health: [] };
+  const { foods, health } = kitchen.partList(list);
+  return { foods: { ingredients: foods }, health };
+}
+
+/** @returns the foods of a list by their keys, in grams; null where no amount is told */
+export function foodsListed(
+  kitchen: Kitchen,
+  list: string | undefined,
+  country: string | null,
+): Map<string, number | null> | null {
+  if (list === undefined) return null;
+  const { items } = kitchen.readIngredients(kitchen.partList(list).foods, { country });
+  return new Map(items.map(({ key, grams }) => [key, grams ?? null]));
+}
