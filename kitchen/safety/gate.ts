@@ -8,6 +8,7 @@ import { readAmount } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf, namedInFull } from '../ingredients/lexicon.ts';
 import type { Match } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
+import { foodsOfOurLine, isWrittenFrom } from './ourLines.ts';
 import type { CodedVerdict, Part, Plate } from './judge.ts';
 import type { Mended } from './verdictNotes.ts';
 import { rulesOf } from './rules.ts';
@@ -84,9 +85,9 @@ export function gate(
       rules,
       catalogue.ingredients,
     );
-  const named =
-    meal.name === undefined || meal.ingredients?.length ? undefined : recipeOf(meal.name);
-  if (named) return judgeRecipe(named, rules, catalogue.ingredients);
+  const named = meal.name === undefined ? undefined : recipeOf(meal.name);
+  if (named && (!meal.ingredients?.length || isWrittenFrom(named.recipe, meal.ingredients)))
+    return judgeRecipe(named, rules, catalogue.ingredients);
 
   return judge(plateOf(meal, rules, catalogue), rules);
 }
@@ -137,6 +138,8 @@ function readLine(
   country: Country | undefined,
   reading: Reading,
 ): void {
+  const ours = foodsOfOurLine(line, catalogue);
+  if (ours) return add(reading, [...ours], []);
   const { unknown, halfKnown, mended } = reading;
   // What is not read to its end is not known.
   if (line.length > longestLine || tokensOf(line).length > mostWords) unknown.push(shown(line));
