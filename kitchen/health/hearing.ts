@@ -5,6 +5,7 @@ import type { Allergen, AllergyWord } from './allergens.ts';
 import { allergyTo, severalAllergens, unknownAllergen } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Question } from '../types.ts';
+import { keepToOneFood } from './fineFood.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
 const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
@@ -193,6 +194,7 @@ const isMadeOfSeveral = (word: string, families: Hearing['families']): boolean =
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
   const { catalogue, families, fine, avoidedKeys } = hearing;
+  keepToOneFood(hearing);
   for (const [id, { isSure, isReaction, word }] of families)
     if (
       !isSure &&

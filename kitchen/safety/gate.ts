@@ -106,7 +106,11 @@ function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
   const { name, ingredients: lines = [] } = meal;
   const filledLines = lines.filter((line) => line.trim());
-  for (const line of filledLines) readLine(line, rules, catalogue, country, reading);
+  for (const line of filledLines) {
+    const ours = foodsOfOurLine(line, catalogue);
+    if (ours) add(reading, [...ours], []);
+    else readLine(line, rules, catalogue, country, reading);
+  }
   if (name !== undefined) readName(name, catalogue, country, reading);
   for (const text of [name ?? '', ...lines])
     if (mixedScript.test(text) || lettersApart.test(text)) reading.unknown.push(shown(text));
@@ -138,8 +142,6 @@ function readLine(
   country: Country | undefined,
   reading: Reading,
 ): void {
-  const ours = foodsOfOurLine(line, catalogue);
-  if (ours) return add(reading, [...ours], []);
   const { unknown, halfKnown, mended } = reading;
   // What is not read to its end is not known.
   if (line.length > longestLine || tokensOf(line).length > mostWords) unknown.push(shown(line));

@@ -81,3 +81,24 @@ describe('a text four times as long takes no more than its parts do', () => {
     expect(growth).toBeLessThan(8);
   });
 });
+
+describe('one food that is fine says nothing of its whole group', () => {
+  test.each([
+    'no raw cow milk, parmigiano ok',
+    'no raw milk, parmigiano ok',
+    'no raw cow milk. parmigiano ok',
+    'no raw cow milk, parmesan ok',
+    'no milk, pecorino ok',
+  ])('%s: milk stays left out', (text) => {
+    const { person } = heard(text);
+    expect(person.allergens).toContain('milk');
+    expect(person.allowedKeys).not.toContain('milk_whole');
+    const pudding = { name: 'Rice pudding', ingredients: ['100 g rice', '500 ml whole milk'] };
+    expect(kitchen.gate(pudding, person).verdict).toBe('refuse');
+  });
+
+  test('lactose intolerant, parmigiano ok: that cheese, and no milk', () => {
+    const { allowedKeys } = heard('lactose intolerant, parmigiano ok').person;
+    expect(allowedKeys).toEqual(['cheese_parmesan']);
+  });
+});
