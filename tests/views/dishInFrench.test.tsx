@@ -1,6 +1,12 @@
 // A dish's page in French: links that only search, and what one has in place of what it names.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { verdict } from '../../domain/french/verdict.ts';
+import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
+import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
+import { TutorialResources } from '../../src/features/planner/views/TutorialResources.tsx';
+import { limits, newest } from '../model/samples/plans.ts';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
@@ -26,6 +32,41 @@ test('links to searches speak the language of the screen, a found title stays', 
   expect(shown).toContain('Lire sur : Chana masala');
   expect(shown).not.toContain('Opens a web search');
   expect(screen.getByText('Watch how to cook it')).toBeVisible();
+});
+
+test('the planner’s window has the same links in French', () => {
+  const actor = createActor(
+    tutorialMachine.provide({
+      actors: {
+        fetchInstructions: fromPromise<DishInstructions>(() => new Promise(() => undefined)),
+        fetchResources: fromPromise<KitchenResources>(() => new Promise(() => undefined)),
+        wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
+      },
+    }),
+    { input: { plan: newest, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
+  );
+  const resources = resourcesFor('Lentil soup') as KitchenResources;
+  const snapshot = {
+    ...actor.getSnapshot(),
+    context: { ...actor.getSnapshot().context, resources },
+  };
+  const shownActor = {
+    ...actor,
+    getSnapshot: () => ({ ...snapshot, matches: () => false }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  };
+  render(themed(<TutorialResources actor={shownActor as never} />));
+  const shown = unspaced(document.body.textContent);
+  expect(shown).toContain('Regarder comment cuisiner : Lentil soup');
+  expect(shown).toContain('Recherche YouTube');
+  expect(shown).toContain('Lire sur : Lentil soup');
+  expect(shown).not.toMatch(/Watch how to cook|Read about|Opens a web search|YouTube search/);
+});
+
+test('a label is checked of the foods named, and does not call them left out', () => {
+  const said = verdict['verdict.labelLeftOut'].replace('{foods}', 'jambon et baguette');
+  expect(said).toMatch(/^Vérifiez l'étiquette/);
+  expect(said).not.toMatch(/exclu : jambon/);
 });
 
 test('a swap names what was typed where that may mean more than one food', () => {
