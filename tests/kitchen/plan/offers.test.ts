@@ -235,6 +235,48 @@ test('a week with meals in a person’s own words, or with empty ones, is offere
   expect(offers.length).toBeGreaterThan(2);
 });
 
+test('an offer says what its day misses, or comes near, for each who eats along', () => {
+  const along: PlanRequest = {
+    health: {},
+    country: 'United Kingdom',
+    people: 2,
+    table: [
+      {
+        name: 'Tom',
+        kind: 'adult',
+        health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+      },
+    ],
+  };
+  const made = planClosely(along);
+  const { offers } = offer({ ...along, plan: made.meal_plan!, day: 'Tuesday', slot: 'dinner' });
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { others, days } of offers) {
+    expect(others?.map(({ name }) => name)).toEqual(['Tom']);
+    const plan = made.meal_plan!.map((day) => days.find((each) => each.day === day.day) ?? day);
+    const report = reportAsItStands(kitchen, { ...along, plan })!;
+    const { figures } = report.members![0]!.days.find(({ day }) => day === 'Tuesday')!;
+    expect(others![0]!.figures.filter(({ met }) => !met)).toEqual(
+      figures.filter(({ met }) => !met),
+    );
+    const isNear = (nutrient: string) =>
+      others![0]!.figures.some((each) => each.nutrient === nutrient);
+    for (const { nutrient, value, max, met, priority } of figures)
+      if (met && priority === 'hard' && max !== null && nutrient !== 'energy_kcal')
+        expect([nutrient, isNear(nutrient)]).toEqual([nutrient, value >= 0.9 * max]);
+  }
+  const alone = planClosely({ health: {}, country: 'United Kingdom' });
+  expect(
+    offer({
+      health: {},
+      country: 'United Kingdom',
+      plan: alone.meal_plan!,
+      day: 'Tuesday',
+      slot: 'dinner',
+    }).offers.every(({ others }) => others === undefined),
+  ).toBe(true);
+});
+
 onlyInVerify(() =>
   test('a week for four of a person with kidney disease is offered dishes that keep its limits', () => {
     const kidney: PlanRequest = {
