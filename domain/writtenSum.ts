@@ -1,4 +1,5 @@
 // Sums of money as people write them.
+import { currencyIn } from './countries.ts';
 
 /** How a sum is written, here and there; '15.000' may be fifteen or fifteen thousand, and is asked about again. */
 const writtenSums = [
@@ -108,3 +109,12 @@ export const sumIn = (text: string, currency = ''): number => {
   const digits = whole.replace(/\D/g, '');
   return digits.length <= 12 ? Number(`${digits}.${cents}`) : NaN;
 };
+
+/** A week's budget, in the money of the country that it is for: another's sign is no budget. */
+export const budgetOf = ({
+  budget,
+  location,
+}: {
+  readonly budget: string;
+  readonly location: string;
+}): number => sumIn(budget, currencyIn(location));

@@ -10,8 +10,7 @@ import {
   withMinutesFor,
   withToggled,
 } from '../../domain/weekRules.ts';
-import { currencyIn } from '../../domain/countries.ts';
-import { sumIn } from '../../domain/writtenSum.ts';
+import { budgetOf } from '../../domain/writtenSum.ts';
 import type { AccessPaid } from '../shared/access.ts';
 import type { DraftFound } from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
@@ -50,10 +49,6 @@ interface Asked {
   household: Household | null;
   prepared: Photo | null;
 }
-
-/** In the money of the country that the week is for: another's sign is no budget. */
-const budgetOf = ({ budget, location }: Pick<WeekForm, 'budget' | 'location'>): number =>
-  sumIn(budget, currencyIn(location));
 
 const requestOf = ({ form, occasion, household, prepared }: Asked): GenerationRequest => {
   const told = {

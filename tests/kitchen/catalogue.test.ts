@@ -37,7 +37,7 @@ test('what a recipe says is to be cooked fresh is never planned from leftovers',
       keeps > 0 ? [`${recipe.id}: ${recipe.keeping}`] : [],
     ),
   ).toEqual([]);
-  const keptOf = (id: string) => dishes.find(({ facts }) => facts.recipe.id === id)?.keeps;
+  const keptOf = (id: string) => dishes.find((dish) => dish.facts.recipe.id === id)?.keeps;
   expect(keptOf('galettes-de-sarrasin-oeuf-epinards')).toBe(0);
   // They keep as a whole.
   expect(keptOf('aush')).toBe(1);

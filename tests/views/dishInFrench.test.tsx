@@ -1,12 +1,8 @@
 // A dish's page in French: links that only search, and what one has in place of what it names.
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { expect, test, vi } from 'vitest';
 import { verdict } from '../../domain/french/verdict.ts';
-import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
-import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { TutorialResources } from '../../src/features/planner/views/TutorialResources.tsx';
-import { limits, newest } from '../model/samples/plans.ts';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
@@ -35,27 +31,12 @@ test('links to searches speak the language of the screen, a found title stays', 
 });
 
 test('the planner’s window has the same links in French', () => {
-  const actor = createActor(
-    tutorialMachine.provide({
-      actors: {
-        fetchInstructions: fromPromise<DishInstructions>(() => new Promise(() => undefined)),
-        fetchResources: fromPromise<KitchenResources>(() => new Promise(() => undefined)),
-        wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
-      },
-    }),
-    { input: { plan: newest, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
-  );
-  const resources = resourcesFor('Lentil soup') as KitchenResources;
   const snapshot = {
-    ...actor.getSnapshot(),
-    context: { ...actor.getSnapshot().context, resources },
+    context: { resources: resourcesFor('Lentil soup'), video: null },
+    matches: () => false,
   };
-  const shownActor = {
-    ...actor,
-    getSnapshot: () => ({ ...snapshot, matches: () => false }),
-    subscribe: () => ({ unsubscribe: () => undefined }),
-  };
-  render(themed(<TutorialResources actor={shownActor as never} />));
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: vi.fn() }) };
+  render(themed(<TutorialResources actor={actor as never} />));
   const shown = unspaced(document.body.textContent);
   expect(shown).toContain('Regarder comment cuisiner : Lentil soup');
   expect(shown).toContain('Recherche YouTube');

@@ -90,11 +90,15 @@ describe('offers of a swap', () => {
   });
 
   test('one is what an earlier day has cooked, where such a meal keeps until then, and one alone', () => {
+    // A week that cooks each meal has fed nobody from what it cooks.
+    const cooked = planClosely({ ...request, rules: { cooking: 'every_meal' } }).meal_plan!;
+    const offersOf = (...[day, slot, more]: Parameters<typeof offersFor>) =>
+      offersFor(day, slot, { plan: cooked, ...more });
     const later = weekdays.slice(1).flatMap((on) =>
       (['lunch', 'dinner'] as const).map((at) => ({
         on,
         at,
-        left: offersFor(on, at).filter((each) => each.leftover_of),
+        left: offersOf(on, at).filter((each) => each.leftover_of),
       })),
     );
     for (const { left } of later) expect(left.length).toBeLessThanOrEqual(1);
@@ -102,19 +106,19 @@ describe('offers of a swap', () => {
     const { on, at, left } = later.find((each) => each.left.length > 0)!;
     expect(left).toHaveLength(1);
     const { day, slot } = left[0]!.leftover_of!;
-    expect(mealAt(week, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
+    expect(mealAt(cooked, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
     expect(weekdays.indexOf(on) - weekdays.indexOf(day)).toBeLessThanOrEqual(
       dishes.get(left[0]!.recipe_id)!.keeps,
     );
     expect(left[0]).toMatchObject({ minutes: 0 });
-    expect(mealAt(withOffer(left[0]!), on, at)).toMatchObject({
+    expect(mealAt(withOffer(left[0]!, cooked), on, at)).toMatchObject({
       minutes: 0,
       leftover_of: { day, slot },
     });
     expect(
-      offersFor(on, at, { rules: { cooking: 'every_meal' } }).some((each) => each.leftover_of),
+      offersOf(on, at, { rules: { cooking: 'every_meal' } }).some((each) => each.leftover_of),
     ).toBe(false);
-    expect(offersFor('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
+    expect(offersOf('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
   });
 
   test('what was left over from a meal that goes is the new dish, or is cooked by itself, and the offer says so', () => {
