@@ -47,6 +47,8 @@ export const SwapOffer = z.object({
   breaks_week: z.boolean(),
   /** Its energy, then what is missed, then what changes most. */
   figures: z.array(DayChange),
+  /** Of the others whom the week is planned for, what the day misses or comes near for them; absent where nobody else is named. */
+  others: z.optional(z.array(z.object({ name: z.string(), figures: z.array(Figure) }))),
   beside: z.array(MealBeside),
   /** The days of the plan that are another with it. */
   days: MealPlan,

@@ -16,7 +16,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.unknownSafety':
     'Nous ne connaissons pas ceci et ne pouvons pas dire que ce plat est sûr : {texts}.',
   'verdict.label': "Vérifiez l'étiquette, nous n'en connaissons pas chaque mot : {texts}.",
-  'verdict.labelLeftOut': "Cherchez sur l'étiquette ce qui est exclu : {foods}.",
+  // Not 'ce qui est exclu : jambon': the foods named are those with the label.
+  'verdict.labelLeftOut': "Vérifiez l'étiquette (ce que vous excluez peut s'y trouver) : {foods}.",
   'verdict.labelDiet':
     "Vérifiez l'étiquette, toutes les marques ne conviennent pas ({by}) : {foods}.",
   'verdict.readAs': "Nous avons lu {texts} comme ceci : {foods}. Vérifiez que c'est bien cela.",

@@ -67,6 +67,7 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
     ...amountFaults(recipe, ingredients),
     ...doneness(recipe, ingredients),
     ...keeping(recipe, ingredients),
+    ...yolks(recipe),
   ];
 }
 
@@ -146,6 +147,16 @@ function doneness(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>):
   }
   return faults;
 }
+
+const white = /\buntil (?:the )?whites? (?:is|are) (?:set|firm)\b[^.]*/g;
+
+/** For some the yolk has to be firm: a step that tells of the white tells of the yolk. */
+const yolks = ({ steps }: Recipe): string[] =>
+  steps.flatMap((step) =>
+    (step.match(white) ?? [])
+      .filter((told) => !/\byolks?\b/.test(told))
+      .map((told) => `a step says '${told}' and not how firm the yolk is`),
+  );
 
 /** Cooked rice, meat and fish that are kept need a word on how they are eaten afterwards. */
 function keeping(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string[] {

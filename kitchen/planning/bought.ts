@@ -1,6 +1,7 @@
 // What a week's food comes to in a shop while its meals change: things on the list, packs that stay mostly full, what is paid, and what is used of what is at hand.
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
+import { gramsBrewed } from '../prices/brewed.ts';
 import { edibleShare } from '../prices/price.ts';
 import { packsIn, stapleKeys } from '../shopping/packs.ts';
 import { mostlyLeft, perKilogram } from '../shopping/till.ts';
@@ -68,7 +69,10 @@ const linesOf = (dishes: readonly ReadonlyMap<number, number>[]): Lines => {
 function stockOf(have: Shop['have']): ReadonlyMap<string, number> {
   const stock = new Map<string, number>();
   for (const [key, grams] of have ?? [])
-    stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) + (grams ?? Number.POSITIVE_INFINITY));
+    stock.set(
+      groupOf(key),
+      (stock.get(groupOf(key)) ?? 0) + gramsBrewed(key, grams ?? Number.POSITIVE_INFINITY),
+    );
   return stock;
 }
 

@@ -123,6 +123,25 @@ function changesOf(
   return [...(energy ? [energy] : []), ...told].slice(0, mostTold);
 }
 
+/** From this share of a limit on, the day is said to come near it. */
+const near = 0.9;
+
+/** What the day is for each of the others, at their own portion: what it misses, and the limits that it comes near. */
+function othersOf(
+  { around, programme, prepared, place }: OffersFor,
+  puts: readonly Put[],
+): Pick<SwapOffer, 'others'> {
+  const others = prepared.atTable.members.flatMap(({ name, needs, portion }) => {
+    if (!needs) return [];
+    const figures = dayFiguresOf(around.menuOf(place.day, puts), programme.choices, needs, portion);
+    const isNear = ({ nutrient, value, max, priority }: (typeof figures)[number]): boolean =>
+      nutrient !== 'energy_kcal' && priority === 'hard' && max !== null && value >= near * max;
+    const missed = figures.filter(({ met }) => !met);
+    return [{ name, figures: [...missed, ...figures.filter((each) => each.met && isNear(each))] }];
+  });
+  return others.length > 0 ? { others } : {};
+}
+
 const leftoverOf = (from: Place) => ({
   day: weekdays[from.day] ?? 'Monday',
   slot: meals[from.meal] ?? 'lunch',
@@ -194,6 +213,7 @@ export function offerOf(
     fit: fits[fit],
     breaks_week: outcome.breaksWeek,
     figures: changesOf(about, puts),
+    ...othersOf(about, puts),
     beside: besideOf(about, puts),
     days: daysOf(about, puts, source, kitchen),
   };

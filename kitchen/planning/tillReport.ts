@@ -5,6 +5,7 @@ import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { Ingredient } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
+import { gramsBrewed } from '../prices/brewed.ts';
 import type { Amount } from '../recipes/nutrition.ts';
 import { stapleKeys } from '../shopping/packs.ts';
 import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
@@ -23,7 +24,10 @@ function boughtOf(
 ): Bought[] {
   const stock = new Map<string, number>();
   for (const [key, grams] of have ?? [])
-    stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) + (grams ?? Number.POSITIVE_INFINITY));
+    stock.set(
+      groupOf(key),
+      (stock.get(groupOf(key)) ?? 0) + gramsBrewed(key, grams ?? Number.POSITIVE_INFINITY),
+    );
   const sums = new Map<string, number>();
   for (const { key, grams } of amounts)
     if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + grams);

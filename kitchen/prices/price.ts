@@ -1,5 +1,6 @@
 // What 1 kg of a food costs in a country: as it was observed there, else by a model fitted to what was observed, else an estimate from US prices.
 import type { Country, Ingredient, Spread } from '../catalogue/types.ts';
+import { brewedShare } from './brewed.ts';
 import { isLocal } from './local.ts';
 import { countryTerms, termsOf } from './terms.ts';
 import type { Term } from './terms.ts';
@@ -40,9 +41,16 @@ const unknown: Spread = { common: 0.4, own: 0.6 };
 /**
  * What is eaten of a food as it is bought and priced: 0.65 of a tin of beans, which is drained; all of frozen peas, which have no pods.
  * By the table of prices (`usd_per_kg_purchased` to `usd_per_kg_edible`), whose packs these are. The share of refuse in the table of
- * nutrients is of the food as it grows or is drained already, and counts where there is no price.
+ * nutrients is of the food as it grows or is drained already, and counts where there is no price. More than all of what is sold
+ * dry and priced as the drink: a kilogram of tea leaves makes a hundred of tea.
  */
-export function edibleShare({ price, refusePct }: Pick<Ingredient, 'price' | 'refusePct'>): number {
+export function edibleShare({
+  key,
+  price,
+  refusePct,
+}: Pick<Ingredient, 'key' | 'price' | 'refusePct'>): number {
+  const brewed = brewedShare(key);
+  if (brewed !== undefined) return brewed;
   const { usdPerKgPurchased: bought, usdPerKgEdible: edible } = price;
   const share = bought > 0 && edible > 0 ? bought / edible : 1 - (refusePct ?? 0) / 100;
   return Math.min(1, Math.max(0.1, share));

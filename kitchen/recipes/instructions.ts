@@ -27,7 +27,9 @@ const emphasised =
 
 /** A yolk that may stay soft: not where an infection would be grave. */
 const softYolk =
-  /\bthe yolks (?:are )?(?:as firm as you like(?: them)?|as you like them|nearly firm|thick(?:en)?|(?:still )?soft)\b/g;
+  /\bthe (yolks?) (?:are |is )?(?:as firm as you like(?: (?:them|it))?|as you like (?:them|it)|firm to taste|nearly firm|thick(?:ens?)?|(?:still )?soft)\b/g;
+/** Scrambled eggs, of which some stay soft. */
+const softFolds = /\bset in soft folds with no runny (?:egg|white)(?: left)?\b/g;
 
 /** Times, temperatures and warnings in bold; links become the words they wrap, or what takes their place. */
 function stepText(
@@ -43,7 +45,13 @@ function stepText(
     return swap.to === key ? shown : `**${catalogue.ingredients.get(swap.to)?.label ?? shown}**`;
   });
   const safe = delicate
-    ? plain.replace(softYolk, '**the yolks are firm**, about 2 minutes longer')
+    ? plain
+        .replace(
+          softYolk,
+          (_, yolk: string) =>
+            `**the ${yolk} ${yolk === 'yolk' ? 'is' : 'are'} firm**, about 2 minutes longer`,
+        )
+        .replace(softFolds, '**firm all through**, about 2 minutes longer')
     : plain;
   return safe.replace(emphasised, '**$&**');
 }

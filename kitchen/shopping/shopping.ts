@@ -7,11 +7,11 @@ import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { packLeft, packSize, shopAmount, shopText } from './amounts.ts';
 import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
+import { gramsBrewed } from '../prices/brewed.ts';
 import { listPrices } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
-import { gramsDry } from './brewed.ts';
 import { stapleKeys } from './packs.ts';
 import { tillOf } from './till.ts';
 
@@ -62,7 +62,7 @@ const recipeIdOf = (meal: PlanDay['lunch_meal']): string =>
 /** What is to be bought of it, or all of it where there is enough. */
 function amountsOf(ingredient: Ingredient, grams: number, buy: number) {
   if (grams <= 0) return { text: 'some' };
-  const shown = gramsDry(ingredient.key, buy > 0.05 ? buy : grams);
+  const shown = buy > 0.05 ? buy : grams;
   return { text: shopText(ingredient, shown), amount: shopAmount(ingredient, shown) };
 }
 
@@ -124,9 +124,10 @@ type Stock = Map<string, number | null>;
 
 function stockOf(have: ReadonlyMap<string, number | null> | null): Stock {
   const stock: Stock = new Map();
-  for (const [key, grams] of have ?? []) {
+  for (const [key, there] of have ?? []) {
     const group = groupOf(key);
     const before = stock.get(group);
+    const grams = there === null ? null : gramsBrewed(key, there);
     stock.set(group, grams === null || before === null ? null : (before ?? 0) + grams);
   }
   return stock;

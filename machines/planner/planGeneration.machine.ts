@@ -10,7 +10,7 @@ import {
   withMinutesFor,
   withToggled,
 } from '../../domain/weekRules.ts';
-import { sumIn } from '../../domain/writtenSum.ts';
+import { budgetOf } from '../../domain/writtenSum.ts';
 import type { AccessPaid } from '../shared/access.ts';
 import type { DraftFound } from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
@@ -56,8 +56,7 @@ const requestOf = ({ form, occasion, household, prepared }: Asked): GenerationRe
     sickness: household?.sickness ?? null,
     rules: rulesFrom(form.rules, daysOver(form.week, occasion.today)),
   };
-  if (form.auto)
-    return { by: 'budget', location: form.location, budget: sumIn(form.budget), ...told };
+  if (form.auto) return { by: 'budget', location: form.location, budget: budgetOf(form), ...told };
   return form.method === 'list'
     ? { by: 'list', list: form.list, ...told }
     : { by: 'image', image: prepared ?? form.image!, ...told };
@@ -237,7 +236,7 @@ export const planGenerationMachine = setup({
   guards: {
     isInformationMissing: ({ context: { form } }) =>
       form.auto && (form.location === '' || form.budget.trim() === ''),
-    isBudgetUnreadable: ({ context: { form } }) => form.auto && !(sumIn(form.budget) > 0),
+    isBudgetUnreadable: ({ context: { form } }) => form.auto && !(budgetOf(form) > 0),
     isListMissing: ({ context: { form } }) =>
       !form.auto && form.method === 'list' && form.list.trim() === '',
     isImageMissing: ({ context: { form } }) =>

@@ -80,6 +80,8 @@ async function visit({ search = '', plans = [newest, older], isWide = false, kep
         planGeneration: idle,
         mealEditing: idle,
         shopping: idle,
+        weekSheet: idle,
+        calendarLink: idle,
         tutorial: idle,
       },
     }),
@@ -157,6 +159,24 @@ test('what opens has an entry, and goes with it; closed by its button, the entry
   await does({ type: 'savedPlans.opened' }, { type: 'panel.closed' });
   expect([search(), world.location.search]).toEqual(['', '']);
 });
+
+test.each([
+  ['sheet.opened', 'print', '"sheet"'],
+  ['calendar.opened', 'calendar', '"calendar"'],
+] as const)(
+  '%s has an entry too: Back closes it, and stays on the planner',
+  async (type, name, open) => {
+    const { does, back, table, world, search } = await visit();
+    await does({ type });
+    expect(world.entries.map((entry) => entry.search)).toEqual(['', `?open=${name}`]);
+    await back();
+    expect([table(), search()]).toEqual(['{"browsing":"resting"}', '']);
+    const again = await visit({ search: `?week=2025-12-29&open=${name}` });
+    expect(again.table()).toBe(open);
+    await again.does({ type: 'panel.closed' });
+    expect(again.search()).toBe('?week=2025-12-29');
+  },
+);
 
 test('closed where nothing lies below, the address stays on its entry', async () => {
   const { does, search, world } = await visit({ search: '?open=shopping' });

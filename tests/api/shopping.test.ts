@@ -191,6 +191,28 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(both)).not.toContain(past);
     });
 
+    test('tea and coffee are bought dry, as what somebody has written is', async () => {
+      const { person } = await start();
+      const teas = [
+        { ...days[0], lunch: 'Tea', lunch_ingredients: ['1000 g black tea', '500 g coffee'] },
+      ];
+      await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: teas,
+      });
+      await change(person, add('item-0001', '250 g coffee'));
+      const body = await read(person);
+      const amounts = planned(body).map(({ key, amount }) => [key, amount]);
+      expect(amounts).toEqual(
+        expect.arrayContaining([
+          ['tea_black', '10 g'],
+          ['coffee_brewed', '280 g'],
+        ]),
+      );
+    });
+
     test('are for the days that are still to come: what a day that is over took is gone, from what was at hand first', async () => {
       const { app, person, clock } = await start();
       const thursday = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../kitchen/catalogue/rules.ts';
 import { factsOf } from '../../kitchen/index.ts';
+import { dishesOf } from '../../kitchen/planning/dishes.ts';
+import { isMadeFresh } from '../../kitchen/planning/keeping.ts';
 import { sumOf, valueOf } from '../../kitchen/recipes/nutrition.ts';
 import type { Quantity } from '../../kitchen/recipes/nutrition.ts';
 import { namedKeys } from '../../kitchen/ingredients/likeness.ts';
@@ -18,6 +20,66 @@ test('every recipe file reads, and the lint finds nothing', () => {
       faultsOf(recipe, ingredients).map((fault) => `${recipe.path}: ${fault}`),
     ),
   ).toEqual([]);
+});
+
+test('what a recipe says is to be cooked fresh is never planned from leftovers', () => {
+  const says =
+    /\b(?:cook|fry|boil|make|soak|whip|poach)\b[^.;]*\bfresh\b|\bwithout (?:the )?(?:eggs|noodles)\b|\bjust before eating\b|\bplain (?:pancakes|oatcakes|beans)\b/i;
+  const dishes = dishesOf(catalogue);
+  const told = dishes.filter(
+    ({ facts: { recipe } }) =>
+      recipe.id !== 'huehnersuppe-mit-nudeln' &&
+      (says.test(recipe.keeping) || recipe.steps.some((step) => /\beat at once\b/i.test(step))),
+  );
+  expect(told.length).toBeGreaterThan(30);
+  expect(
+    told.flatMap(({ keeps, facts: { recipe } }) =>
+      keeps > 0 ? [`${recipe.id}: ${recipe.keeping}`] : [],
+    ),
+  ).toEqual([]);
+  const keptOf = (id: string) => dishes.find((dish) => dish.facts.recipe.id === id)?.keeps;
+  expect(keptOf('galettes-de-sarrasin-oeuf-epinards')).toBe(0);
+  // They keep as a whole.
+  expect(keptOf('aush')).toBe(1);
+  expect(keptOf('aloo-gosht')).toBe(3);
+});
+
+test.each([
+  'The plain pancakes keep for 2 days in the fridge. Cook the egg fresh.',
+  'The broth keeps 2 days in the fridge; boil fresh noodles.',
+  'The soup keeps 2 days without noodles and eggs.',
+  'Keep the vegetables for 2 days; make the dressing fresh.',
+  'Keeps 1 day in the fridge. Dress it just before serving.',
+  'Keeps 2 days. Dress the salad when you eat it.',
+  'Eat fresh. Leftover rice keeps 1 day in the fridge.',
+  'The soup keeps 2 days. Dumplings do not keep.',
+  'Best fresh; chilled boiled eggs keep for 2 days.',
+  'The sauce keeps 2 days; eat the noodles the day they are boiled.',
+])('a part is made fresh: %s', (keeping) => expect(isMadeFresh({ keeping, steps: [] })).toBe(true));
+
+test.each([
+  'Best fresh; keeps in the fridge for 1 day, reheated until steaming.',
+  'Eat it fresh, or cover it and eat it within 1 day.',
+  'Keeps 3 days in the fridge; reheat and add fresh yoghurt.',
+  'Keeps 2 days in the fridge, better without the noodles.',
+  'Keep 1 day in the fridge with rice, 2 days without.',
+  'Keeps 2 days in the fridge. Warm before eating.',
+  'Keeps 3 days in the fridge; reheat without boiling.',
+  'Keeps 2 days in the fridge. Freezes without the glaze for 2 months.',
+  'Keeps 3 days in a tin, or freeze the plain sponges.',
+])('it keeps as a whole: %s', (keeping) =>
+  expect(isMadeFresh({ keeping, steps: ['Serve at once.'] })).toBe(false),
+);
+
+test('a step that tells of the white alone is a fault', () => {
+  const [recipe] = recipes;
+  const told = (step: string) =>
+    faultsOf({ ...recipe!, steps: [...recipe!.steps, step] }, ingredients).filter((fault) =>
+      fault.includes('yolk'),
+    ).length;
+  expect(told('Cook until the white is set.')).toBe(1);
+  expect(told('Cook until the whites are firm, and serve.')).toBe(1);
+  expect(told('Cook until the whites are set and the yolks firm.')).toBe(0);
 });
 
 test('the catalogue covers meals, cuisines, countries and diets', () => {

@@ -132,6 +132,9 @@ test('a food has the units in which it is sold, with what one weighs as bought',
   expect(units('milk_whole').map(({ unit }) => unit)).toEqual(['g', 'kg', 'ml', 'l']);
   expect(units('milk_whole')[3]!.grams).toBeCloseTo(1030, -1);
   expect(units('egg').map(({ unit }) => unit)).toEqual(['g', 'kg', 'piece']);
+  // A kilogram of leaves, not of tea.
+  const { per_kg: leaves } = knownPrice('tea_black', country('US'), catalogue)!;
+  expect(leaves).toBeCloseTo(100 * food('tea_black').price.usdPerKgEdible, 6);
   expect(knownPrice('water', country('GB'), catalogue)).toBeNull();
   expect(knownPrice('rice_white_long', null, catalogue)).toBeNull();
 });

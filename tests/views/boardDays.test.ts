@@ -1,6 +1,7 @@
 /** What a day of the board says of the limits and aims of whoever eats. */
 import { expect, test } from 'vitest';
 import type { PlanReport } from '../../machines/shared/plans.ts';
+import { memberVerdict, otherVerdict } from '../../src/features/planner/views/verdictOf.ts';
 import { boardDays } from '../../src/features/planner/views/boardDays.ts';
 import { newest } from '../model/samples/plans.ts';
 
@@ -24,6 +25,62 @@ test.each([
   ['a limit is broken', [{ ...sodium, met: false }, fat], 'Outside: sodium', 'missed'],
 ] as const)('where %s', (_, figures, text, tone) => {
   expect(verdictOf(...figures)).toEqual({ text, tone });
+});
+
+const phosphorus: Figure = {
+  nutrient: 'phosphorus_mg',
+  name: 'phosphorus',
+  unit: 'mg',
+  value: 1258,
+  min: null,
+  max: 1000,
+  priority: 'soft',
+  met: false,
+};
+const potassium: Figure = {
+  ...phosphorus,
+  nutrient: 'potassium_mg',
+  name: 'potassium',
+  value: 2664,
+  max: 2700,
+  priority: 'hard',
+  met: true,
+};
+
+test('an aim that is missed for one who eats along is named, with their name, and in the heading of their figures', () => {
+  const tom = { name: 'Tom', counted: 'planned', days: [{ day: 'Monday', figures: [phosphorus] }] };
+  const report = {
+    days: [{ day: 'Monday', cost: 3, figures: [] }],
+    cost: { currency: 'GBP' },
+    members: [tom],
+  } as unknown as PlanReport;
+  expect(boardDays({ ...newest, report }).find(({ day }) => day === 'Monday')!.verdict).toEqual({
+    text: 'Within everybody’s limits. Aims missed: Tom: phosphorus',
+    tone: 'met',
+  });
+  expect(memberVerdict('Tom', [phosphorus, potassium])).toBe(
+    'Within Tom’s limits. Aims missed: phosphorus',
+  );
+  expect(memberVerdict('Tom', [potassium])).toBe('Within Tom’s limits');
+  expect(memberVerdict('Tom', [{ ...potassium, value: 2800, met: false }, phosphorus])).toBe(
+    'Not within Tom’s limits',
+  );
+});
+
+test.each<[string, Figure[]]>([
+  ['Within Tom’s limits', []],
+  ['Within Tom’s limits, close to one: potassium 2,664 mg (at most 2,700)', [potassium]],
+  ['Within Tom’s limits. Aims missed: phosphorus 1,258 mg (at most 1,000)', [phosphorus]],
+  [
+    'Not within Tom’s limits: potassium 2,800 mg (at most 2,700)',
+    [{ ...potassium, value: 2800, met: false }, phosphorus],
+  ],
+  [
+    'Not within Tom’s limits: protein 30 g (at least 40)',
+    [{ ...potassium, nutrient: 'protein_g', unit: 'g', value: 30, min: 40, max: 90, met: false }],
+  ],
+])('a swap says of one who eats along: %s', (text, figures) => {
+  expect(otherVerdict({ name: 'Tom', figures })).toBe(text);
 });
 
 test('a meal that somebody at the table must not eat is marked where it stands, and heard with its name', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCsv } from '../../kitchen/catalogue/csv.ts';
-import { countries } from '../../src/texts/en/countries.ts';
+import { countries } from '../../domain/countries.ts';
 
 test('GEN-01: the countries to select are those that a week can be priced for, in the order of their names', () => {
   const [head, ...rows] = readCsv(

@@ -1,6 +1,8 @@
 // A dish's page in French: links that only search, and what one has in place of what it names.
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { verdict } from '../../domain/french/verdict.ts';
+import { TutorialResources } from '../../src/features/planner/views/TutorialResources.tsx';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
@@ -26,6 +28,26 @@ test('links to searches speak the language of the screen, a found title stays', 
   expect(shown).toContain('Lire sur : Chana masala');
   expect(shown).not.toContain('Opens a web search');
   expect(screen.getByText('Watch how to cook it')).toBeVisible();
+});
+
+test('the planner’s window has the same links in French', () => {
+  const snapshot = {
+    context: { resources: resourcesFor('Lentil soup'), video: null },
+    matches: () => false,
+  };
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: vi.fn() }) };
+  render(themed(<TutorialResources actor={actor as never} />));
+  const shown = unspaced(document.body.textContent);
+  expect(shown).toContain('Regarder comment cuisiner : Lentil soup');
+  expect(shown).toContain('Recherche YouTube');
+  expect(shown).toContain('Lire sur : Lentil soup');
+  expect(shown).not.toMatch(/Watch how to cook|Read about|Opens a web search|YouTube search/);
+});
+
+test('a label is checked of the foods named, and does not call them left out', () => {
+  const said = verdict['verdict.labelLeftOut'].replace('{foods}', 'jambon et baguette');
+  expect(said).toMatch(/^Vérifiez l'étiquette/);
+  expect(said).not.toMatch(/exclu : jambon/);
 });
 
 test('a swap names what was typed where that may mean more than one food', () => {

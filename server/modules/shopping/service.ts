@@ -4,6 +4,7 @@ import type { SharedList, ShoppingChange, ShoppingLine } from '../../../contract
 import { hour } from '../../../domain/durations.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
+import { gramsBrewed } from '../../../kitchen/prices/brewed.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
@@ -141,12 +142,15 @@ function awayFromHome(planned: readonly Weighed[], staples: Iterable<string>): W
 }
 
 function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): Weighed {
-  const food =
-    item.food_key === null ? null : foodLine(item.food_key, item.grams, country, catalogue);
+  const { food_key: foodKey } = item;
+  // Whoever writes '250 g coffee' buys it ground, and a week counts what is drunk.
+  const grams =
+    foodKey === null || item.grams === null ? item.grams : gramsBrewed(foodKey, item.grams);
+  const food = foodKey === null ? null : foodLine(foodKey, grams, country, catalogue);
   const line: ShoppingLine = {
     id: item.id,
     kind: 'own',
-    key: food ? item.food_key : null,
+    key: food ? foodKey : null,
     name: item.words,
     amount: '',
     pack: null,
@@ -161,7 +165,7 @@ function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen)
     note: item.note,
     since: item.since_at,
   };
-  return { line, grams: item.grams };
+  return { line, grams };
 }
 
 const inAisles = (lines: readonly ShoppingLine[]): ShoppingLine[] =>

@@ -49,7 +49,7 @@ import {
 } from './actors/shareText.ts';
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
-import { countries } from '../../texts/en/countries.ts';
+import { countries } from '../../../domain/countries.ts';
 import {
   createFetchLink,
   createMakeLink,

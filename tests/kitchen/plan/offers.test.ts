@@ -90,11 +90,15 @@ describe('offers of a swap', () => {
   });
 
   test('one is what an earlier day has cooked, where such a meal keeps until then, and one alone', () => {
+    // A week that cooks each meal has fed nobody from what it cooks.
+    const cooked = planClosely({ ...request, rules: { cooking: 'every_meal' } }).meal_plan!;
+    const offersOf = (...[day, slot, more]: Parameters<typeof offersFor>) =>
+      offersFor(day, slot, { plan: cooked, ...more });
     const later = weekdays.slice(1).flatMap((on) =>
       (['lunch', 'dinner'] as const).map((at) => ({
         on,
         at,
-        left: offersFor(on, at).filter((each) => each.leftover_of),
+        left: offersOf(on, at).filter((each) => each.leftover_of),
       })),
     );
     for (const { left } of later) expect(left.length).toBeLessThanOrEqual(1);
@@ -102,19 +106,19 @@ describe('offers of a swap', () => {
     const { on, at, left } = later.find((each) => each.left.length > 0)!;
     expect(left).toHaveLength(1);
     const { day, slot } = left[0]!.leftover_of!;
-    expect(mealAt(week, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
+    expect(mealAt(cooked, day, slot)?.recipe_id).toBe(left[0]!.recipe_id);
     expect(weekdays.indexOf(on) - weekdays.indexOf(day)).toBeLessThanOrEqual(
       dishes.get(left[0]!.recipe_id)!.keeps,
     );
     expect(left[0]).toMatchObject({ minutes: 0 });
-    expect(mealAt(withOffer(left[0]!), on, at)).toMatchObject({
+    expect(mealAt(withOffer(left[0]!, cooked), on, at)).toMatchObject({
       minutes: 0,
       leftover_of: { day, slot },
     });
     expect(
-      offersFor(on, at, { rules: { cooking: 'every_meal' } }).some((each) => each.leftover_of),
+      offersOf(on, at, { rules: { cooking: 'every_meal' } }).some((each) => each.leftover_of),
     ).toBe(false);
-    expect(offersFor('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
+    expect(offersOf('Monday', 'dinner').some((each) => each.leftover_of)).toBe(false);
   });
 
   test('what was left over from a meal that goes is the new dish, or is cooked by itself, and the offer says so', () => {
@@ -233,6 +237,48 @@ test('a week with meals in a person’s own words, or with empty ones, is offere
   );
   const { offers } = offer({ ...request, plan: own, day: 'Friday', slot: 'dinner' });
   expect(offers.length).toBeGreaterThan(2);
+});
+
+test('an offer says what its day misses, or comes near, for each who eats along', () => {
+  const along: PlanRequest = {
+    health: {},
+    country: 'United Kingdom',
+    people: 2,
+    table: [
+      {
+        name: 'Tom',
+        kind: 'adult',
+        health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+      },
+    ],
+  };
+  const made = planClosely(along);
+  const { offers } = offer({ ...along, plan: made.meal_plan!, day: 'Tuesday', slot: 'dinner' });
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { others, days } of offers) {
+    expect(others?.map(({ name }) => name)).toEqual(['Tom']);
+    const plan = made.meal_plan!.map((day) => days.find((each) => each.day === day.day) ?? day);
+    const report = reportAsItStands(kitchen, { ...along, plan })!;
+    const { figures } = report.members![0]!.days.find(({ day }) => day === 'Tuesday')!;
+    expect(others![0]!.figures.filter(({ met }) => !met)).toEqual(
+      figures.filter(({ met }) => !met),
+    );
+    const isNear = (nutrient: string) =>
+      others![0]!.figures.some((each) => each.nutrient === nutrient);
+    for (const { nutrient, value, max, met, priority } of figures)
+      if (met && priority === 'hard' && max !== null && nutrient !== 'energy_kcal')
+        expect([nutrient, isNear(nutrient)]).toEqual([nutrient, value >= 0.9 * max]);
+  }
+  const alone = planClosely({ health: {}, country: 'United Kingdom' });
+  expect(
+    offer({
+      health: {},
+      country: 'United Kingdom',
+      plan: alone.meal_plan!,
+      day: 'Tuesday',
+      slot: 'dinner',
+    }).offers.every(({ others }) => others === undefined),
+  ).toBe(true);
 });
 
 onlyInVerify(() =>

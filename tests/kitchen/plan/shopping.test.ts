@@ -4,6 +4,7 @@ import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/planShopping.ts';
 import { slotName, slots } from '../../../domain/slots.ts';
 import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
+import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { packLeft, packSize, shopText } from '../../../kitchen/shopping/amounts.ts';
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
@@ -41,6 +42,30 @@ test('tea is bought as leaves, however much of it is drunk', () => {
   const tea = itemsOf(list).find(({ key }) => key === 'tea_black')!;
   expect(tea.grams).toBeGreaterThan(500);
   expect(tea.amount).toMatchObject({ unit: 'g', value: Math.ceil(tea.grams / 100) });
+  // 5 g of leaves at home are 500 g of tea.
+  const rest = shoppingFor(
+    {
+      plan: [{ ...day!, snack: 'Masala chai', snack_meal: meal }],
+      country: ghana,
+      have: new Map([['tea_black', 5]]),
+    },
+    catalogue,
+  );
+  expect(itemsOf(rest).find(({ key }) => key === 'tea_black')!.at_hand_grams).toBe(500);
+});
+
+test.each([
+  ['tea_black', 1689, { value: 17, unit: 'g' }],
+  ['tea_green', 1000, { value: 10, unit: 'g' }],
+  ['coffee_brewed', 1000, { value: 60, unit: 'g' }],
+  ['hibiscus_drink', 1000, { value: 30, unit: 'g' }],
+  // These are sold as they are eaten.
+  ['coffee_instant', 100, { value: 100, unit: 'g' }],
+  ['rice_white_long', 1000, { value: 1, unit: 'kg' }],
+])('the joined list too buys %s dry where it is brewed', (key, grams, parts) => {
+  const line = foodLine(key, grams, ghana, catalogue)!;
+  expect(line.amount_parts).toEqual(parts);
+  expect(line.amount).toBe(`${parts.value} ${parts.unit}`);
 });
 
 test('PLAN-19: the list calls the snack dessert', () => {

@@ -1,55 +1,18 @@
 import { usePagePicture } from '../../../context/pictures.tsx';
 import { resources as words } from '../../aiKitchen/texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
-import { fill } from '../../../texts/fill.ts';
-import { searches } from '../../../../domain/searches.ts';
 import { ArticleCard } from '../../../ui/ArticleCard.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { VideoCard } from '../../../ui/VideoCard.tsx';
-
-interface Video {
-  readonly title: string;
-  readonly link: string;
-  readonly channel?: string | undefined;
-  readonly thumbnail?: string | null | undefined;
-}
-
-interface Article {
-  readonly title: string;
-  readonly link: string;
-  readonly description?: string | undefined;
-  readonly image?: string | null | undefined;
-}
+import { type Article, articleOf, type Video, videoOf } from './searchLinks.ts';
 
 interface ResourceListsProps {
   readonly videos: readonly Video[];
   readonly articles: readonly Article[];
   /** The links lead to searches, whose pages have no picture of their own. */
   readonly areSearches?: boolean;
-}
-
-/** The dish that a sentence of ours names; undefined of any other text. */
-function dishIn(text: string, english: string): string | undefined {
-  const [before = '', after = ''] = english.split('{name}');
-  return text.startsWith(before) && text.endsWith(after)
-    ? text.slice(before.length, text.length - after.length)
-    : undefined;
-}
-
-/** Links of ours only search, and say so in the language of the screen; what was found stays as it is. */
-function videoOf(video: Video): Video {
-  const name = video.channel === searches.channel && dishIn(video.title, searches.watch);
-  const { watch, channel } = words.searches;
-  return name ? { ...video, title: fill(watch, { name }), channel } : video;
-}
-function articleOf(article: Article): Article {
-  const name = dishIn(article.description ?? '', searches.detail);
-  const { read, detail } = words.searches;
-  return name
-    ? { ...article, title: fill(read, { name }), description: fill(detail, { name }) }
-    : article;
 }
 
 /** Videos and articles, wherever they are shown (FOOD-04, FOOD-05). */

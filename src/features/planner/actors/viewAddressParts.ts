@@ -43,12 +43,16 @@ const panels = {
   shopping: 'shopping',
   saved: 'savedPlans',
   manage: 'managing',
+  print: 'sheet',
+  calendar: 'calendar',
   new: 'creating',
 } as const;
 const openings = {
   shopping: { type: 'shopping.opened' },
   saved: { type: 'savedPlans.opened' },
   manage: { type: 'managing.opened' },
+  print: { type: 'sheet.opened' },
+  calendar: { type: 'calendar.opened' },
   new: { type: 'creation.opened' },
 } as const;
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { countries } from '../../../texts/en/countries.ts';
+import { countries } from '../../../../domain/countries.ts';
 import { generation as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, countryText, inOrder } from '../../../texts/format.ts';

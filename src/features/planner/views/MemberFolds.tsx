@@ -9,6 +9,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { table as words } from '../../table/texts/en.ts';
 import { portionText } from '../../table/views/portionText.ts';
 import { FigureBars } from './FigureBars.tsx';
+import { memberVerdict } from './verdictOf.ts';
 
 type Member = NonNullable<PlanReport['members']>[number];
 interface MemberProps {
@@ -18,8 +19,6 @@ interface MemberProps {
 
 const figuresOf = ({ days }: Member, weekday: Weekday) =>
   days.find(({ day }) => day === weekday)?.figures ?? [];
-const isKept = (member: Member, weekday: Weekday): boolean =>
-  figuresOf(member, weekday).every(({ met, priority }) => met || priority === 'soft');
 
 /** What a day is for each who eats along. */
 export function MemberFolds({
@@ -49,9 +48,9 @@ export function MemberFolds({
 function PlannedMember({ member, weekday }: MemberProps) {
   const { name, portion, energy_kcal: energy = 0, relaxed, notes } = member;
   const figures = figuresOf(member, weekday);
-  const title = isKept(member, weekday) ? words.within : words.notWithin;
+  const title = figures.length > 0 ? memberVerdict(name, figures) : fill(words.noFigures, { name });
   return (
-    <Disclosure summary={fill(figures.length > 0 ? title : words.noFigures, { name })}>
+    <Disclosure summary={title}>
       <Stack gap="3">
         <Text size="sm" tone="muted">
           {fill(words.portionSaid, {

@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { nutrientName } from './nutrientName.ts';
 import { minutesText } from './selectors.ts';
+import { otherVerdict } from './verdictOf.ts';
 import { swapping as words } from '../texts/swap.en.ts';
 import { digitsOf, valueText } from './valueText.ts';
 
@@ -102,6 +103,12 @@ export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
       <Text size="sm" tone="muted">
         {figuresText(offer)}
       </Text>
+      {offer.others?.map((other, place) => (
+        // Two at a table may have one name.
+        <Text key={`${other.name} ${place}`} size="sm">
+          {otherVerdict(other)}
+        </Text>
+      ))}
       {offer.breaks_week && <Text size="sm">{words.weekBroken}</Text>}
       {offer.beside.map((beside) => (
         <Text key={`${beside.day} ${beside.slot}`} size="sm" tone="muted">

@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { videoId } from '../../../ui/videoId.ts';
 import { VideoPlayer } from '../../../ui/VideoPlayer.tsx';
+import { articleOf, videoOf } from '../../followUp/views/searchLinks.ts';
 import type { TutorialActor } from './TutorialPanel.tsx';
 
 /** Videos and articles about the meal. */
@@ -54,7 +55,7 @@ export function TutorialResources({ actor }: { readonly actor: TutorialActor }) 
           <Text tone="muted">{words.noArticles}</Text>
         ) : (
           <Grid columns="tiles">
-            {resources.GoogleSearch.map((article) => (
+            {resources.GoogleSearch.map(articleOf).map((article) => (
               <ArticleCard
                 key={article.link}
                 {...article}
@@ -83,7 +84,7 @@ function Videos({ actor, videos }: VideosProps) {
   const isExpanded = useSelector(actor, (snapshot) => snapshot.matches({ video: 'expanded' }));
   return (
     <Rows>
-      {videos.map(({ title, link, channel }) => {
+      {videos.map(videoOf).map(({ title, link, channel }) => {
         const id = videoId(link);
         const isPlaying = playing === link && id !== undefined;
         const acts = isPlaying ? (

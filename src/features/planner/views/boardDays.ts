@@ -73,13 +73,14 @@ const mealOf = (meal: Meal, plan: SavedPlan) => {
 const isOpen = ({ not_understood_health: texts, warnings }: PlanReport): boolean =>
   Boolean(texts?.length) || Boolean(warnings?.length);
 
-/** What is not kept for one who eats along: 'Ama: sodium'. */
+/** What is not kept for one who eats along, of limits or of aims: 'Ama: sodium'. */
 const missedBy = (
   { name, days }: NonNullable<PlanReport['members']>[number],
   day: Weekday,
+  priority: 'hard' | 'soft',
 ): string[] =>
   (days.find((each) => each.day === day)?.figures ?? []).flatMap((figure) =>
-    !figure.met && figure.priority === 'hard'
+    !figure.met && figure.priority === priority
       ? [fill(planner.named, { name, what: nutrientName(figure) })]
       : [],
   );
@@ -100,12 +101,15 @@ const missedAtMeals = ({ meals = [] }: PlanReport['days'][number]): string[] =>
 function verdictOf(report: PlanReport, own: PlanReport['days'][number], day: Weekday) {
   const { figures } = own;
   const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
+  const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
+  const missedByOthers = (priority: 'hard' | 'soft'): string[] =>
+    others.flatMap((each) => missedBy(each, day, priority));
   const aims = [
     ...missedAtMeals(own),
     ...figures.filter(({ met, priority }) => !met && priority !== 'hard').map(nutrientName),
+    ...missedByOthers('soft'),
   ];
-  const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
-  const names = [...missed.map(nutrientName), ...others.flatMap((each) => missedBy(each, day))];
+  const names = [...missed.map(nutrientName), ...missedByOthers('hard')];
   if (names.length > 0)
     return {
       text: fill(words.outside, { names: [...new Set(names)].join(', ') }),

@@ -1,5 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { countries } from '../../../texts/en/countries.ts';
+import { countries } from '../../../../domain/countries.ts';
 import { household as together } from '../../household/texts/en.ts';
 import { table } from '../../table/texts/en.ts';
 import { settings as words } from '../texts/en.ts';

@@ -12,5 +12,11 @@ const dryShare: Readonly<Record<string, number>> = {
   hibiscus_drink: 0.03,
 };
 
-/** What is bought for so much of a food; the same weight where nothing is brewed. */
-export const gramsDry = (key: string, grams: number): number => grams * (dryShare[key] ?? 1);
+/** Grams of the drink that a gram as it is sold makes; undefined where nothing is brewed. */
+export const brewedShare = (key: string): number | undefined => {
+  const dry = dryShare[key];
+  return dry === undefined ? undefined : 1 / dry;
+};
+
+/** What stands in a cupboard, or on somebody's own list, is dry: so much of the drink; the same weight where nothing is brewed. */
+export const gramsBrewed = (key: string, grams: number): number => grams * (brewedShare(key) ?? 1);

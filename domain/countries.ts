@@ -197,3 +197,7 @@ export const countries: readonly (readonly [code: string, name: string, currency
   ['ZM', 'Zambia', 'ZMW'],
   ['ZW', 'Zimbabwe', 'ZWG'],
 ];
+
+/** The money of a country by its English name; '' where the country is none of these. */
+export const currencyIn = (country: string): string =>
+  countries.find(([, name]) => name === country)?.[2] ?? '';
