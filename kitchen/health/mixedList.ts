@@ -35,6 +35,7 @@ import {
   namesNoOther,
 } from './listRefusals.ts';
 import { endsSoon, ownedIn } from './owned.ts';
+import { retoldList, tellsNotOnly } from './retold.ts';
 import { saysMoreThanAName } from './saysMore.ts';
 import { countsOf, hearNames } from './parted.ts';
 import type { Parted } from './parted.ts';
@@ -250,11 +251,13 @@ export function part(text: string, catalogue: Catalogue, understand: Understand)
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  const sentences = sentencesOf(withPictureVerdicts(text.replace(/\bw\/o\b/giu, 'without')));
+  const written = retoldList(text.replace(/\bw\/o\b/giu, 'without'));
+  const sentences = sentencesOf(withPictureVerdicts(written));
   for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
-    if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
+    if (tellsNotOnly(sentence.trim())) parted.refused.push(sentence.trim());
+    else if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
       parted.refused.push(pieces.join(', '));
     else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }

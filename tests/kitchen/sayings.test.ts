@@ -81,3 +81,141 @@ test('a symptom that a food gives is no condition', () => {
   expect(heard('fish sauce gives me migraines').conditions).toEqual([]);
   expect(heard('I have migraines').conditions).toEqual(['migraine']);
 });
+
+test.each([
+  ['my nut allergy has gone mad', ['peanut', 'tree_nut']],
+  ['milk allergy has gone through the roof', ['milk']],
+  ['fish allergy gone serious', ['fish']],
+  ['shellfish allergy gone nuts', ['crustacean', 'mollusc']],
+  ['egg allergy gone berserk', ['egg']],
+  ['my peanut allergy has gone from mild to severe', ['peanut']],
+  ['sesame allergy has gone off the scale', ['sesame']],
+  ['milk allergy gone a bit wild', ['milk']],
+  ['egg allergy has gone for the worse', ['egg']],
+])("'%s' is no allergy that is over", (text, allergens) => {
+  const { person } = kitchen.understand({ sickness: text });
+  expect(person.allergens.toSorted()).toEqual(allergens);
+  expect(person.families).toEqual([]);
+});
+
+test.each([
+  'egg allergy gone',
+  'egg allergy has gone now',
+  'my egg allergy has gone away',
+  'egg allergy has completely gone',
+  'egg allergy gone for years',
+  'egg allergy is gone, I eat omelettes',
+  'egg allergy has gone and I eat cake',
+])("'%s' is over", (text) => expect(heard(text).allergens).toEqual([]));
+
+test.each([
+  ['not just peanuts, tree nuts as well', ['peanut', 'tree_nut']],
+  ['not just peanuts', ['peanut']],
+  ['not just dairy but also fish', ['fish', 'milk']],
+  ['not merely dairy but fish', ['fish', 'milk']],
+  ['not simply milk but eggs too', ['egg', 'milk']],
+  ["it's not only dairy, it's fish", ['fish', 'milk']],
+  ['pas seulement le lait mais aussi le poisson', ['fish', 'milk']],
+  ['nicht nur Milch, sondern auch Fisch', ['fish', 'milk']],
+  ['não só leite mas também peixe', ['fish', 'milk']],
+  ['niet alleen melk maar ook vis', ['fish', 'milk']],
+])("'%s' takes nothing back", (text, allergens) => {
+  expect(heard(text).allergens.toSorted()).toEqual(allergens);
+  expect(kitchen.readMixedList(text).health.person.allergens.toSorted()).toEqual(allergens);
+});
+
+test.each(['we eat everything, not just vegetables', 'I love fish, not just salmon'])(
+  "'%s' leaves nothing out",
+  (text) => expect(heard(text).avoidedKeys).toEqual([]),
+);
+
+test.each([
+  '7 months gone',
+  'my wife is 5 months gone',
+  "I'm about 12 weeks gone",
+  'vegan and five months gone',
+  'baby due any day',
+  'our baby is due in June',
+  'in the family way',
+  'with child',
+  'bun in the oven, 12 weeks',
+  'due in March',
+  "I'm due on 3rd May",
+  'expecting in June',
+  'up the duff',
+  'preggers',
+  'eating for two',
+  'mum-to-be',
+  '20 weeks along',
+])("'%s' is a pregnancy", (text) => {
+  expect(heard(text).conditions).toContain('pregnancy');
+  const { foods, health } = kitchen.readMixedList(`rice, I need ideas\n${text}`);
+  expect([text, foods.absent]).toEqual([text, []]);
+  expect(health.person.conditions).toContain('pregnancy');
+});
+
+test.each([
+  'my husband is 7 months gone',
+  'milk allergy 5 months gone',
+  'a family with children',
+  'blood test due in March',
+  "I'm due a blood test in March",
+  'surgery due in May',
+  'rent due tomorrow',
+  'buns in the oven',
+  'knocked up a cake',
+  "my sister's baby is due in May",
+])("'%s' is none", (text) => expect(heard(text).conditions).not.toContain('pregnancy'));
+
+test('a food of a list may be gone or due', () => {
+  const { foods, health } = kitchen.readMixedList('milk gone, eggs, bread 2 weeks gone');
+  expect(foods.absent).toContain('milk');
+  expect(health.person.conditions).toEqual([]);
+  const wife = kitchen.readMixedList('rice, wife is 7 months gone');
+  expect([wife.foods.absent, wife.health.person.conditions]).toEqual([[], ['pregnancy']]);
+});
+
+test.each([
+  "doesn't take pork or anything with drink in it",
+  "doesn't take anything with drink in it",
+  'no drink in the food',
+  'nothing with drink',
+  'nothing cooked with drink',
+  'no sauces made with drink',
+  "doesn't touch drink",
+  'cakes with drink in them are out',
+])("'%s' leaves alcohol out", (text) => expect(heard(text).diets).toContain('no_alcohol'));
+
+test.each(['something to drink', 'soft drinks', 'no drink with meals', 'I drink a lot of water'])(
+  "'%s' speaks of no alcohol",
+  (text) => expect(heard(text).diets).toEqual([]),
+);
+
+test.each<[string, string]>([
+  ['no peanut allergy but my son has one', 'allergy_peanut'],
+  ['I have no egg allergy but my wife does', 'allergy_egg'],
+  ["I don't have a milk allergy, my daughter does", 'allergy_milk'],
+  ["I'm not allergic to nuts but my son is", 'allergy_tree_nut'],
+  ["no milk allergy, it's my daughter who has it", 'allergy_milk'],
+  ["I don't have a wheat allergy. My son does", 'allergy_wheat'],
+  ["no peanut allergy for me - it is my son's", 'allergy_peanut'],
+  ["I'm not coeliac but my wife is", 'coeliac'],
+  ["I don't have gout but my husband does", 'gout'],
+])("'%s' is the other's %s, whatever is answered of oneself", (sickness, condition) => {
+  const { person, questions } = kitchen.understand({ sickness });
+  expect(person.conditions).toContain(condition);
+  expect(questions.filter(({ id }) => id.startsWith('negated'))).toEqual([]);
+});
+
+test('a denial of oneself takes nothing back of what somebody else may have', () => {
+  const sickness = 'no nut allergy but neither my son nor I can eat nuts';
+  const answers = { 'negated-allergy_peanut': 'No', 'negated-allergy_tree_nut': 'No' };
+  const { person } = kitchen.understand({ sickness, answers });
+  expect(person.allergens).toContain('tree_nut');
+});
+
+test.each([
+  'no allergies, my son loves nuts',
+  'no nut allergy but the dog has one',
+  'not allergic to eggs, my wife is vegan',
+])("'%s' is nobody's allergy", (text) => expect(heard(text).allergens).toEqual([]));
