@@ -82,15 +82,19 @@ const retellings: readonly Retelling[] = [
   },
 ];
 
+/** A plus parts two foods elsewhere. */
+const withPotassium = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])k\+(?!\w)/giu, 'potassium');
+
 /** A text of at most the length that is read, as it is read. */
 export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
-    pregnancyTold(denialOfOther(text), false),
+    pregnancyTold(denialOfOther(withPotassium(text)), false),
   );
 
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
-export const retoldList = (text: string): string => pregnancyTold(denialOfOther(text), true);
+export const retoldList = (text: string): string => pregnancyTold(denialOfOther(withPotassium(text)), true);
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>

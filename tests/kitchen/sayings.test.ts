@@ -219,3 +219,22 @@ test.each([
   'no nut allergy but the dog has one',
   'not allergic to eggs, my wife is vegan',
 ])("'%s' is nobody's allergy", (text) => expect(heard(text).allergens).toEqual([]));
+
+test.each([
+  'fructose malabsorption',
+  'fructose intolerance',
+  'fructmal',
+  "I can't digest fructose",
+  'Fruktosemalabsorption',
+  'intolérance au fructose',
+  'no fructose',
+])("'%s': no table tells which foods hold it, and it is said", (sickness) => {
+  const { person } = kitchen.understand({ sickness });
+  expect(person.notUnderstood.join()).toMatch(/fru/iu);
+  expect(kitchen.readMixedList(`rice, ${sickness}`).health.person.notUnderstood).not.toEqual([]);
+});
+
+test.each(['no high fructose corn syrup', 'fructose is fine', 'no fructose intolerance'])(
+  "'%s' is all understood",
+  (text) => expect(heard(text).notUnderstood).toEqual([]),
+);
