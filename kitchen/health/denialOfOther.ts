@@ -4,8 +4,10 @@
 const person =
   '(?:husband|hubby|wife|wifey|partner|spouse|fiancee?|boyfriend|girlfriend|bf|gf|sons?|daughters?|child|children|kids?|lad|lass|girls?|boys?|baby|toddler|twins|youngest|eldest|oldest|other half|missus|mum|mom|dad|mother|father|parents?|brothers?|sisters?|gran|nan|grandad|grandma|grandson|granddaughter|flatmate|housemate|roommate|lodger|friend|niece|nephew|uncle|aunt|cousin|carer|guest)';
 const who = `(?<who>(?:my|our|the|his|her) (?:\\p{L}{1,12} )?${person})`;
-const joint = '(?:,? (?:but|though|although|however|yet|while|whereas|only)(?: that)?|[,.;:]| [-–—]) ?';
-const often = '(?: (?:really|definitely|sadly|certainly|severely|very|badly|also|though|however|sure|unfortunately)){0,2}';
+const joint =
+  '(?:,? (?:but|though|although|however|yet|while|whereas|only)(?: that)?|[,.;:]| [-–—]) ?';
+const often =
+  '(?: (?:really|definitely|sadly|certainly|severely|very|badly|also|though|however|sure|unfortunately)){0,2}';
 const end = '(?: (?:though|however|too|one|instead))?(?=\\s{0,3}(?:$|[,.;:!?)\\n]|(?:so|and)\\b))';
 const oneself = '(?: (?:myself|personally|here|for me|of my own|at all|any ?more|now)){0,2}';
 

@@ -23,6 +23,7 @@ import { wordsOf } from './concepts.ts';
 import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
 import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
+import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
 import { hearingPieces } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
@@ -113,7 +114,7 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
   const unclaimed = withoutClaimBefore(piece);
   // What is longer than any item goes on with one, and is no item itself.
-  if (piece.length > mostOfAPiece) parted.unread.push(piece);
+  if (piece.length > mostOfAPiece || tellsOfFaith(piece)) parted.unread.push(piece);
   // 'Fat-free yoghurt' is one, and nobody said that yoghurt does harm.
   else if (unclaimed !== piece && isPlainFood(unclaimed, catalogue)) parted.foods.push(piece);
   else if (/^no \p{Extended_Pictographic}/u.test(piece)) parted.refused.push(piece);

@@ -47,7 +47,9 @@ export function tellsOfRaisedPotassium(text: string): boolean {
 const ofPotassium = /potas|kal|(?:^|\P{L})k(?!\p{L})/iu;
 
 const bare = (text: string): string =>
-  ` ${plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  ` ${plain(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** Takes raised potassium for an answer where kidney disease asks for it; elsewhere it is told as not understood. */
 export function hearPotassium(spans: readonly HeardSpan[], hearing: Hearing): HeardSpan[] {

@@ -56,7 +56,11 @@ const tellings: readonly Telling[] = [
     means: 'pregnant',
     isDue: true,
   },
-  { said: new RegExp(`(?<=\\b${woman}\\s)${nearly}${due}${end}`, 'giu'), means: 'pregnant', isDue: true },
+  {
+    said: new RegExp(`(?<=\\b${woman}\\s)${nearly}${due}${end}`, 'giu'),
+    means: 'pregnant',
+    isDue: true,
+  },
   {
     said: new RegExp(`${start}(?!due (?:now|soon|today|tomorrow))${due}${end}`, 'giu'),
     means: 'pregnant',
@@ -73,7 +77,10 @@ const tellings: readonly Telling[] = [
     means: 'pregnant',
   },
   {
-    said: new RegExp(`\\b(?:${number}) (weeks?|wks?|months?) (?:along|preggers|preggo|preg)\\b`, 'giu'),
+    said: new RegExp(
+      `\\b(?:${number}) (weeks?|wks?|months?) (?:along|preggers|preggo|preg)\\b`,
+      'giu',
+    ),
     means: 'pregnant',
   },
   {

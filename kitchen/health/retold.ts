@@ -26,9 +26,11 @@ const notOnlyElsewhere: readonly (readonly [string, string, string?])[] = [
 
 const food =
   '(?:anything|nothing|something|stuff|foods?|things|dish(?:es)?|meals?|sauces?|cakes?|recipes?|puddings?|desserts?)';
-const inIt = '(?:it|them|(?:the |my |our |any |his |her )?(?:foods?|cooking|sauces?|meals?|dish(?:es)?|gravy|stews?|cakes?|puddings?|desserts?|recipes?|dinner))';
+const inIt =
+  '(?:it|them|(?:the |my |our |any |his |her )?(?:foods?|cooking|sauces?|meals?|dish(?:es)?|gravy|stews?|cakes?|puddings?|desserts?|recipes?|dinner))';
 /** 'No drink with meals' speaks of water. */
-const closing = '(?=\\s{0,3}(?:$|[.,;!)\\n]|(?:or|and|but|at all|any ?more|please|ever|is|are|for (?:me|us|him|her))\\b))';
+const closing =
+  '(?=\\s{0,3}(?:$|[.,;!)\\n]|(?:or|and|but|at all|any ?more|please|ever|is|are|for (?:me|us|him|her))\\b))';
 
 const notOnlyOf: readonly Retelling[] = [
   {
@@ -94,7 +96,8 @@ export const retold = (text: string): string =>
   );
 
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
-export const retoldList = (text: string): string => pregnancyTold(denialOfOther(withPotassium(text)), true);
+export const retoldList = (text: string): string =>
+  pregnancyTold(denialOfOther(withPotassium(text)), true);
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>

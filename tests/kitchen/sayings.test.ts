@@ -238,3 +238,78 @@ test.each(['no high fructose corn syrup', 'fructose is fine', 'no fructose intol
   "'%s' is all understood",
   (text) => expect(heard(text).notUnderstood).toEqual([]),
 );
+
+test.each<[string, string[]]>([
+  ['sikh', []],
+  ['we are Sikh', []],
+  ['hindu', ['no_beef']],
+  ['jains', ['jain']],
+  ['buddhist', []],
+  ['muslim', ['halal']],
+  ['we are Muslim', ['halal']],
+  ['im muslim', ['halal']],
+  ['my husband is muslim', ['halal']],
+  ['jewish', ['kosher']],
+  ['rastafarian', ['vegetarian', 'no_pork']],
+  ['seventh-day adventist', ['no_pork', 'no_alcohol']],
+])("the faith of '%s' is no food", (text, diets) => {
+  const { person } = kitchen.understand({ sickness: text });
+  expect([person.diets, person.avoidedKeys, person.allergens]).toEqual([diets, [], []]);
+  const { foods, health } = kitchen.readMixedList(`rice, ${text}`);
+  expect(foods.items.map(({ key }) => key)).toEqual(['rice_white_long']);
+  expect([health.person.diets, health.person.avoidedKeys]).toEqual([diets, []]);
+});
+
+test.each(['alergie na mušlím', 'vyhýbám se mušlím', 'alergicky k muslim'])(
+  "in Czech '%s' speaks of mussels",
+  (text) => expect(heard(text).allergens).toContain('mollusc'),
+);
+
+test.each(['sikh, no halal meat', "we don't eat halal", "don't eat halal or kosher meat"])(
+  "'%s' is not the diet, and is said not to be understood",
+  (text) => {
+    expect(heard(text).diets).toEqual([]);
+    expect(heard(text).notUnderstood).not.toEqual([]);
+  },
+);
+
+test.each(['halal', 'no non-halal meat', 'halal only, no pork'])("'%s' is halal", (text) =>
+  expect(heard(text).diets).toContain('halal'),
+);
+
+test.each<[string, string[]]>([
+  ['i swell up like a balloon if i so much as look at a prawn', ['prawn']],
+  ['gout flared agan', []],
+  ["take St John's wort", []],
+  ['fish makes my tongue swell', ['fish']],
+  ['tongue goes numb from pineapple', ['pineapple']],
+  ['walnuts make his cheeks swell', ['walnut']],
+  ['milk gives my son a rash on his ribs', ['milk']],
+  ['no tongue please', ['offal']],
+  ['ik ben allergisch voor look', ['garlic']],
+  ['geen look en ui', ['garlic', 'onion']],
+])("'%s' names %j and no other food", (text, families) =>
+  expect(heard(text).families).toEqual(families),
+);
+
+test("who says it is no part of a food's name", () => {
+  const { leftOut } = kitchen.understand({ sickness: "wife says I'm allergic to kiwi, I am not" });
+  expect(leftOut).toContain('kiwi');
+  expect(leftOut).not.toContain('says kiwi');
+});
+
+test('beside an MAO inhibitor Marmite is left out by itself; where it harms, all that it may hold', () => {
+  const beside = heard("on Nardil, can't have matured cheese or Marmite");
+  expect(beside.avoidedKeys).toContain('yeast_extract');
+  expect(beside.allergens).toEqual([]);
+  expect(heard('on Nardil, allergic to Marmite').allergens).toContain('wheat');
+  expect(heard('no Marmite').allergens).toContain('wheat');
+});
+
+test.each([
+  'doc said no grapefruit',
+  'my doc says no alcohol',
+  'onion and garlic wreck me',
+  'onions ruin me',
+  'onion and garlic mess me up',
+])("'%s' is understood", (text) => expect(heard(text).notUnderstood).toEqual([]));
