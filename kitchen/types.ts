@@ -112,6 +112,8 @@ export interface Understanding {
   readonly leftOut: readonly string[];
   /** The text in its statements, in their order. */
   readonly spans: readonly HeardSpan[];
+  /** Answers that the text gives by itself, by the id of the question. */
+  readonly answered?: Readonly<Record<string, string>>;
 }
 
 export interface Reading {

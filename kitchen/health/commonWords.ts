@@ -141,7 +141,10 @@ const common: ReadonlySet<string> = new Set(
   swimmer szn takeout tangy tavern teatime tennis thailand toasted toaster topped toppings totes
   traybake trinidad tuck tucked tucking uganda unbeatable uncles unreal vegas vibe vibes vietnam
   walmart weeknight weeknights weights wholesome wicked wid wiv wok workout workouts yaar yeah
-  yeh yh yorkshire yuh zingy`.split(/\s+/),
+  yeh yh yorkshire yuh zingy sikh sikhs sikhism hindu hindus hinduism jain jains
+  jainism buddhists buddhism jew jews jewish judaism rastafarian rastafarians rastafari rasta rastas
+  adventist adventists islam islamic christians catholics mormon mormons quaker zoroastrian parsi
+  look looks looked looking agan agian agin agen wort`.split(/\s+/),
 );
 
 /** Whether a word is written as it is meant. */

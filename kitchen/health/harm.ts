@@ -9,6 +9,11 @@ const complaints =
   /(?:troubles?|problems?|grief|issues?|bother|wind|gas|bloating|hives|rash(?:es)?|cramps?|pains?|reactions?|heartburn|reflux|headaches?|migraines?|jip|gyp|symptoms?|the runs|runs|harm|hassle|wahala|dramas?|bad effects?|discomfort|allerg(?:y|ies)|wrong|ill effects?)/
     .source;
 
+/** What may follow a 'gone' that means 'over'; 'gone mad' and 'gone through the roof' tell of an allergy that is worse. */
+const isOver =
+  /(?: (?:now|away|completely|entirely|totally|fully|altogether|thankfully|luckily|thank|thanks|forever|today|these|nowadays|already|too|as well|also|long|years|months|last|this|since|once|when|because|thats|but|though|okay|ok|fine|lol|please|(?:its|it|i|im|ive|we|he|she|they|my|eat|eats|eating|can|no|not|have)(?= )|for (?!the (?:worse|worst))|by|at (?:age |the age of )?\d+|after|as an? (?:adult|kid|child|teen\w*)|in (?:\d+|the past|my (?:teens|twenties|thirties|childhood))|with (?:age|time|puberty|treatment|desensiti\w+)|from (?:my|the) (?:list|notes|profile|file|records?)|and (?:i|im|ive|we|he|she|they|my|no|can|eats?|over|done|forgotten|dusted)|so (?:i|im|we|he|she|they|please|no|can|eats?|you))\b|$)/
+    .source;
+
 /** Turns of phrase that hold a 'no' or an 'allergic' and say that all is well: read as 'okay' before anything else. */
 const okayWithNo = [
   /\b(?:no )?not allergic\b/,
@@ -29,7 +34,9 @@ const okayWithNo = [
   /^(?:pas (?:a|au|aux)|nicht gegen) /,
   /\b(?:cant|cannot|couldnt|could not|would not|wouldnt) (?:(?:live|cope|manage|survive|function|do|be) without|get enough)\b/,
   /(?<!\b(?:never|hasnt|havent|didnt|not|dont|yet to|hadnt|nearly|almost|partly|partially|mostly|half|if|until|hopefully|might have|may have|thought \w+) (?:\w+ )?)\b(?:outgrew|outgrown|grown out of|grew out of)\b(?: (?:\w+ ){0,4}?(?:all?erg(?:y|ies)|intoleranc\w+))?/,
-  /\ball?erg(?:y|ies) (?:(?:is|are|has|have|was|were|got) )?(?:been )?(?:all |long )?(?:gone|outgrown|resolved|cleared)\b/,
+  new RegExp(
+    `\\ball?erg(?:y|ies) (?:(?:is|are|has|have|was|were|got) )?(?:been )?(?:all |long )?(?:gone(?=${isOver})|outgrown|resolved|cleared)\\b`,
+  ),
   /\ball?erg(?:y|ies) (?:has |have |had )?(?:disappeared|vanished|went away|gone away|faded|worn off|wore off)\b/,
   /\b(?:turns|turned) out (?:it )?(?:wasnt|isnt|was not|is not)\b/,
   /\b(?:cleared|misdiagnos\w+|resolved)\b/,

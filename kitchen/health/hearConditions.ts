@@ -142,13 +142,23 @@ function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): 
   const families = familiesBeing(keys, hearing.catalogue);
   for (const id of families)
     hearing.families.set(id, { word: food, isReaction: true, isSure: true });
+  const said = withoutTalk(food, hearing);
   const told =
-    food.split(' ').length > wordsOfFood + 1 ? namesFor(families, keys, hearing) : [food];
+    said.split(' ').length > wordsOfFood + 1 ? namesFor(families, keys, hearing) : [said];
   for (const name of told) {
     hearing.leftOut.push(name);
     hearing.notes.push(leftOutNote(name));
   }
 }
+
+/** 'Wife says I'm allergic to kiwi' names kiwi, and no 'says kiwi'. */
+function withoutTalk(food: string, { catalogue }: Hearing): string {
+  const isFood = isFoodWord(catalogue);
+  const said = food.split(' ').filter((token) => isFood(token) || !isTalkWord(token));
+  return said.length > 0 ? said.join(' ') : food;
+}
+const isTalkWord = (token: string): boolean =>
+  isEveryday(token) || isCommon(token) || languagesOfOrdinary(token).includes('en');
 
 /** What is left of a sentence is no food's name: 'ma fille est aux arachides'. */
 function namesFor(

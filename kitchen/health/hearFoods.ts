@@ -6,6 +6,7 @@ import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
+import { isFaith } from './faiths.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
@@ -81,11 +82,16 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   for (const each of named) {
     const { word, concepts, mended, from, to } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
+    if (isOfTyramine(word, clause, hearing)) {
+      leaveSpreadOut(word, hearing);
+      continue;
+    }
     for (const concept of narrowest(each, hearing)) {
       const { kind, id } = concept;
       if (kind === 'family' && isEatenAnyway(id, each, clause)) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
+      else if (kind === 'diet' && isRefusedRite(word, clause, each)) passedOver.push(word);
       else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
         hearOther(kind, id, tokens, from, hearing);
     }
@@ -93,12 +99,32 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   return passedOver;
 }
 
+const spread = 'yeast_extract';
+/** Beside an MAO inhibitor it is the tyramine of the spread that harms, and no wheat. */
+const isOfTyramine = (word: string, { isFine, isReaction }: Clause, hearing: Hearing): boolean =>
+  /^(?:marmite|vegemite)$/.test(word) && !isFine && !isReaction && hearing.medicines.has('maoi');
+
+function leaveSpreadOut(word: string, { avoidedKeys, leftOut, notes }: Hearing): void {
+  avoidedKeys.add(spread);
+  leftOut.push(word);
+  notes.push(leftOutAsWritten(word));
+}
+
+/** 'Sikh, no halal meat' is the opposite of the diet; 'no non-halal meat' is the diet. */
+const isRefusedRite = (word: string, { tokens }: Clause, { from, to }: Named): boolean =>
+  ofRite.test(word) &&
+  /(?:^| )(?:no|never|without|avoid\w*|dont|doesnt|cannot|cant|wont)(?: (?:want|eat|have|touch|take|allowed|any|halal|kosher|or|and|to)){0,4}$/.test(
+    tokens.slice(Math.max(0, from - 6), from).join(' '),
+  ) &&
+  !/^(?:needed?|required|necessary|only|restrictions?)$/.test(tokens[to] ?? '');
+
 const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
 
 /** 'Halal meat' is eaten; 'veggie' is a diet, and vegetables are what it eats. */
 const isEatenAnyway = (id: string, each: Named, clause: Clause): boolean =>
   ofRite.test(clause.tokens[each.from - 1] ?? '') ||
   (id === 'vegetable' && each.concepts.some(({ kind }) => kind === 'diet')) ||
+  isFaith(id, each, clause.text, clause.tokens) ||
   (clause.isFine && isPersonsName(each, clause));
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */

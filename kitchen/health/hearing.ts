@@ -72,6 +72,8 @@ export interface Hearing {
   readonly open: { readonly words: string; readonly unknown: readonly string[] }[];
   readonly leftOut: string[];
   readonly questions: Map<string, Question>;
+  /** Questions that the text answers by itself, with its answers. */
+  readonly answered: Map<string, string>;
   readonly refinements: Map<string, Question>;
 }
 
@@ -105,6 +107,7 @@ export const beginHearing = (
   open: [],
   leftOut: [],
   questions: new Map(),
+  answered: new Map(),
   refinements: new Map(),
 });
 

@@ -23,6 +23,7 @@ import { wordsOf } from './concepts.ts';
 import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
 import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
+import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
 import { hearingPieces } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
@@ -35,6 +36,7 @@ import {
   namesNoOther,
 } from './listRefusals.ts';
 import { endsSoon, ownedIn } from './owned.ts';
+import { retoldList, tellsNotOnly } from './retold.ts';
 import { saysMoreThanAName } from './saysMore.ts';
 import { countsOf, hearNames } from './parted.ts';
 import type { Parted } from './parted.ts';
@@ -112,7 +114,7 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
 function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
   const unclaimed = withoutClaimBefore(piece);
   // What is longer than any item goes on with one, and is no item itself.
-  if (piece.length > mostOfAPiece) parted.unread.push(piece);
+  if (piece.length > mostOfAPiece || tellsOfFaith(piece)) parted.unread.push(piece);
   // 'Fat-free yoghurt' is one, and nobody said that yoghurt does harm.
   else if (unclaimed !== piece && isPlainFood(unclaimed, catalogue)) parted.foods.push(piece);
   else if (/^no \p{Extended_Pictographic}/u.test(piece)) parted.refused.push(piece);
@@ -250,11 +252,13 @@ export function part(text: string, catalogue: Catalogue, understand: Understand)
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  const sentences = sentencesOf(withPictureVerdicts(text.replace(/\bw\/o\b/giu, 'without')));
+  const written = retoldList(text.replace(/\bw\/o\b/giu, 'without'));
+  const sentences = sentencesOf(withPictureVerdicts(written));
   for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
-    if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
+    if (tellsNotOnly(sentence.trim())) parted.refused.push(sentence.trim());
+    else if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
       parted.refused.push(pieces.join(', '));
     else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }

@@ -85,6 +85,17 @@ export const isMyself = (tokens: readonly string[], place: number): boolean =>
   tokens.length > 1 &&
   (languagesIn(tokens.filter((token) => token !== 'me')).get('vi') ?? 0) === 0;
 
+const bodyParts =
+  /^(?:tongues?|cheeks?|ribs?|ribcage|bell(?:y|ies)|breasts?|legs?|feet|foot|shoulders?|lips?|ears?)$/;
+const owners = /^(?:my|his|her|our|their|your|whole|entire)$/;
+const acts =
+  /^(?:swells?|swelled|swelling|swollen|itch\w*|tingl\w*|burns?|burning|numb|goes|went|gets|got|feels?|blister\w*|sore|ties?|puff\w*|hurts?|aches?)$/;
+/** 'Fish makes my tongue swell', 'a rash on his ribs': no part of an animal. */
+const isOfBody = (tokens: readonly string[], place: number): boolean =>
+  bodyParts.test(tokens[place] ?? '') &&
+  (owners.test(tokens[place - 1] ?? '') ||
+    (/^(?:tongues?|cheeks|lips)$/.test(tokens[place] ?? '') && acts.test(tokens[place + 1] ?? '')));
+
 type IsFood = (token: string) => boolean;
 
 /** Whether the word at a place names no food there, though it is one elsewhere. */
@@ -100,6 +111,6 @@ const isName = (tokens: readonly string[], place: number): boolean => {
 };
 
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName].some((means) =>
+  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody].some((means) =>
     means(tokens, place, isFood),
   );

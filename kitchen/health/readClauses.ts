@@ -40,9 +40,13 @@ export function readClauses(
   conditions: HeardConditions,
   hearing: Hearing,
 ): Clause[] {
-  const isDenied = conditions.findings.found.some(
-    (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
-  );
+  // 'No' is said of oneself, and of nobody else who is told of.
+  const isDenied =
+    !conditions.tokens.some(isRelative) &&
+    conditions.findings.found.some(
+      (match) =>
+        isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
+    );
   const isReaction =
     segment.isOfList === 'allergies' ||
     segment.isReactedTo === true ||

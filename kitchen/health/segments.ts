@@ -5,6 +5,7 @@ import { tokensOf } from '../ingredients/words.ts';
 import { mostClauses, mostStatements, withinBounds } from './bounds.ts';
 import { withPictureVerdicts } from './pictureVerdicts.ts';
 import { remembered } from './remembered.ts';
+import { retold } from './retold.ts';
 import { withTickedOnly } from './tickBoxes.ts';
 
 /** 'Allergic to shellfish but can eat fish': what comes after is no more of the list. */
@@ -220,7 +221,8 @@ const asWords = (text: string): string => (/\p{L}/u.test(text) ? text : withPict
 
 /** The statements of a text, in their order. */
 export const readText = remembered((text): ReadText => {
-  const { read, beyond } = withinBounds(asWords(withTickedOnly(text)));
+  const { read: written, beyond } = withinBounds(asWords(withTickedOnly(text)));
+  const read = retold(written);
   const parts = withoutPictures(
     asFoods(
       withJudgements(

@@ -66,5 +66,6 @@ export const talk = words(`
   bother bothers bothered bothering depression anxiety canker cankers oral syndrome hay fever top big major usual
   picky fussy eater eaters epipens injectors autoinjector autoinjectors fan keen fond stand abide passion pure purely abeg nkda nkfa
   january february march april june july august september october november december
+  doc docs wreck wrecked wrecking ruin ruins ruined ruining mess messes messed knackers knackered
   wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's
 `);

@@ -27,6 +27,8 @@ import {
   unknownWords,
 } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
+import { tellNotCovered } from './notCovered.ts';
+import { hearPotassium } from './potassium.ts';
 import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
@@ -61,7 +63,7 @@ export function understand(
 ): Understanding {
   const hearing = beginHearing(catalogue, given.answers ?? {});
   const said = withinBounds(given.sickness ?? '').read;
-  const spans = [
+  const heard = [
     ...hearText(said, hearing, finder),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
   ];
@@ -71,6 +73,7 @@ export function understand(
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
   keepConditionsTogether(hearing);
+  const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
@@ -232,7 +235,10 @@ function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
       (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
     );
   for (const { id, gate, name, question } of asked) {
-    const isOpen = gate === 2 && hearing.answers[question.id] === undefined;
+    const isOpen =
+      gate === 2 &&
+      hearing.answers[question.id] === undefined &&
+      !hearing.answered.has(question.id);
     if (isOpen && !isNotAskedYet(id, question.id, hearing))
       hearing.questions.set(
         question.id,
@@ -284,5 +290,6 @@ function conclude(
     unknown,
     leftOut: [...new Set(hearing.leftOut)],
     spans,
+    ...(hearing.answered.size > 0 ? { answered: Object.fromEntries(hearing.answered) } : {}),
   };
 }

@@ -55,7 +55,7 @@ function whomOf(
   const { person } = understanding;
   const answer = needsOf(
     person.conditions,
-    request.health.answers ?? {},
+    { ...request.health.answers, ...understanding.answered },
     checked,
     kitchen.catalogue,
   );

@@ -103,7 +103,7 @@ function whomToFeed(kitchen: PlanningKitchen, request: PlanRequest): Fed | Refus
   const stop = gateOf(understanding, request, kitchen);
   if (stop) return stop;
   const { person, notes } = understanding;
-  const answers = request.health.answers ?? {};
+  const answers = { ...request.health.answers, ...understanding.answered };
   const answer = needsOf(person.conditions, answers, checked, kitchen.catalogue);
   if ('conflict' in answer) return { code: 'conflict', error: answer.conflict, notes };
   const { needs } = answer;

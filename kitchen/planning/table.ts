@@ -105,7 +105,7 @@ function memberOf(
       : Math.min(mostEnergy, Math.max(leastEnergy, Math.round(own.needs.energyKcal * given)));
   const answer = needsOf(
     understanding.person.conditions,
-    each.health.answers ?? {},
+    { ...each.health.answers, ...understanding.answered },
     { weightKg: each.weightKg ?? null, energyKcal: each.energyKcal ?? byPortion },
     catalogue,
   );

@@ -51,3 +51,39 @@ test.each(['gout no', 'gout no longer', 'gout: no', 'kidney stones no more'])(
     expect(kitchen.understand({ sickness }).questions).toHaveLength(1);
   },
 );
+
+test.each([
+  'hyperkalaemia',
+  'hyperkalemia',
+  'Hyperkaliämie',
+  'my potassium is too high',
+  'my potassium levels are a bit high',
+  'raised potassium',
+  'K+ was 6.1 last week',
+  'potassium 6.1',
+  'K 5.9',
+])("'%s' answers what kidney disease asks, and is not known without it", (text) => {
+  for (const sickness of [`CKD stage 4, ${text}`, `CKD stage 4 and ${text}`]) {
+    const { person, questions, answered, spans } = kitchen.understand({ sickness });
+    expect([person.conditions, person.notUnderstood, questions]).toEqual([['ckd'], [], []]);
+    expect(answered).toEqual({ 'ckd-potassium': 'Yes' });
+    expect(spans.every(({ state }) => state === 'understood')).toBe(true);
+  }
+  const alone = kitchen.understand({ sickness: text });
+  expect(alone.person.notUnderstood).not.toEqual([]);
+  expect(kitchen.readMixedList(`rice, ${text}`).health.person.notUnderstood).not.toEqual([]);
+});
+
+test.each([
+  'CKD stage 4',
+  'CKD stage 4, potassium normal',
+  'CKD stage 4, potassium 4.2',
+  'CKD stage 4, no hyperkalaemia',
+  'CKD stage 4, my potassium is not raised',
+  'CKD stage 4, no high potassium foods',
+  'CKD stage 4, vitamin K 5.9',
+])("'%s' is asked whether potassium is raised", (sickness) => {
+  const { questions, answered } = kitchen.understand({ sickness });
+  expect(questions.map(({ id }) => id)).toContain('ckd-potassium');
+  expect(answered).toBeUndefined();
+});

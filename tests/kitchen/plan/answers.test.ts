@@ -308,13 +308,17 @@ describe('health', () => {
 
   test("raised potassium makes the kidney's cap a hard one", () => {
     const answers = { 'ckd-potassium': 'Yes' };
-    const answer = plan({ ...nigeria, health: { conditions: ['ckd'], answers } });
-    const potassium = answer.report!.days.map(({ figures }) =>
-      figures.find(({ nutrient }) => nutrient === 'potassium_mg')!,
-    );
-    expect(potassium.every(({ priority, value }) => priority === 'hard' && value <= 2700)).toBe(
-      true,
-    );
+    // What is written answers it as well, whatever was answered before.
+    const written = { sickness: 'hyperkalaemia', answers: { 'ckd-potassium': 'No' } };
+    for (const health of [{ answers }, written]) {
+      const answer = plan({ ...nigeria, health: { conditions: ['ckd'], ...health } });
+      const potassium = answer.report!.days.map(({ figures }) =>
+        figures.find(({ nutrient }) => nutrient === 'potassium_mg')!,
+      );
+      expect(potassium.every(({ priority, value }) => priority === 'hard' && value <= 2700)).toBe(
+        true,
+      );
+    }
   });
 
   test('no weight loss is planned for a condition that asks for it only of the overweight, and the plan says so', () => {

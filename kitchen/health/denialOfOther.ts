@@ -1,0 +1,38 @@
+// 'No peanut allergy but my son has one': whoever writes denies it of themselves alone. It is told as the other's, so that
+// no answer about oneself takes it back.
+
+const person =
+  '(?:husband|hubby|wife|wifey|partner|spouse|fiancee?|boyfriend|girlfriend|bf|gf|sons?|daughters?|child|children|kids?|lad|lass|girls?|boys?|baby|toddler|twins|youngest|eldest|oldest|other half|missus|mum|mom|dad|mother|father|parents?|brothers?|sisters?|gran|nan|grandad|grandma|grandson|granddaughter|flatmate|housemate|roommate|lodger|friend|niece|nephew|uncle|aunt|cousin|carer|guest)';
+const who = `(?<who>(?:my|our|the|his|her) (?:\\p{L}{1,12} )?${person})`;
+const joint =
+  '(?:,? (?:but|though|although|however|yet|while|whereas|only)(?: that)?|[,.;:]| [-–—]) ?';
+const often =
+  '(?: (?:really|definitely|sadly|certainly|severely|very|badly|also|though|however|sure|unfortunately)){0,2}';
+const end = '(?: (?:though|however|too|one|instead))?(?=\\s{0,3}(?:$|[,.;:!?)\\n]|(?:so|and)\\b))';
+const oneself = '(?: (?:myself|personally|here|for me|of my own|at all|any ?more|now)){0,2}';
+
+/** What one has; a food alone may be at hand. */
+const illness =
+  '(?<what>(?:[\\p{L}-]{1,20} ){0,4}?(?:all?erg(?:y|ies)|intolerances?|sensitivity|disease|syndrome|c(?:o|œ)?eliac|diabetes|gout|ibs|ibd|gerd|reflux|crohn\\p{L}*|colitis|hypertension|blood pressure|cholesterol|epilepsy|asthma|pku|g6pd|anaemia|anemia|migraines?))';
+/** What one is. */
+const state =
+  '(?<what>(?:(?:[\\p{L}-]{1,20} ){0,2}?(?:allergic|intolerant|sensitive)(?: to (?:[\\p{L}-]{1,20} ?){1,4})?|c(?:o|œ)?eliac|diabetic|an?a?emic|asthmatic|vegan|vegetarian|pregnant))';
+
+const begins = '(?<=^|[.;\\n]\\s{0,3}|,\\s{0,3}|\\b(?:and|but|so) )';
+const deniesIllness = `${begins}(?:(?:i|we) )?(?:(?:personally |myself |really )?(?:do ?n['’]?t|do not) (?:have|suffer from)|have ?n['’]?t got|have not got|have no|got no|no|not got) (?:an? |any |the )?${illness}${oneself}${joint}`;
+const deniesState = `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:myself )?${state}${oneself}${joint}`;
+/** 'It's my daughter who has it', 'that's my husband's'. */
+const itIs = `(?:it|that|this)(?:['’]?s| is) ${who}(?:['’]?s)?(?: (?:who|that)(?:['’]?s| has| does| is)?)?(?: (?:has|got|have))?(?: (?:it|one|that))?${end}`;
+const hasIt = `${who}(?:['’]s| does| has| do| have| is| did| suffers)${often}(?: (?:have|has|got))?(?: (?:one|it|that|them|this|an? (?:[\\p{L}-]{1,15} ){0,2}one))?${often}${end}`;
+const isIt = `${who}(?:['’]s| is| are| does| has)${often}${end}`;
+
+const denials: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(deniesIllness + hasIt, 'giu'), '$<who> has $<what>'],
+  [new RegExp(deniesIllness + itIs, 'giu'), '$<who> has $<what>'],
+  [new RegExp(deniesState + isIt, 'giu'), '$<who> is $<what>'],
+  [new RegExp(deniesState + itIs, 'giu'), '$<who> is $<what>'],
+];
+
+/** A text, denials of oneself told as what somebody else has where it says so. */
+export const denialOfOther = (text: string): string =>
+  denials.reduce((said, [pattern, means]) => said.replace(pattern, means), text);

@@ -1,0 +1,104 @@
+// A text of health as it is read: what ordinary words hide, in plain ones. It is done before the text is parted into statements.
+import { denialOfOther } from './denialOfOther.ts';
+import { pregnancyTold } from './pregnancyTold.ts';
+
+interface Retelling {
+  readonly said: RegExp;
+  readonly means: string;
+}
+
+/** 'Not just peanuts, tree nuts as well' takes nothing back. */
+const notOnly =
+  "(?<=^|[.;\\n(]\\s{0,3})(?:(?:it(?:['’]?s| is)|they(?:['’]?re| are)|i(?:['’]?m| am)) )?not (?:just|only|merely|simply|solely|purely) (?:(?:allergic|intolerant) to |about |for )?(?:the )?";
+const foods = "([\\p{L}'’ -]{2,60}?)";
+const second = "([\\p{L}'’ -]{2,60}?)(?:,? (?:as well|too|also))?(?=\\s{0,3}(?:$|[.,;!)\\n]))";
+
+/** The same in other languages: how it begins, and its 'but also'. */
+const notOnlyElsewhere: readonly (readonly [string, string, string?])[] = [
+  ['pas (?:seulement|uniquement|que)', 'mais (?:aussi|également)'],
+  ['nicht (?:nur|bloß|allein)', '(?:sondern|aber) auch'],
+  ['no (?:s[oó]lo|solamente|[uú]nicamente)', '(?:sino|pero) tambi[eé]n'],
+  ['non (?:solo|soltanto|solamente)', 'ma anche'],
+  ['n[aã]o (?:s[oó]|apenas|somente)', 'mas tamb[eé]m'],
+  // Without a 'no', 'vis' is no Dutch fish.
+  ['niet (?:alleen|enkel)', 'maar ook', 'geen '],
+];
+
+const food =
+  '(?:anything|nothing|something|stuff|foods?|things|dish(?:es)?|meals?|sauces?|cakes?|recipes?|puddings?|desserts?)';
+const inIt =
+  '(?:it|them|(?:the |my |our |any |his |her )?(?:foods?|cooking|sauces?|meals?|dish(?:es)?|gravy|stews?|cakes?|puddings?|desserts?|recipes?|dinner))';
+/** 'No drink with meals' speaks of water. */
+const closing =
+  '(?=\\s{0,3}(?:$|[.,;!)\\n]|(?:or|and|but|at all|any ?more|please|ever|is|are|for (?:me|us|him|her))\\b))';
+
+const notOnlyOf: readonly Retelling[] = [
+  {
+    said: new RegExp(
+      `${notOnly}${foods}(?:,? but (?:also |it['’]?s |it is )?|, (?:(?:it['’]?s|it is|they['’]?re|also|and|but)(?: also)? )?)(?:the )?${second}`,
+      'giu',
+    ),
+    means: '$1 and $2',
+  },
+  // Behind 'we eat everything' it goes on with what is eaten.
+  {
+    said: new RegExp(
+      `(?<!\\b(?:everything|anything|all sorts|loves?|likes?|enjoys?)\\b[^.;\\n]{0,30}[.;\\n]\\s{0,3})${notOnly}(?=[\\p{L}'’ -]{2,40}(?:$|[.,;!\\n]))`,
+      'giu',
+    ),
+    means: '',
+  },
+  ...notOnlyElsewhere.map(([head, but, no = '']) => ({
+    said: new RegExp(
+      `(?<=^|[.;\\n(]\\s{0,3})${head} ([\\p{L}'’ -]{2,60}?),? ${but} (?=\\p{L})`,
+      'giu',
+    ),
+    means: `${no}$1, ${no}`,
+  })),
+];
+
+const retellings: readonly Retelling[] = [
+  // An allergy that has 'gone nuts' is of no nuts, and one that has 'gone wild' of no game.
+  {
+    said: /(?<=\b(?:all?erg(?:y|ies)|intoleranc(?:e|es)|sensitivity|reactions?)(?:['’]s)?(?: \w{1,12}){0,2} )(gone|went|going|goes) (?:(?:absolutely|completely|totally|right|a bit|really|proper|quite) )?(?:nuts|bananas|crackers|wild|pear[- ]shaped)\b/giu,
+    means: '$1 mad',
+  },
+  // In food, 'drink' is alcohol.
+  {
+    said: new RegExp(
+      `\\b(${food}(?: that(?:['’]?s)?)?(?: (?:is|are|has|have|been|got|made|cooked|done|soaked)){0,2}) (?:with|in) (?:any |the )?drink(?: in(?: it| them)?)?${closing}`,
+      'giu',
+    ),
+    means: '$1 with alcohol',
+  },
+  {
+    said: new RegExp(`\\b(no|any|without)(?: strong)? drink (?=in ${inIt}\\b)`, 'giu'),
+    means: '$1 alcohol ',
+  },
+  {
+    said: new RegExp(
+      `\\b((?:do(?:es)?|wo|ca)n['’]?t|(?:do(?:es)?|will|can) ?not|never) (?:take|touch|takes|touches)(?: (?:any|the|a))?(?: strong)? drink${closing}`,
+      'giu',
+    ),
+    means: '$1 drink alcohol',
+  },
+];
+
+/** A plus parts two foods elsewhere. */
+const withPotassium = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])k\+(?!\w)/giu, 'potassium');
+
+/** A text of at most the length that is read, as it is read. */
+export const retold = (text: string): string =>
+  [...notOnlyOf, ...retellings].reduce(
+    (told, { said, means }) => told.replace(said, means),
+    pregnancyTold(denialOfOther(withPotassium(text)), false),
+  );
+
+/** A list of foods and health, of which only what is no name of a food is told in other words. */
+export const retoldList = (text: string): string =>
+  pregnancyTold(denialOfOther(withPotassium(text)), true);
+
+/** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
+export const tellsNotOnly = (sentence: string): boolean =>
+  notOnlyOf.some(({ said }) => sentence.search(said) !== -1);
