@@ -198,6 +198,13 @@ export function wordsReplaced(text: string, { line, words, to }: Replacement): s
   return linked.join('');
 }
 
+/** 'The chicken and its juices', 'the juices run clear', 'the pan juices': what runs out of meat is no juice of a lemon. */
+const isOfAnother = (word: string, before: string): boolean =>
+  /^juices$/i.test(word) ||
+  /\b(?:its|their|own|pan|cooking|meat|[a-z]+['’]s)\s(?:own\s|cooking\s)?$/i.test(
+    before.slice(-30),
+  );
+
 function replaceIn(
   text: string,
   words: ReadonlySet<string>,
@@ -206,7 +213,9 @@ function replaceIn(
   if (words.size === 0) return text;
   return text.replace(
     /(?<![\p{L}-])(\p{L}+)(?![\p{L}-])(\s(?:are|is|were|was)\b)?/giu,
-    (said, word: string, verb: string | undefined) =>
-      words.has(singular(word.toLowerCase())) ? written(word, verb) : said,
+    (said, word: string, verb: string | undefined, at: number) =>
+      words.has(singular(word.toLowerCase())) && !isOfAnother(word, text.slice(0, at))
+        ? written(word, verb)
+        : said,
   );
 }

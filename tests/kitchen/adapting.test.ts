@@ -7,6 +7,7 @@ import { costOf, factsOf } from '../../kitchen/index.ts';
 import type { Person } from '../../kitchen/index.ts';
 import { cookingFor } from '../../kitchen/recipes/instructions.ts';
 import { cookedAsWished, cookOurs } from '../../kitchen/recipes/offers.ts';
+import { wordsReplaced } from '../../kitchen/recipes/swapWords.ts';
 import { swapOf, withSwap } from '../../kitchen/recipes/useSwaps.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
 
@@ -125,6 +126,22 @@ describe('a swap that is used', () => {
         );
       }
     }
+  });
+
+  test('replaces a word only where it names the food: juices of meat stay', () => {
+    const to = ingredients.get('vinegar_cider')!;
+    const line = { ...recipeOf(curry).ingredients[0]!, key: 'lemon_juice', text: 'lemon juice' };
+    const write = (text: string) => wordsReplaced(text, { line, words: new Set(['juice']), to });
+    for (const text of [
+      'Top with the chicken and its juices.',
+      'Cook until the juices run clear.',
+      'Stir in the pan juice.',
+      "Keep the meat's juice.",
+      'Simmer in their own juice.',
+    ])
+      expect(write(text)).toBe(text);
+    expect(write('Stir in the juice.')).toBe('Stir in the cider vinegar.');
+    expect(write('Add the rest of the juice and the salt.')).toContain('cider vinegar');
   });
 
   test('is left out where the tables do not know it, where it is twice, or where a line is cooked before', () => {
