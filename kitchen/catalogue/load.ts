@@ -16,7 +16,7 @@ import { readFamilies } from './families.ts';
 import { readHousehold } from './household.ts';
 import { readAliases, readIngredients } from './ingredientTables.ts';
 import { readLighterTables } from './lighterTables.ts';
-import { readUnits } from './measureTables.ts';
+import { readLocalUnits, readUnits } from './measureTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
 import { latestToday, readReviews, withReviews } from './reviews.ts';
@@ -78,6 +78,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     ingredients,
     cookedYields: cookedYieldsOf(cookingFirst),
     units,
+    localUnits: readLocalUnits(tables, units),
     aliases,
     countries,
     conditions: withReviews(conditions, reviews.held),

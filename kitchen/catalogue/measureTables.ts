@@ -11,6 +11,8 @@ export interface Unit {
   readonly size: number;
   /** Grams of one where a food's own measures have none: an estimate. */
   readonly pieceGrams: number | null;
+  /** Another measure here than the one of this name in the tables of weights. */
+  readonly isLocal?: true;
 }
 /** Each unit by every word for it, in lower case. */
 export type Units = ReadonlyMap<string, Unit>;
@@ -41,6 +43,37 @@ export function readUnits({ added, problems }: Tables): Units {
     }
   }
   return units;
+}
+
+const localRow = {
+  unit: filled,
+  countries: words,
+  size: number,
+  basis,
+  source: filled,
+  date: year,
+};
+
+/** Whose pints and cups the weights of the foods are given for. */
+const ofTheWeights = 'US';
+
+/** What a measure holds where a country has its own: by the country's code, then by every word for it. */
+export function readLocalUnits(
+  { added, problems }: Tables,
+  units: Units,
+): ReadonlyMap<string, Units> {
+  const local = new Map<string, Map<string, Unit>>();
+  for (const { unit: name, countries, size } of added('local_units.csv', localRow)) {
+    if (!units.has(name)) problems.push(`local_units.csv: no unit is called '${name}'`);
+    for (const iso2 of countries) {
+      const here = local.get(iso2) ?? new Map(units);
+      for (const [word, unit] of units)
+        if (unit.name === name)
+          here.set(word, { ...unit, size, ...(iso2 === ofTheWeights ? {} : { isLocal: true }) });
+      local.set(iso2, here);
+    }
+  }
+  return local;
 }
 
 /** Grams of a millilitre by category of food. */

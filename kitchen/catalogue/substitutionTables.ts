@@ -32,6 +32,8 @@ export interface SubstitutionTables {
   readonly sameFoods: readonly SameFoods[];
   readonly substitutionGroups: readonly SubstitutionGroup[];
   readonly substitutions: readonly SubstitutionRow[];
+  /** How much of the first does what one part of the other did, by 'yours for_it'; one part where there is none. */
+  readonly swapStrengths: ReadonlyMap<string, number>;
 }
 
 const change = oneOf<Change>(
@@ -64,6 +66,8 @@ const substitutionRow = {
   ...origin,
 };
 
+const strengthRow = { yours: key, for_it: key, factor: number, ...origin };
+
 export function readSubstitutionTables(
   { added, known }: Tables,
   ingredients: ReadonlyMap<string, Ingredient>,
@@ -77,12 +81,17 @@ export function readSubstitutionTables(
     share: row.share,
     allowed: row.allowed,
   }));
+  const strengths = added('swap_strengths.csv', strengthRow);
   const named = {
+    'swap_strengths.csv': strengths.flatMap((row) => [row.yours, row.for_it]),
     'same_foods.csv': sameFoods.flatMap(({ foods }) => foods),
     'substitution_groups.csv': substitutionGroups.flatMap(({ foods }) => foods),
     'substitutions.csv': substitutions.flatMap(({ yours, forIt }) => [yours, forIt]),
   };
   for (const [file, keys] of Object.entries(named))
     for (const each of keys) known(file, each, ingredients);
-  return { sameFoods, substitutionGroups, substitutions };
+  const swapStrengths = new Map(
+    strengths.map(({ yours, for_it: forIt, factor }) => [`${yours} ${forIt}`, factor]),
+  );
+  return { sameFoods, substitutionGroups, substitutions, swapStrengths };
 }

@@ -315,6 +315,8 @@ export interface Catalogue
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   /** The units of amounts, by every word for them. */
   readonly units: Units;
+  /** The same where a country has its own, by its code. */
+  readonly localUnits: ReadonlyMap<string, Units>;
   readonly aliases: readonly Alias[];
   readonly localWords: readonly LocalWord[];
   readonly countries: ReadonlyMap<string, Country>;

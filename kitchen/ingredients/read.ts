@@ -3,7 +3,7 @@ import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Units } from '../catalogue/measureTables.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Reading } from '../types.ts';
-import { gramsOf, unitOf } from './units.ts';
+import { gramsOf, unitOf, unitsIn } from './units.ts';
 import { presenceOf } from './absence.ts';
 import { readAmount } from './amount.ts';
 import { beginsAmount } from './writtenNumbers.ts';
@@ -217,7 +217,10 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
     : undefined;
   const ingredient = preserved ?? named.ingredient;
   const { label: name, key } = ingredient;
-  const weighed = count === null ? null : gramsOf(ingredient, count, unit, catalogue.units, words);
+  const weighed =
+    count === null
+      ? null
+      : gramsOf(ingredient, count, unit, unitsIn(catalogue, reader.country), words);
   const read = { text, name, key, grams: readable(weighed), match: named.kind };
   return { text, read: useFirst ? { ...read, use_first: true } : read };
 }

@@ -1,10 +1,16 @@
 // Household measures and weights: from '2 cups' of something to grams.
 import type { Unit, Units } from '../catalogue/measureTables.ts';
-import type { Ingredient } from '../catalogue/types.ts';
+import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 
 /** The unit that a word names, or undefined. */
 export const unitOf = (word: string, units: Units): Unit | undefined =>
   units.get(word.replace(/\.$/, ''));
+
+/** The units as a country measures; those of the table where it is not known. */
+export const unitsIn = (
+  { units, localUnits }: Pick<Catalogue, 'units' | 'localUnits'>,
+  country: Pick<Country, 'iso2'> | undefined,
+): Units => localUnits.get(country?.iso2 ?? '') ?? units;
 
 /** The US measures of the measures table, in millilitres, the one that is told the most exactly first. */
 export const cupMillilitres = 236.6;
@@ -88,9 +94,10 @@ export const isCountedByPack = (ingredient: Ingredient): boolean =>
 function gramsOfVolume(
   ingredient: Ingredient,
   count: number,
-  { name, size }: Pick<Unit, 'name' | 'size'>,
+  { name, size, isLocal }: Pick<Unit, 'name' | 'size' | 'isLocal'>,
 ): number | null {
-  const own = measured(ingredient, name);
+  // The rows of the measures table are US measures.
+  const own = isLocal ? undefined : measured(ingredient, name);
   if (own !== undefined) return count * own;
   for (const [measure, millilitres] of usMeasures) {
     const grams = measured(ingredient, measure);
@@ -123,8 +130,10 @@ function gramsOfEach(
   return named ?? measured(ingredient, word) ?? gramsOfPiece(ingredient);
 }
 
-/** Parts of an animal that are counted, and weigh less than a piece of its row. */
-const parts = /\b(breast|leg|thigh|wing|shank)s?\b/;
+/** Parts of an animal, or sheets of pasta or pastry, that are counted and weigh less than a piece of its row. */
+const parts = /\b(breast|leg|thigh|wing|shank|sheet)s?\b/;
+/** Leaves of pasta, as French, Spanish and German call its sheets. */
+const sheets = /lasa[gñ]n/i;
 
 /** Grams of one part of an animal where the food is named by it and has a measure for it. */
 function gramsOfPart(ingredient: Ingredient, named: string): number | null {
@@ -151,6 +160,8 @@ export function gramsOf(
   if (unit?.kind === 'volume') return gramsOfVolume(ingredient, count, unit);
   const isPiece = unit === undefined || unit.name === 'piece';
   const each =
-    (isPiece ? gramsOfPart(ingredient, named) : null) ?? gramsOfEach(ingredient, unit, word);
+    (unit?.name === 'leaf' && sheets.test(named) ? measured(ingredient, 'sheet') : undefined) ??
+    (isPiece ? gramsOfPart(ingredient, named) : null) ??
+    gramsOfEach(ingredient, unit, word);
   return each === null ? null : count * (unit?.size ?? 1) * each;
 }

@@ -5,7 +5,7 @@ import { readAmount } from '../ingredients/amount.ts';
 import type { Written } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed } from '../ingredients/lexicon.ts';
 import type { Match } from '../ingredients/lexicon.ts';
-import { gramsOf, isCountedByPack, unitOf } from '../ingredients/units.ts';
+import { gramsOf, isCountedByPack, unitOf, unitsIn } from '../ingredients/units.ts';
 import { frenchKey } from './frenchNames.ts';
 import { plainLine, squeezedOf, tellingWords, withoutManner, withoutTails } from './lineWords.ts';
 
@@ -51,10 +51,18 @@ const pouredCategories: ReadonlySet<string> = new Set(
 function weighed(
   ingredient: Ingredient,
   { count, unit, name }: Written,
-  { units }: Catalogue,
+  catalogue: Catalogue,
+  country: Country | undefined,
 ): number | null {
+  const units = unitsIn(catalogue, country);
   if (count === null || isUntold(unit, units)) return null;
-  if (unit === null && pouredCategories.has(ingredient.category) && isCountedByPack(ingredient))
+  const isOfSheets = /\bsheets?\b/i.test(name);
+  if (
+    unit === null &&
+    !isOfSheets &&
+    pouredCategories.has(ingredient.category) &&
+    isCountedByPack(ingredient)
+  )
     return null;
   const grams = gramsOf(ingredient, count, unit, units, name);
   if (grams === null || !Number.isFinite(grams) || grams <= 0 || grams > mostWeighed) return null;
@@ -180,7 +188,11 @@ function readUnanswered(
   ].filter((word) => !unitOf(word, catalogue.units));
   if (unsaid.length > 0) return asked(text, 'words', [match.ingredient, ...named]);
   const { ingredient } = match;
-  return read(text, [{ ingredient, grams: weighed(ingredient, written, catalogue) }], rest);
+  return read(
+    text,
+    [{ ingredient, grams: weighed(ingredient, written, catalogue, country) }],
+    rest,
+  );
 }
 
 /**
@@ -201,7 +213,11 @@ export function readLine(
     return { text, state: 'text', foods: [], doubt: null, choices: [], rest: text };
   const chosen = choice === undefined ? undefined : catalogue.ingredients.get(choice);
   if (chosen)
-    return read(text, [{ ingredient: chosen, grams: weighed(chosen, written, catalogue) }], '');
+    return read(
+      text,
+      [{ ingredient: chosen, grams: weighed(chosen, written, catalogue, country) }],
+      '',
+    );
   const unanswered = readUnanswered(text, written, catalogue, country);
   return unanswered.state === 'read'
     ? { ...unanswered, rest: `${unanswered.rest} ${bracketed}`.trim() }

@@ -5,7 +5,7 @@ import { foodsNamed } from '../ingredients/lexicon.ts';
 import { singular } from '../ingredients/words.ts';
 import { figure } from '../planning/words.ts';
 import type { Cook, Cooked, CookingFor } from '../recipes/offers.ts';
-import { isWritable, swapInTurn } from '../recipes/useSwaps.ts';
+import { factorOf, isWritable, swapInTurn } from '../recipes/useSwaps.ts';
 import type { UsedSwap } from '../recipes/useSwaps.ts';
 import {
   inNumber,
@@ -115,7 +115,8 @@ function withOwnSwap(dish: OwnDish, swap: UsedSwap, reading: Reading): OwnDish |
   const line = lineOf(dish, swap.forIt);
   const item = recipe.ingredients.find(({ key }) => key === swap.forIt);
   if (!from || !to || !line || !item) return undefined;
-  if (!said.has(swap.change) || !isWritable(swap)) return undefined;
+  if (!said.has(swap.change) || !isWritable(swap) || factorOf(swap, catalogue) !== 1)
+    return undefined;
   if (!english.test(dish.written.steps.join(' '))) return undefined;
   if (!isOfOneForm(item, to) || !isPlainLine(item)) return undefined;
   if (recipe.ingredients.some(({ key }) => key === to.key)) return undefined;

@@ -1,6 +1,7 @@
 // A recipe's words with another food in them: its line, and every step that names it.
 import type { Ingredient, Recipe, RecipeIngredient } from '../catalogue/types.ts';
 import { singular } from '../ingredients/words.ts';
+import { spoonsOf } from './spoons.ts';
 
 const link = /\[([^\]]+)\]\((\w+)\)/g;
 
@@ -55,6 +56,31 @@ export function lineText(line: RecipeIngredient, from: Ingredient, to: Ingredien
   return `${nameOf(to, line)}${isCut ? cutOf(line) : ''}`;
 }
 
+/** What is measured by the spoon in small amounts: powders, dried leaves, vinegars, sauces, juice. */
+const isSpooned = ({ category, label }: Ingredient): boolean =>
+  category === 'spice' || category === 'sauce' || isJuice(label) || /\bpaste\b/.test(label);
+const spoonsIn: Readonly<Record<string, number>> = { tbsp: 1, tsp: 1 / 3, cup: 16 };
+const spoonRow = /^(\d*\.?\d+) (tbsp|tsp|cup)(?:$|, leaves)/;
+const mostSpoons = 8;
+
+/** So many grams in spoons; null where it is no such food, or too much for spoons. */
+function spoonedOf(grams: number, to: Ingredient): string | null {
+  if (!isSpooned(to)) return null;
+  const [spoon] = to.measures.flatMap(({ measure, grams: weight }) => {
+    const [, count, unit = ''] = spoonRow.exec(measure.trim()) ?? [];
+    return count === undefined ? [] : [weight / (Number(count) * (spoonsIn[unit] ?? 1))];
+  });
+  if (spoon === undefined || grams > mostSpoons * spoon) return null;
+  const exact = spoonsOf('1 tbsp', grams / spoon);
+  if (exact !== null) return exact;
+  const quarters = Math.max(1, Math.round((grams / spoon) * 3 * 4)) / 4;
+  const near = spoonsOf('1 tsp', quarters) ?? spoonsOf('1 tbsp', Math.round(grams / spoon));
+  return near === null ? null : `about ${near}`;
+}
+
+const isHot = ({ key }: Ingredient): boolean =>
+  /^(?:chili_(?!dried|powder)|scotch_bonnet)/.test(key);
+
 /** A spoon of one is a spoon of the other where both are of one kind; pieces are counted again, else it is weighed. */
 export function measureOf(
   line: RecipeIngredient,
@@ -64,14 +90,24 @@ export function measureOf(
 ): string {
   const isPoured = /\b(?:tsp|tbsp|cups?|ml|litres?)\b/.test(line.measure);
   if (isPoured && grams === line.grams && from.category === to.category) return line.measure;
+  const spoons = spoonedOf(grams, to);
+  if (spoons !== null) return spoons;
+  return isPoured && !isHot(to) ? '' : countedOf(grams, from, to);
+}
+
+/** So many pieces; nothing where it is no near count of them. A powder's chilli is counted as a chilli. */
+function countedOf(grams: number, from: Ingredient, to: Ingredient): string {
   const piece = to.measures.find(({ measure }) =>
     /^1 (?:small|medium|large)$/.test(measure.trim()),
   );
-  if (!piece || from.category !== to.category || isPoured) return '';
+  const isKin = from.category === to.category || (from.category === 'spice' && isHot(to));
+  if (!piece || !isKin) return '';
+  const size = piece.measure.trim().slice(2);
   const exact = grams / piece.grams;
+  if (isHot(to) && exact >= 0.35 && exact < 0.8) return `about ½ ${size}`;
   const count = Math.round(exact);
   if (count < 1 || count > 20 || Math.abs(exact - count) > 0.2 * exact) return '';
-  return `${count} ${piece.measure.trim().slice(2)}`;
+  return `${count} ${size}`;
 }
 
 export const lastWord = (text: string): string => {
@@ -162,6 +198,13 @@ export function wordsReplaced(text: string, { line, words, to }: Replacement): s
   return linked.join('');
 }
 
+/** 'The chicken and its juices', 'the juices run clear', 'the pan juices': what runs out of meat is no juice of a lemon. */
+const isOfAnother = (word: string, before: string): boolean =>
+  /^juices$/i.test(word) ||
+  /\b(?:its|their|own|pan|cooking|meat|[a-z]+['’]s)\s(?:own\s|cooking\s)?$/i.test(
+    before.slice(-30),
+  );
+
 function replaceIn(
   text: string,
   words: ReadonlySet<string>,
@@ -170,7 +213,9 @@ function replaceIn(
   if (words.size === 0) return text;
   return text.replace(
     /(?<![\p{L}-])(\p{L}+)(?![\p{L}-])(\s(?:are|is|were|was)\b)?/giu,
-    (said, word: string, verb: string | undefined) =>
-      words.has(singular(word.toLowerCase())) ? written(word, verb) : said,
+    (said, word: string, verb: string | undefined, at: number) =>
+      words.has(singular(word.toLowerCase())) && !isOfAnother(word, text.slice(0, at))
+        ? written(word, verb)
+        : said,
   );
 }

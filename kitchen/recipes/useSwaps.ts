@@ -10,6 +10,7 @@ import {
   isPlainLine,
   lineText,
   measureOf,
+  nameOf,
   ownWords,
   wordsReplaced,
 } from './swapWords.ts';
@@ -31,11 +32,25 @@ const strength: Readonly<Partial<Record<Change, number>>> = {
   three_times: 3,
 };
 
-/** The same for what is dried to a powder: a clove of 3 g is an eighth of a teaspoon. */
-const powders: Readonly<Record<string, number>> = {
-  'garlic_powder garlic': 0.15,
-  'garlic garlic_powder': 6,
-};
+/** By how much the amount changes: a pinch of cayenne is as hot as a chilli. */
+export function factorOf(
+  { change, forIt, to }: UsedSwap,
+  { ingredients, swapStrengths }: Catalogue,
+): number {
+  const own = swapStrengths.get(`${to} ${forIt}`);
+  if (own !== undefined) return own;
+  // A bunch of spring onions is counted, not weighed.
+  const isWeighed = change !== 'three_times' || ingredients.get(forIt)?.category !== 'veg';
+  return isWeighed ? (strength[change] ?? 1) : 1;
+}
+
+/** Where only tasting tells how much it takes, the step that puts it in says so: at the end, when nothing in the pot is raw. */
+function withWordOfTaste(steps: readonly string[], { to, change }: UsedSwap, name: string) {
+  const first =
+    change === 'add_to_taste' ? steps.findIndex((step) => step.includes(`](${to})`)) : -1;
+  const word = `Begin with this amount of ${name}; add more at the end, to taste.`;
+  return steps.map((step, i) => (i === first ? `${step} ${word}` : step));
+}
 
 /**
  * Changes that a line and its steps can say. Tinned for dried turns the method of a dish round, and so does steak in a stew: what
@@ -60,8 +75,11 @@ export function swapOf(id: string, catalogue: Catalogue): UsedSwap | undefined {
   return known && { forIt, to, change: known.change };
 }
 
+/** Of half a gram a tenth is much. */
 const rounded = (grams: number): number =>
-  grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10;
+  grams >= 10
+    ? Math.round(grams)
+    : Math.round(grams * 10) / 10 || Math.max(0.01, Math.round(grams * 100) / 100);
 
 /**
  * The recipe with one swap in it; undefined where its words cannot say it: the other food stands in a line of its own, two lines
@@ -78,10 +96,7 @@ export function withSwap(recipe: Recipe, swap: UsedSwap, catalogue: Catalogue): 
   if (isAmbiguous(recipe, line, words)) return undefined;
   if (takenIn(recipe, foods).some(({ key, by }) => key === line.key && by === 'count'))
     return undefined;
-  // A bunch of spring onions is counted, not weighed.
-  const isWeighed = swap.change !== 'three_times' || from.category !== 'veg';
-  const factor =
-    powders[`${swap.to} ${swap.forIt}`] ?? (isWeighed ? (strength[swap.change] ?? 1) : 1);
+  const factor = factorOf(swap, catalogue);
   const grams = rounded(line.grams * factor);
   const changed: RecipeIngredient = {
     ...line,
@@ -92,9 +107,10 @@ export function withSwap(recipe: Recipe, swap: UsedSwap, catalogue: Catalogue): 
     measure: measureOf(line, grams, from, to),
   };
   const write = (text: string): string => wordsReplaced(text, { line, words, to });
-  const steps = (
+  const written = (
     factor === 1 ? recipe.steps : stepsWithAmounts(recipe, new Map([[line.key, factor]]), foods)
   ).map(write);
+  const steps = withWordOfTaste(written, swap, nameOf(to, line));
   const timed = changeOfTime({ ...recipe, steps }, swap, catalogue);
   return {
     ...recipe,

@@ -4,6 +4,7 @@ import { fill } from './fill.ts';
 import { counted as countedText } from './format.ts';
 import { languageNow } from './language.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
+import { apartFromRatios } from './ratios.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** What stands before a number is taken along, since older browsers cannot look back: '80/20' and 'B12' hold none. */
@@ -61,9 +62,11 @@ const scaledBy = (amount: string, factor: number, of: string): number => {
 };
 const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
 
-/** Every amount in a text for another number of servings, and into how many pieces it is shaped; times, temperatures and sizes stay. */
-export function scaleAmounts(text: string, factor: number): string {
-  if (factor === 1) return text;
+/** Every amount in a text for another number of servings, and into how many pieces it is shaped; times, temperatures, sizes and ratios stay. */
+export const scaleAmounts = (text: string, factor: number): string =>
+  factor === 1 ? text : apartFromRatios(text, (plain) => scalePlain(plain, factor));
+
+function scalePlain(text: string, factor: number): string {
   const scaled = text
     .replace(
       withUnit,
@@ -137,7 +140,7 @@ const startsMeasured = new RegExp(String.raw`^(?:${number})${between}\s?${unit}`
 
 /** '1 stick (113 g) butter' is twice two sticks of 226 g. */
 function scaleOpening(line: string, factor: number): string {
-  const scaled = scaleAmounts(line, factor);
+  const scaled = scalePlain(line, factor);
   return scaled === line ||
     startsMeasured.test(line) ||
     leading.exec(scaled)?.[1] !== leading.exec(line)?.[1]
@@ -146,8 +149,10 @@ function scaleOpening(line: string, factor: number): string {
 }
 
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
-export function scaleLine(text: string, factor: number): string {
-  if (factor === 1) return text;
+export const scaleLine = (text: string, factor: number): string =>
+  factor === 1 ? text : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
+
+function scalePlainLine(text: string, factor: number): string {
   const line = text
     .replace(counting, (_, half: string | undefined, word: string) =>
       half ? '½' : String(counts.indexOf(word.toLowerCase())),

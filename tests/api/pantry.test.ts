@@ -45,6 +45,31 @@ onEachDatabase((engine) => {
       expect(kinds).toMatchObject({ butter_unsalted: 'dairy', oil_sunflower: 'other' });
     });
 
+    test('has what is drunk in place of milk with the milk, and tofu with the meat', async () => {
+      const { person } = await start();
+      await change(person, add('oat milk, soya milk, almond milk, tofu'));
+      const { items } = await read(person);
+      expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+        'dairy',
+        'dairy',
+        'dairy',
+        'protein',
+      ]);
+    });
+
+    test('knows no near end of what is frozen, unless it was thawed', async () => {
+      const { person } = await start();
+      await change(person, add('frozen corn'), add('defrosted frozen chicken breast'), add('okra'));
+      const { items } = await read(person);
+      const ends = Object.fromEntries(
+        items.map(({ key, keeps_until: end }: { key: string; keeps_until: string | null }) => [
+          key,
+          end !== null,
+        ]),
+      );
+      expect(ends).toEqual({ corn_sweet: false, chicken_breast: true, okra: true });
+    });
+
     test('is empty at first, with the staples of any kitchen ticked', async () => {
       const { person } = await start();
       const { items, staples } = await read(person);

@@ -7,6 +7,7 @@ import { costOf, factsOf } from '../../kitchen/index.ts';
 import type { Person } from '../../kitchen/index.ts';
 import { cookingFor } from '../../kitchen/recipes/instructions.ts';
 import { cookedAsWished, cookOurs } from '../../kitchen/recipes/offers.ts';
+import { wordsReplaced } from '../../kitchen/recipes/swapWords.ts';
 import { swapOf, withSwap } from '../../kitchen/recipes/useSwaps.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
 
@@ -94,6 +95,53 @@ describe('a swap that is used', () => {
     // Its thirty minutes are those of the potatoes.
     expect(steps(curry, forThighs)).toContain('for 30 minutes, until the potatoes are soft');
     expect(steps(curry, forThighs)).toContain('needs a little less time here: look early.');
+  });
+
+  test('of fresh for dried or sharp for mild takes as much as is safe, in spoons, and says so in its step', () => {
+    const strong: readonly (readonly [string, RegExp, number])[] = [
+      ['chili_hot_red', /^cayenne$/, 0.06],
+      ['chili_jalapeno', /^cayenne$/, 0.06],
+      ['scotch_bonnet', /^cayenne$/, 0.12],
+      ['chili_jalapeno', /^chili_hot_red$/, 0.5],
+      ['garlic', /^garlic_powder$/, 0.2],
+      ['ginger', /^ginger_ground$/, 0.34],
+      ['thyme_fresh', /^thyme_dried$/, 0.34],
+      ['basil_fresh', /^basil_dried$/, 0.34],
+      ['tomato_puree', /^tomato_paste$/, 0.34],
+      ['lemon_juice', /^vinegar_(?:white|cider)$/, 0.51],
+      ['lime', /^vinegar_(?:white|cider)$/, 0.51],
+    ];
+    for (const [forIt, to, most] of strong) {
+      const those = all.filter(({ swap }) => swap.forIt === forIt && to.test(swap.to));
+      expect(those.length, forIt).toBeGreaterThan(0);
+      for (const { recipe, swap, adapted } of those) {
+        const before = recipe.ingredients.find(({ key }) => key === forIt)!;
+        const after = adapted.ingredients.find(({ key }) => key === swap.to)!;
+        const name = `${recipe.id} ${forIt} ${swap.to}`;
+        expect(after.grams, name).toBeLessThanOrEqual(before.grams * most + 0.5);
+        if (after.grams < 5 && swap.to !== 'chili_hot_red')
+          expect(after.measure, name).toMatch(/tsp|tbsp|pinch/);
+        expect(adapted.steps.join(' ').includes('add more at the end, to taste'), name).toBe(
+          swap.change === 'add_to_taste',
+        );
+      }
+    }
+  });
+
+  test('replaces a word only where it names the food: juices of meat stay', () => {
+    const to = ingredients.get('vinegar_cider')!;
+    const line = { ...recipeOf(curry).ingredients[0]!, key: 'lemon_juice', text: 'lemon juice' };
+    const write = (text: string) => wordsReplaced(text, { line, words: new Set(['juice']), to });
+    for (const text of [
+      'Top with the chicken and its juices.',
+      'Cook until the juices run clear.',
+      'Stir in the pan juice.',
+      "Keep the meat's juice.",
+      'Simmer in their own juice.',
+    ])
+      expect(write(text)).toBe(text);
+    expect(write('Stir in the juice.')).toBe('Stir in the cider vinegar.');
+    expect(write('Add the rest of the juice and the salt.')).toContain('cider vinegar');
   });
 
   test('is left out where the tables do not know it, where it is twice, or where a line is cooked before', () => {

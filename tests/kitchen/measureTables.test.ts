@@ -1,11 +1,11 @@
 /** Units and densities, as a dietitian reads them: each row of the tables weighs what it says. Issue 15. */
 import { describe, expect, test } from 'vitest';
-import { gramsOf, unitOf } from '../../kitchen/ingredients/units.ts';
+import { gramsOf, unitOf, unitsIn } from '../../kitchen/ingredients/units.ts';
 import { readAmount } from '../../kitchen/ingredients/amount.ts';
 import { readUnits } from '../../kitchen/catalogue/measureTables.ts';
 import { openTables } from '../../kitchen/catalogue/tables.ts';
 import { readTable } from '../oracle/planTables.ts';
-import { catalogue } from './support.ts';
+import { catalogue, kitchen } from './support.ts';
 
 const { units } = catalogue;
 const rows = readTable('additions/units.csv');
@@ -39,6 +39,42 @@ describe.each(rows)(
     });
   },
 );
+
+const localRows = readTable('additions/local_units.csv');
+test.each(localRows)(
+  '$unit holds $size ml in $countries',
+  ({ unit = '', countries = '', ...row }) => {
+    for (const iso2 of countries.split(';')) {
+      expect(catalogue.countries.has(iso2), iso2).toBe(true);
+      const local = unitsIn(catalogue, { iso2 });
+      expect(gramsOf(poured, 3, unit, local)).toBeCloseTo(3 * Number(row['size']) * 2, 5);
+      // A spoon or a cup of the food's own measures is a US one.
+      const oil = catalogue.ingredients.get('oil_olive')!;
+      expect(gramsOf(oil, 1, unit, local)! / (Number(row['size']) * 0.92)).toBeCloseTo(1, 1);
+    }
+    expect(row['source']?.length).toBeGreaterThan(10);
+  },
+);
+
+test.each([
+  ['1 pint milk', undefined, 515.6],
+  ['1 pint milk', 'GB', 586.1],
+  ['2 pints of milk', 'IE', 1172.1],
+  ['1 pint milk', 'US', 488],
+  ['1 pint raspberries', 'US', 312],
+  ['1 pint milk', 'FR', 515.6],
+  ['10 fluid ounces milk', undefined, 305.3],
+  ['10 fl oz milk', 'GB', 292.9],
+  ['1 gallon milk', 'US', 3903.4],
+  ['1 quart milk', 'GB', 1172],
+  ['1 cup flour', 'AU', 132.1],
+  ['1 cup flour', 'GB', 125],
+  ['2 tbsp oil', 'AU', 36.9],
+  ['2 tbsp oil', 'NZ', 27.2],
+])('%s in %s', (text, country, grams) => {
+  const { items } = kitchen.readIngredients(text, { country: country ?? null });
+  expect(items.map((each) => each.grams)).toEqual([expect.closeTo(grams, 0)]);
+});
 
 const densities = readTable('additions/densities.csv');
 test.each(densities)('a millilitre of $category weighs what its row says', (row) => {

@@ -261,6 +261,22 @@ describe('the words of a recipe', () => {
     ['Bake at gas mark 4; it is done in 30 mins.', 2, 'Bake at gas mark 4; it is done in 30 mins.'],
     ['In 20 Minuten backen, in 2 Stunden essen.', 2, 'In 20 Minuten backen, in 2 Stunden essen.'],
     ['Bake in 8 inch tins. Mark 6 squares.', 2, 'Bake in 8 inch tins. Mark 12 squares.'],
+    [
+      'Cook the rice in 2 times its volume of water with 10 g salt.',
+      2,
+      'Cook the rice in 2 times its volume of water with 20 g salt.',
+    ],
+    ['Add ½ of the sauce and 2 of the eggs.', 2, 'Add ½ of the sauce and 4 of the eggs.'],
+    ['Mix 1 part vinegar to 2 parts oil.', 3, 'Mix 1 part vinegar to 2 parts oil.'],
+    [
+      'Mix 1 tbsp flour with 500 ml of the stock.',
+      2,
+      'Mix 2 tbsp flour with 1000 ml of the stock.',
+    ],
+    ['Add 2 tbsp oil, 3 minutes per side.', 2, 'Add 4 tbsp oil, 3 minutes per side.'],
+    ['Ajouter ⅓ de la farine et 20 g de sucre.', 2, 'Ajouter ⅓ de la farine et 40 g de sucre.'],
+    ['Remplacer 200 g de lait par de la crème.', 2, 'Remplacer 400 g de lait par de la crème.'],
+    ['Cuire dans 2 fois son volume.', 4, 'Cuire dans 2 fois son volume.'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
 
   test.each([
@@ -303,10 +319,38 @@ describe('the words of a recipe', () => {
     ['200 g carrots', 0.5, '100 g carrots'],
     ['360 g (1½ tins, drained) chickpeas', 2 / 3, '240 g (1 tin, drained) chickpeas'],
     ['240 g (1 tin, drained) chickpeas', 2, '480 g (2 tins, drained) chickpeas'],
+    [
+      "1500 g (1.05 litres for the stew) water (1½ times the rice's weight)",
+      0.5,
+      "750 g (0.5 litre for the stew) water (1½ times the rice's weight)",
+    ],
+    ['water (3 times its volume)', 2, 'water (3 times its volume)'],
+    ['water (2 x the weight of the rice)', 2, 'water (2 x the weight of the rice)'],
+    ['35 % cream', 2, '35 % cream'],
+    ['200 g (70 per cent cocoa) chocolate', 2, '400 g (70 per cent cocoa) chocolate'],
+    ['50 g rice per person', 3, '50 g rice per person'],
+    ['salt (10 g per litre of water)', 2, 'salt (10 g per litre of water)'],
+    ['sel (10 g pour 1 litre)', 2, 'sel (10 g pour 1 litre)'],
+    ['eau (1½ fois le poids du riz)', 2, 'eau (1½ fois le poids du riz)'],
+    ['4 chicken breasts, 150 g each', 0.5, '2 chicken breasts, 150 g each'],
+    ['butter and sugar, 100 g each', 2, 'butter and sugar, 200 g each'],
+    ['dressing (1 part to 3)', 2, 'dressing (1 part to 3)'],
+    ['800 g (2 x 400 g tins) tomatoes', 2, '1600 g (4 x 400 g tins) tomatoes'],
+    ['bread (2 days old)', 2, 'bread (2 days old)'],
     ['450 g (2 steaks) beef sirloin', 0.5, '225 g (1 steak) beef sirloin'],
     ['900 g (6 large handfuls) stewing beef', 1 / 6, '150 g (1 large handful) stewing beef'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) =>
     expect(scaleLine(line, factor)).toBe(scaled),
+  );
+
+  test.each([',', ' ', '1 part ', '1 g per ', '1:', '½', '1 % '])(
+    'a long row of %j is read at once',
+    (part) => {
+      const text = part.repeat(20_000 / part.length);
+      const start = performance.now();
+      scaleLine(text, 2);
+      expect(performance.now() - start).toBeLessThan(200);
+    },
   );
 
   test('times are found, the shorter of a range; no timer runs longer than a day', () => {

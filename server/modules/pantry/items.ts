@@ -12,21 +12,29 @@ const kinds: Readonly<Record<PantryKind, readonly string[]>> = {
   dry: ['grain', 'noodle', 'flour', 'bread', 'legume', 'nutseed', 'dryfruit'],
   other: [],
 };
-/** Butter lies with the milk, and not with the oils. */
+/** Butter lies with the milk, and not with the oils; so does what is drunk in place of milk. */
 const kindOf = (food: Ingredient | undefined): PantryKind => {
-  const category = food?.category === 'oil' && food.tags.has('milk') ? 'dairy' : food?.category;
+  const isMilky =
+    (food?.category === 'oil' && food.tags.has('milk')) ||
+    /^(?:soymilk|milk_plant|(?:oat|almond|rice)_milk|coconut_milk_drink)/.test(food?.key ?? '');
+  const category = isMilky ? 'dairy' : food?.category;
   return (
     (Object.keys(kinds) as PantryKind[]).find((kind) => kinds[kind].includes(category ?? '')) ??
     'other'
   );
 };
 
+/** What is frozen keeps for months, whatever the fresh food does; once thawed it does not. */
+const isFrozen = (words: string): boolean =>
+  /(?<!\p{L})(?:frozen|surgel[ée]e?s?|congel[ée]e?s?|from the freezer)(?!\p{L})/iu.test(words) &&
+  !/\b(?:thaw|defrost|d[ée]congel|previously|once|was|were)/iu.test(words);
+
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export function itemOf(entry: PantryEntry, { catalogue }: Pick<Kitchen, 'catalogue'>): PantryItem {
   const { food_key: key } = entry;
   const food = key === null ? undefined : catalogue.ingredients.get(key);
-  const days = key === null ? undefined : catalogue.keepsDays.get(key);
+  const days = key === null || isFrozen(entry.words) ? undefined : catalogue.keepsDays.get(key);
   return {
     id: entry.id,
     key: food ? key : null,

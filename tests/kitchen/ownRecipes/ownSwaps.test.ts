@@ -93,6 +93,14 @@ describe('no swap is offered', () => {
     expect(offered(request(text, 'chicken breast'))).toEqual([]);
   });
 
+  test('that takes another amount: chilli powder for fresh chillies, gram for gram, would burn', () => {
+    const text = (line: string, name: string) =>
+      `Stew\nServes 2\n${line}\n1 tbsp olive oil\nFry the ${name} in the oil until soft.`;
+    expect(offered(request(text('8 g red chilli', 'red chilli'), 'chilli powder'))).toEqual([]);
+    expect(offered(request(text('9 g garlic', 'garlic'), 'garlic powder'))).toEqual([]);
+    expect(offered(request(text('30 ml lemon juice', 'lemon juice'), 'white vinegar'))).toEqual([]);
+  });
+
   test('where the recipe is in another language than our names', () => {
     const text =
       'Purée\nPour 4 personnes\n800 g de pommes de terre\n10 cl de lait\nCuire 20 minutes et écraser dans le lait.';

@@ -195,8 +195,30 @@ describe('a written recipe', () => {
     ['2 milk cups of rice', 'rice_white_long', 265.8],
     ['1 cooking spoon palm oil', 'oil_palm_red', 45.6],
     ['1 bicchiere di olio', 'oil_olive', 182.6],
+    ['9 sheets lasagne', 'pasta_dry', 180],
+    ['9 lasagne sheets', 'pasta_dry', 180],
+    ['6 sheets of lasagne', 'pasta_dry', 120],
+    ['12 dried lasagna sheets', 'pasta_dry', 240],
+    ['9 feuilles de lasagnes', 'pasta_dry', 180],
+    ['250 g lasagne sheets', 'pasta_dry', 250],
+    ['2 sheets puff pastry', 'puff_pastry', 460],
   ])('reads %s', (text, key, grams) => {
     expect(line(text)?.foods).toEqual([{ key, name: expect.any(String) as string, grams }]);
+  });
+
+  test('measures a pint as the country of its writer does', () => {
+    const grams = (country: string) =>
+      kitchen.own.read({
+        id,
+        text: 'Dish\nIngredients\n1 pint milk\nMethod\nCook.',
+        choices: {},
+        person: { ...kitchen.understand({}).person, country },
+      }).lines[0]?.foods[0]?.grams;
+    expect(['GB', 'US', 'FR'].map(grams)).toEqual([
+      expect.closeTo(586.1, 0),
+      expect.closeTo(488, 0),
+      expect.closeTo(515.6, 0),
+    ]);
   });
 
   test.each(['1 sugar', '2 flour', '1 milk'])(

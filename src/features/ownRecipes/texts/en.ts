@@ -85,6 +85,7 @@ export const writing = {
   aServing: 'A serving',
   whole: 'The whole recipe',
   energy: '{kcal} kcal',
+  atLeast: 'at least {amount}',
   cost: 'about {cost}',
   fits: 'Fits you',
   caution: 'Take care',

@@ -87,6 +87,7 @@ export const writing = {
   aServing: 'Une portion',
   whole: 'La recette entière',
   energy: '{kcal} kcal',
+  atLeast: 'au moins {amount}',
   cost: 'environ {cost}',
   fits: 'Vous convient',
   caution: 'Prudence',

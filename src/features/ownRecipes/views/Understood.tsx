@@ -78,13 +78,14 @@ function Figures({ reading }: { readonly reading: Reading }) {
   const { allergens, allergen_ids: ids } = reading;
   const { estimated = [] } = sureness;
   if (sureness.lines === 0) return null;
+  const amount = fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) });
   return (
     <Stack gap="2">
       <Heading level={3} size="lg">
         {sureness.serves_known ? words.aServing : words.whole}
       </Heading>
       <Row gap="2">
-        <Chip>{fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) })}</Chip>
+        <Chip>{sureness.counted < sureness.lines ? fill(words.atLeast, { amount }) : amount}</Chip>
         {cost && <Chip>{fill(words.cost, { cost: sumText(cost.amount, cost.currency) })}</Chip>}
         {safety.verdict === 'fit' ? (
           <Chip tone="herb">{words.fits}</Chip>

@@ -30,6 +30,7 @@ export const recipe = {
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',
   energy: '{kcal} kcal',
+  atLeast: 'at least {amount}',
   costAbout: 'about {cost}',
   cupboard: 'In the cupboard',
   nutrition: 'A serving',

@@ -31,6 +31,7 @@ export const recipe = {
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   aServing: 'par portion',
   energy: '{kcal} kcal',
+  atLeast: 'au moins {amount}',
   costAbout: 'environ {cost}',
   cupboard: 'Dans le placard',
   nutrition: 'Une portion',

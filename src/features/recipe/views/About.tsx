@@ -10,7 +10,7 @@ import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
 import { Facts } from '../../../ui/RecipeLayout.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
-import { siteOf, type Details } from './selectors.ts';
+import { isPartOnly, siteOf, type Details } from './selectors.ts';
 
 /** Of one's own: what the figures stand on, and where it comes from. */
 function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
@@ -53,6 +53,12 @@ function timeFacts(details: Details) {
   ];
 }
 
+/** Where something is not counted, there is at least so much. */
+function energyText(details: Details): string {
+  const amount = fill(words.energy, { kcal: Math.round(details.nutrition.energy_kcal) });
+  return isPartOnly(details) ? fill(words.atLeast, { amount }) : amount;
+}
+
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
 export function About({
   details,
@@ -61,7 +67,7 @@ export function About({
   readonly details: Details;
   readonly servings: number;
 }) {
-  const { description, difficulty, cost, nutrition, safety, at_hand } = details;
+  const { description, difficulty, cost, safety, at_hand } = details;
   const allergens = allergenText(details);
   const enough = shortText(at_hand, servings);
   return (
@@ -86,7 +92,7 @@ export function About({
             : []),
           {
             icon: <LeafIcon size={18} />,
-            strong: fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) }),
+            strong: energyText(details),
             rest: words.aServing,
           },
         ]}

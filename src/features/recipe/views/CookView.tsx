@@ -62,7 +62,7 @@ export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: 
       onNext={() => actor.send({ type: isLast ? 'cooking.finished' : 'step.finished' })}
       side={
         <Stack gap="4">
-          <ForStep needs={scaled.needsOf(said, step)} />
+          <ForStep needs={scaled.needsOf(said, step)} isSure={scaled.knowsSteps} />
           {units && <Row>{units}</Row>}
           {voice && <Voice actor={voice} />}
         </Stack>
@@ -122,8 +122,15 @@ function StepTimers({ timers, said, title, step }: StepTimersProps) {
   );
 }
 
-function ForStep({ needs }: { readonly needs: readonly string[] }) {
+interface ForStepProps {
+  readonly needs: readonly string[];
+  /** Whether the recipe tells what each step takes; of somebody's own it is only read from the words. */
+  readonly isSure: boolean;
+}
+
+function ForStep({ needs, isSure }: ForStepProps) {
   const lang = useRecipeLanguage();
+  if (needs.length === 0 && !isSure) return null;
   return (
     <Stack gap="2">
       <Text size="sm" tone="muted">

@@ -9,6 +9,7 @@ import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LimitBar } from '../../../ui/LimitBar.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { isPartOnly } from './selectors.ts';
 import type { Details } from './selectors.ts';
 
 const shown = ['protein_g', 'carb_g', 'fibre_g', 'sat_fat_g', 'sodium_mg'] as const;
@@ -19,6 +20,10 @@ const inUnits = (value: number, unit: string): string =>
 export function Figures({ details }: { readonly details: Details | undefined }) {
   if (!details) return null;
   const { nutrition, limits, cost, reasons } = details;
+  // Of what is not counted nobody knows how much it holds: the rest is the least that there is.
+  const isPart = isPartOnly(details);
+  const amountText = (amount: string): string =>
+    isPart ? fill(words.atLeast, { amount }) : amount;
   const why = reasons.filter(({ code }) => code !== 'within_limit').map(reasonText);
   return (
     <Card as="section" aria-labelledby="figures">
@@ -37,9 +42,9 @@ export function Figures({ details }: { readonly details: Details | undefined }) 
               value={amount}
               min={null}
               max={dayMax}
-              text={inUnits(amount, unit)}
+              text={amountText(inUnits(amount, unit))}
               detail={fill(words.ofDay, { limit: inUnits(dayMax, unit) })}
-              tone={amount <= dayMax ? 'met' : 'missed'}
+              tone={amount > dayMax ? 'missed' : isPart ? 'aimed' : 'met'}
             />
           ))}
         </Stack>
@@ -49,7 +54,7 @@ export function Figures({ details }: { readonly details: Details | undefined }) 
           .filter((name) => !limits.some(({ quantity }) => quantity === name))
           .map((name) => [
             words.figures[name],
-            inUnits(nutrition[name], name.endsWith('mg') ? 'mg' : 'g'),
+            amountText(inUnits(nutrition[name], name.endsWith('mg') ? 'mg' : 'g')),
           ])}
       />
       {cost && (

@@ -11,10 +11,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { IngredientLines } from '../../../ui/IngredientLines.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { OnScreen } from '../../../ui/OnScreen.tsx';
+import { OnPaper, OnScreen } from '../../../ui/OnScreen.tsx';
 import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { servingsText } from './selectors.ts';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';
 import { servingsFigure } from '../../../texts/amounts.ts';
 import type { SwapsProps } from './Swaps.tsx';
@@ -54,6 +55,11 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
       <Heading level={2} id="ingredients">
         {kitchen.needed}
       </Heading>
+      {details?.own && (
+        <OnPaper>
+          <Text>{servingsText(scaled.servings)}</Text>
+        </OnPaper>
+      )}
       <OnScreen>
         <Stack gap="5">
           <Row gap="3" justify="space-between">

@@ -43,9 +43,11 @@ interface RecipePageProps {
 /** What a list said is asked about beside that list. */
 function OpenNotice({ written }: Pick<Context, 'written'>) {
   const fromList = (written?.heard ?? []).length > 0;
-  return (
+  const notice = (
     <HealthNotice open={written?.openHealth} answeredAt={fromList ? '/ai-kitchen' : '/settings'} />
   );
+  // On paper nothing can be answered, and what was heard stands below.
+  return fromList ? <OnScreen>{notice}</OnScreen> : notice;
 }
 
 /** The recipe that has come: what it is, what it takes, how it is cooked, what it holds. */

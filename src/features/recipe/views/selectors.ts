@@ -43,6 +43,10 @@ export const titleOf = ({ opened, written }: Context): string | undefined =>
 export const swapsUsedIn = (recipe: Details | undefined): readonly string[] =>
   (recipe?.swaps ?? []).filter(({ used }) => used).map(({ id }) => id);
 
+/** Whether lines of one's own are not counted: then the figures are the least that there is. */
+export const isPartOnly = ({ own }: Details): boolean =>
+  own !== undefined && own.counted < own.lines;
+
 /** 'https://www.example.org/soup' is on example.org. */
 export const siteOf = (address: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address;
@@ -63,6 +67,8 @@ export interface Scaled {
   readonly coded: readonly Note[];
   /** Places among the lines, by the place of the step; from its words where nobody says. */
   readonly needsOf: (step: string, place: number) => readonly string[];
+  /** Whether the recipe itself says what each step takes. */
+  readonly knowsSteps: boolean;
 }
 
 /** Without how it is cut: the step says what is done. */
@@ -84,6 +90,7 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     text: measured(scaleAmounts(written.text, factor)),
     coded: written.notes,
     notes: notesFor(written.notes, wholeOrHalf(wanted)),
+    knowsSteps: written.stepIngredients !== undefined && !written.recipe?.own,
     needsOf: (step, place) => {
       const places = written.stepIngredients?.[place];
       if (places) return places.flatMap((each) => short(shown[each] ?? '') || []);
