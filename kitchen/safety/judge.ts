@@ -128,10 +128,15 @@ function ofUnknown({ unknown }: Plate, { strict }: Rules): Reasons {
 /** What stands on a label that we have not read, and what we know too little of. */
 function ofWhatWeCannotCheck(
   { parts, halfKnown, mended }: Plate,
-  { strict, person: { uncheckedAllergies, notUnderstood }, avoided }: Rules,
+  {
+    strict,
+    person: { uncheckedAllergies, notUnderstood, hasOpenQuestion = false },
+    avoided,
+  }: Rules,
 ): Reasons {
   const bought = avoided.size ? parts.filter((part) => mixtures.has(part.category)) : [];
   const told: readonly (readonly [isSaid: boolean, note: () => KitchenNote])[] = [
+    [hasOpenQuestion, () => notes.openQuestion],
     [halfKnown.length > 0 && strict, () => notes.halfKnownLabel(halfKnown)],
     [mended.length > 0, () => notes.readAs(mended)],
     [uncheckedAllergies.length > 0, () => notes.uncheckedAllergy(uncheckedAllergies)],
@@ -212,8 +217,14 @@ function foundBy(
   return all;
 }
 
+/** Neither a diet nor a medicine, but that somebody is too young for a food. */
+const isAge = ({ of }: NamedTerm): boolean => of === 'supervised';
+
 /** What a plate holds against the diets and medicines of a person. */
-function judgeDiets(parts: readonly Part[], { leftOut, doubtful, apart }: DietRules): Reasons {
+function judgeDiets(
+  parts: readonly Part[],
+  { leftOut, doubtful, perhapsTooYoung, apart }: DietRules,
+): Reasons {
   const out = foundBy(parts, leftOut);
   const together = apart.filter(
     ({ one, other }) =>
@@ -223,11 +234,20 @@ function judgeDiets(parts: readonly Part[], { leftOut, doubtful, apart }: DietRu
     out.has(name) || together.some(({ diet }) => diet.name === name);
   return {
     refusals: [
-      ...[...out.values()].map(({ by, found }) => notes.againstDiet(by, found)),
+      ...[...out.values()].map(({ by, found }) =>
+        isAge(by) ? notes.tooYoungFor(by, found) : notes.againstDiet(by, found),
+      ),
       ...together.map(({ diet }) => notes.keptApart(diet)),
     ],
-    cautions: [...foundBy(parts, doubtful).values()]
-      .filter(({ by }) => !isRefused(by.name))
-      .map(({ by, found }) => notes.labelForDiet(by, found)),
+    cautions: [
+      ...[...foundBy(parts, perhapsTooYoung).values()].map(({ by, found }) =>
+        notes.tooYoungFor(by, found),
+      ),
+      ...[...foundBy(parts, doubtful).values()]
+        .filter(({ by }) => !isRefused(by.name))
+        .map(({ by, found }) =>
+          isAge(by) ? notes.labelForAge(by, found) : notes.labelForDiet(by, found),
+        ),
+    ],
   };
 }

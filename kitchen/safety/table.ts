@@ -23,17 +23,34 @@ export const isRefusedToAny = (
   { ingredients }: Catalogue,
 ): boolean => people.some((rules) => judgeRecipe(facts, rules, ingredients).verdict === 'refuse');
 
-/** Whom of those who eat along a dish is refused to, and why; nothing where it is to none. */
-export function refusedAtTable(
+/** What a dish is to those who eat along. */
+export type ForTable = Pick<RecipeDetails, 'refused_at_table' | 'caution_at_table'>;
+
+/** Whom of those who eat along a dish is refused to, who should look at it first, and why; nothing where it is a fit. */
+export function toldAtTable(
   people: readonly Person[],
   verdictFor: (person: Person) => Verdict,
-): Pick<RecipeDetails, 'refused_at_table'> {
-  const refused = people.flatMap((person) => {
-    const { verdict, reasons } = verdictFor(person);
-    return verdict === 'refuse' ? [{ name: person.name ?? '', reasons: reasons.map(ofThem) }] : [];
-  });
-  return refused.length === 0 ? {} : { refused_at_table: refused };
+): ForTable {
+  const told = people.map((person) => ({ name: person.name ?? '', ...verdictFor(person) }));
+  const those = (wanted: Verdict['verdict']) =>
+    told.flatMap(({ name, verdict, reasons }) =>
+      verdict === wanted ? [{ name, reasons: reasons.map(ofThem) }] : [],
+    );
+  const [refused, caution] = [those('refuse'), those('caution')];
+  return {
+    ...(refused.length > 0 ? { refused_at_table: refused } : {}),
+    ...(caution.length > 0 ? { caution_at_table: caution } : {}),
+  };
 }
+
+/** What of an answer is of those who eat along. */
+export const forTableOf = ({
+  refused_at_table: refused,
+  caution_at_table: caution,
+}: ForTable): ForTable => ({
+  ...(refused ? { refused_at_table: refused } : {}),
+  ...(caution ? { caution_at_table: caution } : {}),
+});
 
 /** The verdict on what a meal's name tells. What it does not tell is neither refused nor a fit. */
 export function judgeName(name: string, rules: Rules, catalogue: Catalogue): CodedVerdict {

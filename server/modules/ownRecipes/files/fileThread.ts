@@ -1,4 +1,5 @@
 // The thread that reads one file of another program, and ends. What it holds of recipes is read as a pasted text is, by a kitchen of its own.
+import { forTableOf } from '../../../../kitchen/safety/table.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FoundRecipe } from '../../../../contract/recipeFiles.ts';
 import type { Kitchen, Person as Profile } from '../../../../kitchen/types.ts';
@@ -44,7 +45,7 @@ function foundIn(
       .slice(0, mostUnsure)
       .map((line) => line.text),
     safety: read.safety,
-    ...(read.refused_at_table ? { refused_at_table: read.refused_at_table } : {}),
+    ...forTableOf(read),
   };
 }
 

@@ -20,6 +20,7 @@ export const ownRecipes = {
   fits: {
     caution: 'Take care',
     refuse: 'Not for you',
+    cautionFor: 'Take care: {name}',
     refuseFor: 'Not for {name}',
     unchecked: 'Not checked yet',
   },
@@ -89,6 +90,7 @@ export const writing = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
+  cautionFor: 'Take care: {name}',
   refuseFor: 'Not for {name}',
   counted: 'Counted from {counted} of {lines} lines. Estimates, not medical advice.',
   save: 'Save recipe',
@@ -139,6 +141,7 @@ export const file = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
+  cautionFor: 'Take care: {name}',
   refuseFor: 'Not for {name}',
   keep: { one: 'Save 1 recipe', many: 'Save {count} recipes' },
   keepNone: 'Save recipes',
