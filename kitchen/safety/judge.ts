@@ -66,6 +66,7 @@ export function judge(plate: Plate, rules: Rules): CodedVerdict {
     ofUncounted(plate, rules),
     ofMealLimits(plate, rules),
     ofSparing(plate, rules),
+    ofOpenQuestion(rules),
   ];
   const refusals = reasons.flatMap((each) => each.refusals);
   const cautions = reasons.flatMap((each) => each.cautions);
@@ -128,15 +129,10 @@ function ofUnknown({ unknown }: Plate, { strict }: Rules): Reasons {
 /** What stands on a label that we have not read, and what we know too little of. */
 function ofWhatWeCannotCheck(
   { parts, halfKnown, mended }: Plate,
-  {
-    strict,
-    person: { uncheckedAllergies, notUnderstood, hasOpenQuestion = false },
-    avoided,
-  }: Rules,
+  { strict, person: { uncheckedAllergies, notUnderstood }, avoided }: Rules,
 ): Reasons {
   const bought = avoided.size ? parts.filter((part) => mixtures.has(part.category)) : [];
   const told: readonly (readonly [isSaid: boolean, note: () => KitchenNote])[] = [
-    [hasOpenQuestion, () => notes.openQuestion],
     [halfKnown.length > 0 && strict, () => notes.halfKnownLabel(halfKnown)],
     [mended.length > 0, () => notes.readAs(mended)],
     [uncheckedAllergies.length > 0, () => notes.uncheckedAllergy(uncheckedAllergies)],
@@ -193,6 +189,10 @@ function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
   }
   return { refusals, cautions };
 }
+
+/** What an open question may leave out is not known; behind all that is. */
+const ofOpenQuestion = ({ person }: Rules): Reasons =>
+  caution(...(person.hasOpenQuestion === true ? [notes.openQuestion] : []));
 
 const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
   caution(

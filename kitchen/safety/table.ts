@@ -1,5 +1,6 @@
 // Others at the table: what somebody must not eat, whoever plans for them.
 import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
+import type { Note } from '../../domain/notes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { Person } from '../types.ts';
@@ -7,7 +8,7 @@ import { judgeRecipe, partsOfName } from './gate.ts';
 import { judge, nothingRaw } from './judge.ts';
 import type { CodedVerdict } from './judge.ts';
 import type { Rules } from './rules.ts';
-import { ofThem } from './verdictNotes.ts';
+import { ofThem, openQuestion } from './verdictNotes.ts';
 
 /** Without what a clinic plans for: that refuses a dish to them, and to nobody who eats beside them. */
 export const personAtTable = (person: Person, { conditions }: Catalogue): Person => ({
@@ -23,6 +24,9 @@ export const isRefusedToAny = (
   { ingredients }: Catalogue,
 ): boolean => people.some((rules) => judgeRecipe(facts, rules, ingredients).verdict === 'refuse');
 
+const isOfOpenQuestion = (note: Note): boolean =>
+  typeof note !== 'string' && note.code === openQuestion.code;
+
 /** What a dish is to those who eat along. */
 export type ForTable = Pick<RecipeDetails, 'refused_at_table' | 'caution_at_table'>;
 
@@ -32,11 +36,16 @@ export function toldAtTable(
   verdictFor: (person: Person) => Verdict,
 ): ForTable {
   const told = people.map((person) => ({ name: person.name ?? '', ...verdictFor(person) }));
-  const those = (wanted: Verdict['verdict']) =>
-    told.flatMap(({ name, verdict, reasons }) =>
-      verdict === wanted ? [{ name, reasons: reasons.map(ofThem) }] : [],
-    );
-  const [refused, caution] = [those('refuse'), those('caution')];
+  const those = (wanted: Verdict['verdict']) => told.filter(({ verdict }) => verdict === wanted);
+  // To whom it is refused, no answer makes it a fit.
+  const refused = those('refuse').map(({ name, reasons }) => ({
+    name,
+    reasons: reasons.filter((note) => !isOfOpenQuestion(note)).map(ofThem),
+  }));
+  const caution = those('caution').map(({ name, reasons }) => ({
+    name,
+    reasons: reasons.map(ofThem),
+  }));
   return {
     ...(refused.length > 0 ? { refused_at_table: refused } : {}),
     ...(caution.length > 0 ? { caution_at_table: caution } : {}),

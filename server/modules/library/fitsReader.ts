@@ -28,6 +28,9 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.labelTooYoung',
 ]);
 
+/** What holds of every dish alike while something is open: one sentence above says it. */
+const saidOnce: ReadonlySet<string> = new Set(['verdict.openQuestion', 'verdict.notUnderstood']);
+
 const judged = (facts: Facts, rules: Rules, { kitchen }: Library) =>
   judgeRecipe(facts, rules, kitchen.catalogue.ingredients);
 
@@ -57,12 +60,12 @@ export function warningOf(
   const isDeclinedTo = isDeclined(reader);
   const { verdict } = judged(facts, rules, library);
   if (verdict === 'refuse' && !isDeclinedTo) return 'refuse';
-  const theirs = others.map((each) => judged(facts, each, library).verdict);
-  if (theirs.includes('refuse')) return 'refuseAtTable';
+  const theirs = others.map((each) => judged(facts, each, library));
+  if (theirs.some((each) => each.verdict === 'refuse')) return 'refuseAtTable';
   // Until a person has answered, every dish has a caution: one sentence above says it for all.
-  const { isOpen: isOwnOpen, areOthersOpen } = reader.health;
-  if (verdict === 'caution' && !isDeclinedTo && !isOwnOpen) return 'caution';
-  return theirs.includes('caution') && !areOthersOpen ? 'cautionAtTable' : undefined;
+  if (verdict === 'caution' && !isDeclinedTo && !reader.health.isOpen) return 'caution';
+  const isOfDish = theirs.some(({ reasons }) => reasons.some(({ code }) => !saidOnce.has(code)));
+  return isOfDish ? 'cautionAtTable' : undefined;
 }
 
 /** So many dishes are judged in one go: a millisecond or two. */

@@ -1,5 +1,4 @@
 // The thread that reads one file of another program, and ends. What it holds of recipes is read as a pasted text is, by a kitchen of its own.
-import { forTableOf } from '../../../../kitchen/safety/table.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FoundRecipe } from '../../../../contract/recipeFiles.ts';
 import type { Kitchen, Person as Profile } from '../../../../kitchen/types.ts';
@@ -45,7 +44,8 @@ function foundIn(
       .slice(0, mostUnsure)
       .map((line) => line.text),
     safety: read.safety,
-    ...forTableOf(read),
+    ...(read.refused_at_table ? { refused_at_table: read.refused_at_table } : {}),
+    ...(read.caution_at_table ? { caution_at_table: read.caution_at_table } : {}),
   };
 }
 
