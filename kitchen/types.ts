@@ -5,7 +5,6 @@ import type {
   Equipment,
   InstructionsAnswer,
   ReadIngredient,
-  RecipeDetails,
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
