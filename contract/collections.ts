@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Status, text } from './common.ts';
 import { collections as limits } from './constants.ts';
-import { RefusedAtTable, Verdict } from './recipeDetails.ts';
+import { CautionAtTable, RefusedAtTable, Verdict } from './recipeDetails.ts';
 import { inSchema } from './say.ts';
 
 const RecipeId = z.string().check(z.minLength(1), z.maxLength(100));
@@ -18,6 +18,7 @@ export const CollectedRecipe = z.object({
   /** Of the recipe for the person; absent where nobody has anything to mind. */
   safety: z.optional(Verdict),
   refused_at_table: z.optional(RefusedAtTable),
+  caution_at_table: z.optional(CautionAtTable),
   /** There was no time to check one of the person's own this time: with the next look. */
   unchecked: z.optional(z.boolean()),
 });

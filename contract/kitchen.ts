@@ -8,7 +8,15 @@ import { CorrectedNames, photoFields } from './detection.ts';
 import { Note } from './notes.ts';
 import { HealthQuestion } from './settings.ts';
 import { Resources } from './resources.ts';
-import { Enough, Nutrition, Reason, RecipeDetails, SwapMark, Verdict } from './recipeDetails.ts';
+import {
+  CautionAtTable,
+  Enough,
+  Nutrition,
+  Reason,
+  RecipeDetails,
+  SwapMark,
+  Verdict,
+} from './recipeDetails.ts';
 import { SwapList } from './swapList.ts';
 
 export {
@@ -124,6 +132,7 @@ export const Suggestion = z.object({
   allergen_ids: z.optional(z.array(z.string())),
   nutrition: Nutrition,
   safety: Verdict,
+  caution_at_table: CautionAtTable,
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
@@ -169,6 +178,8 @@ export const ProcessAnswer = z.object({
   dropped: z.optional(z.array(Dropped)),
   /** Names of those who eat along: nothing that one of them must not eat is among the suggestions. */
   table: z.optional(z.array(z.string())),
+  /** Of these, whose food a question is asked about that is not answered: nothing is called a fit for them. */
+  open_at_table: z.optional(z.array(z.string())),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,

@@ -3,7 +3,7 @@ import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Status } from './common.ts';
-import { Nutrition, RefusedAtTable, Sureness, Verdict } from './recipeDetails.ts';
+import { Nutrition, RefusedAtTable, CautionAtTable, Sureness, Verdict } from './recipeDetails.ts';
 
 export const Text = z
   .string()
@@ -86,6 +86,7 @@ export const OwnReading = z.object({
   ),
   safety: Verdict,
   refused_at_table: RefusedAtTable,
+  caution_at_table: CautionAtTable,
 });
 export type OwnReading = z.infer<typeof OwnReading>;
 
@@ -102,6 +103,7 @@ export const OwnRecipeHead = z.object({
   /** In the list alone, and where the person or somebody at their table has anything to mind. */
   safety: z.optional(Verdict),
   refused_at_table: RefusedAtTable,
+  caution_at_table: CautionAtTable,
   /** Whether it has not been looked at yet for them: there are many. */
   unchecked: z.optional(z.boolean()),
   /** In ms. */

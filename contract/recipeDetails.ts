@@ -26,10 +26,11 @@ export const Verdict = z.object({
   reasons: z.array(Note),
 });
 export type Verdict = z.infer<typeof Verdict>;
+const ReasonsOfEach = z.array(z.object({ name: z.string(), reasons: z.array(Note) }));
 /** Those who eat along and must not eat a dish; absent where there are none. */
-export const RefusedAtTable = z.optional(
-  z.array(z.object({ name: z.string(), reasons: z.array(Note) })),
-);
+export const RefusedAtTable = z.optional(ReasonsOfEach);
+/** Those who eat along and may eat it with care, or of whom something is not known; absent where there are none. */
+export const CautionAtTable = z.optional(ReasonsOfEach);
 
 /** Something of theirs in place of what the recipe names, and what the cook does differently. */
 export const SwapMark = z.object({
@@ -209,6 +210,7 @@ export const RecipeDetails = z.object({
   ),
   safety: Verdict,
   refused_at_table: RefusedAtTable,
+  caution_at_table: CautionAtTable,
   /** Of a person's own recipe: what its figures stand on, and where it comes from. */
   own: z.optional(z.extend(Sureness, { source_url: z.nullable(z.string()) })),
 });

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { Status } from './common.ts';
 import { recipeFiles } from './constants.ts';
 import { Choices, Id, SourceUrl, Text } from './ownRecipes.ts';
-import { RefusedAtTable, Verdict } from './recipeDetails.ts';
+import { RefusedAtTable, CautionAtTable, Verdict } from './recipeDetails.ts';
 
 export const FoundRecipe = z.object({
   /** In the form that is written, and that can be changed once it is kept. */
@@ -24,6 +24,7 @@ export const FoundRecipe = z.object({
   unsure: z.array(z.string()),
   safety: Verdict,
   refused_at_table: RefusedAtTable,
+  caution_at_table: CautionAtTable,
   /** Whether the person has one of this name already. */
   known: z.boolean(),
 });

@@ -7,7 +7,7 @@ import { Status } from './common.ts';
 import { InstructionsAnswer, Nutrition, Verdict } from './kitchen.ts';
 import { Note } from './notes.ts';
 import { PlannedMeal } from './plans.ts';
-import { RefusedAtTable } from './recipeDetails.ts';
+import { CautionAtTable, RefusedAtTable } from './recipeDetails.ts';
 import { SwapList } from './swapList.ts';
 
 export const FoundRecipe = z.object({
@@ -96,6 +96,7 @@ export const RecipeMealAnswer = z.object({
   meal_types: z.array(z.enum(slots)),
   safety: Verdict,
   refused_at_table: RefusedAtTable,
+  caution_at_table: CautionAtTable,
 });
 export const fetchRecipeMeal = call({
   id: 'fetchRecipeMeal',

@@ -24,6 +24,9 @@ const verdictCodes = [
   'verdict.mayReact',
   'verdict.diet',
   'verdict.apart',
+  'verdict.tooYoung',
+  'verdict.labelTooYoung',
+  'verdict.openQuestion',
 ] as const;
 export type VerdictCode = (typeof verdictCodes)[number];
 
@@ -227,6 +230,9 @@ const healthCodes = [
   'health.unknown',
   'health.noPlan',
   'health.noPlanYoung',
+  'health.youngAtTable',
+  'health.tooYoung',
+  'health.perhapsTooYoung',
   'health.medicine',
   'health.vegetarianInIndia',
 ] as const;

@@ -27,7 +27,7 @@ import { resourcesFor } from './recipes/resources.ts';
 import { gate, judgeRecipe } from './safety/gate.ts';
 import { reviewWritten } from './safety/outside.ts';
 import { rulesOf } from './safety/rules.ts';
-import { refusedAtTable } from './safety/table.ts';
+import { toldAtTable } from './safety/table.ts';
 import { suggest } from './recipes/suggest.ts';
 import { indexSuggestions } from './recipes/suggestionIndex.ts';
 import { titlesOf } from './recipes/titles.ts';
@@ -112,7 +112,7 @@ function swapped(request: CookRequest, catalogue: Catalogue): ReturnType<Kitchen
   return {
     recipe: cooked,
     swaps,
-    ...refusedAtTable(request.table ?? [], (each) =>
+    ...toldAtTable(request.table ?? [], (each) =>
       judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
     ),
   };

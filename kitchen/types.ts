@@ -5,7 +5,6 @@ import type {
   Equipment,
   InstructionsAnswer,
   ReadIngredient,
-  RecipeDetails,
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
@@ -21,6 +20,7 @@ import type { OwnText } from './ownRecipes/dish.ts';
 import type { OwnRequest } from './ownRecipes/page.ts';
 import type { AskedList } from './recipes/askedDishes.ts';
 import type { OwnWritten } from './ownRecipes/whole.ts';
+import type { ForTable } from './safety/table.ts';
 import type { PaidPrice } from './prices/paid.ts';
 
 export type { OwnRequest } from './ownRecipes/page.ts';
@@ -40,6 +40,8 @@ export interface HealthWords {
   readonly answers?: Readonly<Record<string, string>> | null;
   /** ISO 3166 alpha-2. */
   readonly country?: string | null;
+  /** Of somebody who is named at the table: their name may tell their age, and nothing is planned for a child. */
+  readonly atTable?: { readonly name: string; readonly isChild: boolean };
 }
 
 /** Whom a meal is for, resolved to what the tables know. */
@@ -64,6 +66,12 @@ export interface Person {
   readonly medicines: readonly string[];
   /** Ids of `supervised.csv`: nothing is suggested. */
   readonly supervised: readonly string[];
+  /** Ids of `child_foods.csv`: the person is too young for what these name. */
+  readonly tooYoungFor?: readonly string[];
+  /** The same where nothing tells that they are old enough. */
+  readonly perhapsTooYoungFor?: readonly string[];
+  /** Of somebody who eats along: a question about their food is not answered, and what it may leave out is not known. */
+  readonly hasOpenQuestion?: boolean;
   /** Allergy words that no table knows: nothing can be called safe of them. */
   readonly uncheckedAllergies: readonly string[];
   /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
@@ -217,14 +225,14 @@ export interface CookRequest {
   readonly table?: readonly Person[];
 }
 
-/** A recipe as it is cooked, and whom of those who eat along it is refused to. */
-export interface SwappedForTable extends Pick<RecipeDetails, 'refused_at_table'> {
+/** A recipe as it is cooked, and what it is to those who eat along. */
+export interface SwappedForTable extends ForTable {
   readonly recipe: Recipe;
   readonly swaps: readonly string[];
 }
 
 /** A dish as a plan's slot takes it. */
-export interface OwnMealText extends Pick<RecipeDetails, 'refused_at_table'> {
+export interface OwnMealText extends ForTable {
   readonly text: string;
   readonly ingredients: readonly string[];
   readonly meal: NonNullable<PlanDay['lunch_meal']>;

@@ -54,6 +54,8 @@ export const supervised = {
   parenteral: 'Nutrition par perfusion',
   child: 'Bébé, jeune enfant ou enfant',
   teenager: 'Moins de 18 ans',
+  infant: 'Bébé de moins de 12 mois',
+  small_child: 'Enfant de moins de 5 ans',
   cystic_fibrosis: 'Mucoviscidose',
   short_bowel: 'Syndrome du grêle court',
   new_ileostomy: 'Stomie récente',

@@ -21,6 +21,12 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     'Nous ne connaissons pas {texts} ; à cet égard, nos propositions restent générales. Essayez un autre nom, en anglais.',
   'health.noPlan': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.noPlanYoung': '{name} : nous ne planifions rien dans ce cas. {why}',
+  'health.youngAtTable':
+    "{name} : ce qui est indiqué pour cette personne n'entre pas dans la casserole. Rien d'autre n'est planifié pour elle : à vous de juger des quantités, du sel et de la texture. Dans le doute, demandez à son pédiatre ou à son médecin.",
+  'health.tooYoung':
+    "{name} : nous l'excluons. {why} Cherchez-le aussi sur les étiquettes de ce que vous achetez.",
+  'health.perhapsTooYoung':
+    "{name} : nous ne savons pas si c'est le cas. {why} Écrivez son âge, par exemple « 9 months » ou « 4 years », et nous excluons ce qui ne convient pas à cet âge.",
   'health.medicine': '{name} : {rule}',
   'health.vegetarianInIndia':
     'En Inde, « végétarien » veut dire le plus souvent sans œufs : nous les excluons. Écrivez « je mange des œufs » si vous en mangez.',

@@ -35,5 +35,10 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
   'verdict.mayReact': '{by} : une réaction reste possible ({what}) : {foods}.',
   'verdict.diet': '{by} : à exclure : {foods}.',
+  'verdict.tooYoung': 'Pas avant cet âge ({by}) : {foods}.',
+  'verdict.labelTooYoung':
+    "Vérifiez l'étiquette, certaines marques contiennent ce qui ne convient pas à cet âge ({by}) : {foods}.",
+  'verdict.openQuestion':
+    'Une question à son sujet attend une réponse dans « À table » : nous ne pouvons donc pas dire que ce plat lui convient.',
   'verdict.apart': '{by} : ce plat réunit deux aliments qui ne se mangent pas ensemble.',
 };

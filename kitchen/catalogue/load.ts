@@ -55,8 +55,8 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const ownRates = () =>
     places.rates === undefined ? '' : (files.readIfThere(places.rates) ?? '');
   const countries = readCountries(tables, ownRates, ingredients);
-  const safety = readSafety(tables, ingredients);
   const families = readFoodFamilies(tables, ingredients);
+  const safety = readSafety(tables, ingredients, families);
   const limits = readSparing(tables);
   const telling = readTelling(tables, conditions);
   const cookingFirst = readCookingFirst(tables, ingredients);
@@ -111,19 +111,25 @@ function openFiles() {
   };
 }
 
-function readSafety({ addition, problems }: Tables, ingredients: ReadonlyMap<string, Ingredient>) {
+function readSafety(
+  { addition, problems }: Tables,
+  ingredients: ReadonlyMap<string, Ingredient>,
+  { families }: Pick<Catalogue, 'families'>,
+) {
   return readSafetyTables(
     {
       supervised: addition('supervised.csv'),
       supervisedWays: addition('supervised_ways.csv'),
       foodWays: addition('food_ways.csv'),
       medicines: addition('medicines.csv'),
+      childFoods: addition('child_foods.csv'),
       hazards: addition('food_hazards.csv'),
       claims: addition('medical_claims.csv'),
     },
     {
       tags: new Set([...ingredients.values()].flatMap((each) => [...each.tags])),
       keys: ingredients,
+      families,
     },
     problems,
   );

@@ -28,7 +28,14 @@ export interface Reviewable {
 /** All that reviews can be of, as far as it has been read. */
 export type ReviewedTables = Pick<
   Catalogue,
-  'conditions' | 'dishLimits' | 'limitedTags' | 'diets' | 'supervised' | 'medicines' | 'hazards'
+  | 'conditions'
+  | 'dishLimits'
+  | 'limitedTags'
+  | 'diets'
+  | 'supervised'
+  | 'medicines'
+  | 'childFoods'
+  | 'hazards'
 > & { readonly tables: ReadonlyMap<string, string> };
 
 export const reviewColumns = ['kind', 'id', 'by', 'on', 'remark', 'fingerprint'] as const;
@@ -77,6 +84,7 @@ const keyOf = (kind: ReviewKind, id: string): string => `${kind} ${id}`;
 const rulesOf = (read: ReviewedTables): (readonly [string, unknown])[] => [
   ...read.supervised.map((each) => [`situation:${each.id}`, each] as const),
   ...read.medicines.map((each) => [`medicine:${each.id}`, each] as const),
+  ...read.childFoods.map((each) => [`child_foods:${each.id}`, each] as const),
   ...read.hazards.map((each) => [`hazard:${each.id}`, each] as const),
   ...[...read.diets.values()].map((each) => [`diet:${each.id}`, each] as const),
   ...[...read.dishLimits].map(([id, each]) => [`dish_limit:${id}`, each] as const),

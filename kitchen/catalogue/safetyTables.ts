@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { foodWayKinds } from './safetyTypes.ts';
 import type {
+  ChildFoods,
   FoodHazard,
   MedicalClaim,
   Medicine,
@@ -19,6 +20,7 @@ export interface SafetyTexts {
   readonly supervisedWays: string;
   readonly foodWays: string;
   readonly medicines: string;
+  readonly childFoods: string;
   readonly hazards: string;
   readonly claims: string;
 }
@@ -26,6 +28,7 @@ export interface SafetyTexts {
 export interface Known {
   readonly tags: { has(tag: string): boolean };
   readonly keys: { has(key: string): boolean };
+  readonly families: { has(family: string): boolean };
 }
 
 const bases = [
@@ -84,6 +87,11 @@ const limit: Cell<MedicineLimit> = (cell) => {
   return { ...read, min: from, max: to };
 };
 
+const months = (cell: string): number => {
+  if (!/^[1-9]\d{0,2}$/.test(cell)) throw new CellFault(`'${cell}' is no number of months`);
+  return Number(cell);
+};
+
 const supervisedRow = {
   id,
   name: filled,
@@ -102,6 +110,16 @@ const medicineRow = {
   steady: (cell: string) => words(cell).map(quantity),
   limits: (cell: string) => words(cell).map(limit),
   why: filled,
+  source: filled,
+  seen,
+};
+const childFoodRow = {
+  id,
+  name: filled,
+  under_months: months,
+  families: words,
+  keys: words,
+  rule: filled,
   source: filled,
   seen,
 };
@@ -199,6 +217,20 @@ function toMedicine(row: Row<typeof medicineRow>, known: Known, problems: string
   };
 }
 
+function toChildFoods(
+  { under_months: underMonths, ...row }: Row<typeof childFoodRow>,
+  known: Known,
+  problems: string[],
+): ChildFoods {
+  const unknown = [
+    ...row.families.filter((family) => !known.families.has(family)),
+    ...row.keys.filter((key) => !known.keys.has(key)),
+  ];
+  for (const name of unknown)
+    problems.push(`child_foods.csv: ${row.id}: '${name}' is no family and no ingredient`);
+  return { ...row, underMonths };
+}
+
 /**
  * Reads the tables; the empty text is a table without rows.
  * @param problems is given whatever is wrong; the faulty row is then left out
@@ -211,6 +243,9 @@ export function readSafetyTables(
   const supervised = rowsOf('supervised.csv', texts.supervised, supervisedRow, problems);
   const medicines = rowsOf('medicines.csv', texts.medicines, medicineRow, problems).map((row) =>
     toMedicine(row, known, problems),
+  );
+  const childFoods = rowsOf('child_foods.csv', texts.childFoods, childFoodRow, problems).map(
+    (row) => toChildFoods(row, known, problems),
   );
   const hazards = rowsOf('food_hazards.csv', texts.hazards, hazardRow, problems).map(
     ({ danger_words, safe_words, ...rest }): FoodHazard => ({
@@ -226,7 +261,7 @@ export function readSafetyTables(
   const foodWays = rowsOf('food_ways.csv', texts.foodWays, foodWayRow, problems);
   const claims = rowsOf('medical_claims.csv', texts.claims, claimRow, problems);
   reportSharedWords([...supervised, ...medicines], problems);
-  return { supervised, supervisedWays, foodWays, medicines, hazards, claims };
+  return { supervised, supervisedWays, foodWays, medicines, childFoods, hazards, claims };
 }
 
 const anyIn = (text: string, patterns: readonly RegExp[]): boolean =>

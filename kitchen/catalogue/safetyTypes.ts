@@ -81,6 +81,22 @@ export interface Medicine {
   readonly seen: Seen;
 }
 
+/** Foods that nobody below an age is given. */
+export interface ChildFoods {
+  readonly id: string;
+  /** Whom: 'a baby under 12 months'. */
+  readonly name: string;
+  readonly underMonths: number;
+  /** Families of foods, with what holds them. */
+  readonly families: readonly string[];
+  /** Ingredients of which only these themselves are meant. */
+  readonly keys: readonly string[];
+  /** For the screen. */
+  readonly rule: string;
+  readonly source: string;
+  readonly seen: Seen;
+}
+
 /**
  * Food that is dangerous where it is handled wrongly. A step that matches `danger` is dangerous in
  * a recipe that names one of `foods`, unless something in the recipe matches `safe`.
@@ -110,6 +126,7 @@ export interface SafetyTables {
   readonly supervisedWays: readonly SupervisedWay[];
   readonly foodWays: readonly FoodWay[];
   readonly medicines: readonly Medicine[];
+  readonly childFoods: readonly ChildFoods[];
   readonly hazards: readonly FoodHazard[];
   readonly claims: readonly MedicalClaim[];
 }

@@ -1,7 +1,7 @@
 // What is said of a person's words about their health: what was understood of them, and what was not.
 import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
-import type { Medicine, Supervised } from '../catalogue/safetyTypes.ts';
+import type { ChildFoods, Medicine, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
 import type { Allergen } from './allergens.ts';
 import { isYoung } from './supervised.ts';
@@ -100,6 +100,28 @@ export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
     isYoung(id) ? 'health.noPlanYoung' : 'health.noPlan',
     { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
     `${name}: we make no plan for this. ${why} Ask ${ask}.`,
+  );
+
+/** Of somebody who is named at the table: nothing more has to be done about them, and what is not ours to judge is said. */
+export const youngAtTable = ({ id, name, ask }: Supervised): KitchenNote =>
+  coded(
+    'health.youngAtTable',
+    { name: { of: 'supervised', id } },
+    `${name}: what is named for them stays out of the pot. Nothing else is planned for them: whether amounts, salt and texture suit them is for you to judge. If in doubt, ask ${ask}.`,
+  );
+
+export const tooYoungFor = ({ id, name, rule }: ChildFoods): KitchenNote =>
+  coded(
+    'health.tooYoung',
+    { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
+    `We leave this out for ${name}. ${rule} Look for it on the labels of what you buy too.`,
+  );
+
+export const perhapsTooYoungFor = ({ id, name, rule }: ChildFoods): KitchenNote =>
+  coded(
+    'health.perhapsTooYoung',
+    { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
+    `We do not know whether this is ${name}. ${rule} Write how old they are, such as '9 months' or '4 years', and we leave out what is not for their age.`,
   );
 
 export const ruleOfMedicine = ({ id, name, rule }: Medicine): KitchenNote =>

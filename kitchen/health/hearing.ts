@@ -4,7 +4,7 @@ import { allergyOf, isAllergen } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
 import { allergyTo, severalAllergens, unknownAllergen } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { Question } from '../types.ts';
+import type { HealthWords, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
@@ -36,6 +36,8 @@ export interface LeftOut {
 export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
+  /** Somebody who is named at the table. */
+  readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;
   /** Of these, what somebody has whom the person cooks for, and not they themselves. */
   readonly ofHousehold: Set<string>;
@@ -66,6 +68,8 @@ export interface Hearing {
   readonly othersEat: Set<string>;
   readonly medicines: Set<string>;
   readonly supervised: Set<string>;
+  /** Ids of `child_foods.csv`: what is not for their age, and what may be not. */
+  readonly tooYoung: Map<string, 'yes' | 'perhaps'>;
   readonly notes: KitchenNote[];
   readonly unknown: string[];
   /** Statements of harm whose food is not known, with what of them was not understood. */
@@ -77,12 +81,10 @@ export interface Hearing {
   readonly refinements: Map<string, Question>;
 }
 
-export const beginHearing = (
-  catalogue: Catalogue,
-  answers: Readonly<Record<string, string>>,
-): Hearing => ({
+export const beginHearing = (catalogue: Catalogue, words: HealthWords): Hearing => ({
   catalogue,
-  answers,
+  answers: words.answers ?? {},
+  atTable: words.atTable,
   conditions: new Set(),
   ofHousehold: new Set(),
   denied: new Set(),
@@ -102,6 +104,7 @@ export const beginHearing = (
   othersEat: new Set(),
   medicines: new Set(),
   supervised: new Set(),
+  tooYoung: new Map(),
   notes: [],
   unknown: [],
   open: [],

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Hearing } from './hearing.ts';
 import { tellsOfChild } from './ages.ts';
+import { isAgeAlone } from './childAge.ts';
 import { isNotAtTable } from './atTable.ts';
 import { isLatin } from './vocabulary.ts';
 
@@ -52,7 +53,7 @@ export const isOver = (id: string, tokens: readonly string[]): boolean => {
 export function hearSupervised(
   tokens: readonly string[],
   text: string,
-  { supervised, catalogue }: Hearing,
+  { supervised, catalogue, atTable }: Hearing,
   scope: 'statement' | 'text',
 ): boolean {
   const said = tokens.join(' ');
@@ -69,5 +70,7 @@ export function hearSupervised(
   const heard = ways.map(({ situation }) => situation);
   if (tellsOfChild(tokens, text)) heard.push('child');
   for (const situation of heard) supervised.add(situation);
-  return heard.length > 0;
+  return (
+    heard.length > 0 || (scope === 'statement' && atTable?.isChild === true && isAgeAlone(text))
+  );
 }

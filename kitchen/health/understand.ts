@@ -14,18 +14,12 @@ import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { answeredByDenial, askedOfHousehold, broughtBy } from './householdQuestions.ts';
+import { broughtBy } from './householdQuestions.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
-import { isOfTraces, questionOf } from './conditionQuestions.ts';
-import {
-  conditionTerm,
-  needsClinic,
-  noPlanFor,
-  ruleOfMedicine,
-  unknownWords,
-} from './healthNotes.ts';
+import { askOfConditions, dropAnswered, noteTables } from './asksAndRules.ts';
+import { unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
 import { hearPotassium } from './potassium.ts';
@@ -35,10 +29,10 @@ import { foodMark, readText, segmentsOf } from './segments.ts';
 import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
 import { hearSupervised } from './supervised.ts';
+import { hearAge, tooYoungOf } from './tooYoung.ts';
 import type { Segment } from './segments.ts';
 import { isFoodName, isFoodWord } from './vocabulary.ts';
 import { askWhichAllergy } from './whichAllergy.ts';
-import { dropToldApart, isNotAskedYet } from './whichOfTwo.ts';
 import { withoutRepeats } from '../../domain/notes.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
@@ -61,7 +55,7 @@ export function understand(
   catalogue: Catalogue,
   finder: FoodFinder,
 ): Understanding {
-  const hearing = beginHearing(catalogue, given.answers ?? {});
+  const hearing = beginHearing(catalogue, given);
   const said = withinBounds(given.sickness ?? '').read;
   const heard = [
     ...hearText(said, hearing, finder),
@@ -74,6 +68,7 @@ export function understand(
   addWhatAnswersBring(hearing);
   keepConditionsTogether(hearing);
   const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
+  hearAge(given, hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
@@ -81,7 +76,7 @@ export function understand(
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
-  return conclude(hearing, spans, given.country ?? null);
+  return conclude(hearing, spans, given);
 }
 
 function addWhatAnswersBring(hearing: Hearing): void {
@@ -221,43 +216,10 @@ function gateOf(known: readonly Condition[], hearing: Hearing): 0 | 1 | 2 | 3 {
   );
 }
 
-/** 'No dialysis' has answered whether there is any. */
-function dropAnswered({ denied, refinements }: Hearing): void {
-  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
-}
-
-/** What is to be avoided at all comes before its traces. */
-function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
-  dropToldApart(hearing);
-  const asked = known
-    .map((condition) => ({ ...condition, question: questionOf(condition.id, condition.name) }))
-    .toSorted(
-      (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
-    );
-  for (const { id, gate, name, question } of asked) {
-    const isOpen =
-      gate === 2 &&
-      hearing.answers[question.id] === undefined &&
-      !hearing.answered.has(question.id);
-    if (isOpen && !isNotAskedYet(id, question.id, hearing))
-      hearing.questions.set(
-        question.id,
-        hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
-      );
-    if (gate === 3) hearing.notes.push(needsClinic(conditionTerm(id, name)));
-  }
-}
-
-function noteTables({ catalogue, supervised, medicines, notes }: Hearing): void {
-  for (const each of catalogue.supervised) if (supervised.has(each.id)) notes.push(noPlanFor(each));
-  for (const each of catalogue.medicines)
-    if (medicines.has(each.id)) notes.push(ruleOfMedicine(each));
-}
-
 function conclude(
   hearing: Hearing,
   spans: readonly HeardSpan[],
-  country: string | null,
+  { country = null }: HealthWords,
 ): Understanding {
   const known = [...hearing.conditions]
     .map((id) => hearing.catalogue.conditions.get(id))
@@ -277,6 +239,7 @@ function conclude(
     diets: [...hearing.diets],
     medicines: [...hearing.medicines],
     supervised: [...hearing.supervised],
+    ...tooYoungOf(hearing),
     uncheckedAllergies: hearing.uncheckedAllergies,
     notUnderstood: unknown,
     country,

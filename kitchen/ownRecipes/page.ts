@@ -16,7 +16,7 @@ import type { Pantry } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
 import { swapId } from '../recipes/useSwaps.ts';
 import { reviewNote } from '../safety/review.ts';
-import { refusedAtTable } from '../safety/table.ts';
+import { forTableOf, toldAtTable } from '../safety/table.ts';
 import type { CookRequest, OwnHead, OwnMealText, OwnRecipes } from '../types.ts';
 import { ownDishOf, sectionsOf } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
@@ -100,7 +100,7 @@ function detailsFor(
     difficulty: null,
     lines,
     nutrition: left.length > 0 ? { ...nutrition, not_counted: [...new Set(left)] } : nutrition,
-    ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
+    ...toldAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
     own: { ...surenessOf(dish), source_url: request.source ?? null },
   };
 }
@@ -134,14 +134,8 @@ function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer 
 function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
   const dish = dishFor(request, catalogue);
   const { written, lines } = dish;
-  const {
-    nutrition,
-    allergens,
-    allergen_ids: ids,
-    cost,
-    safety,
-    refused_at_table: refused,
-  } = detailsFor(request, dish, cookingFor(request, catalogue), null);
+  const details = detailsFor(request, dish, cookingFor(request, catalogue), null);
+  const { nutrition, allergens, allergen_ids: ids, cost, safety } = details;
   return {
     title: written.title,
     servings: written.servings,
@@ -168,7 +162,7 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     ...(ids ? { allergen_ids: ids } : {}),
     cost,
     safety,
-    ...(refused ? { refused_at_table: refused } : {}),
+    ...forTableOf(details),
   };
 }
 
@@ -219,7 +213,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
     ),
     meal,
     safety: cooked.verdict,
-    ...refusedAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
+    ...toldAtTable(request.table ?? [], (each) => judgeOwn(dish, each, catalogue)),
   };
 }
 

@@ -5,6 +5,7 @@ import { groupOf } from '../ingredients/likeness.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Marks } from './marks.ts';
+import type { ForTable } from '../safety/table.ts';
 import { scoreOf, sectionOf } from './score.ts';
 import type { Circumstances } from './score.ts';
 
@@ -37,12 +38,13 @@ export interface Candidate {
   readonly marks: Marks;
   readonly section: Section;
   readonly verdict: Verdict;
+  readonly forTable: ForTable;
   readonly score: number;
 }
 
 /** @param fit the score of the posting lists */
 export const candidateOf = (
-  found: Pick<Candidate, 'facts' | 'used' | 'marks' | 'verdict'>,
+  found: Pick<Candidate, 'facts' | 'used' | 'marks' | 'verdict' | 'forTable'>,
   fit: number,
   around: Circumstances,
 ): Candidate => ({

@@ -16,7 +16,7 @@ import type { Pantry } from './pantry.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
-import { refusedAtTable } from '../safety/table.ts';
+import { toldAtTable } from '../safety/table.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
 import { weakenedBy } from '../safety/undercooked.ts';
@@ -216,7 +216,7 @@ export function instruct(
     ...answer,
     recipe: {
       ...detailsOf(details, catalogue),
-      ...refusedAtTable(request.table ?? [], (each) =>
+      ...toldAtTable(request.table ?? [], (each) =>
         judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
       ),
       swaps: offeredSwaps(cook, cooked, pantry, whom),

@@ -25,7 +25,7 @@ import { quickTest } from './suggestionIndex.ts';
 import type { SuggestionIndex } from './suggestionIndex.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
-import { isRefusedToAny } from '../safety/table.ts';
+import { toldAtTable } from '../safety/table.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 
 export const noOne: Person = {
@@ -152,8 +152,13 @@ function judged(
   const marks = marksOf(written.recipe, pantry, catalogue);
   if ((made && !hasAllOf(made, marks)) || !isWanted(marks)) return [];
   const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
-  if (verdict.verdict === 'refuse' || isRefusedToAny(facts, others, catalogue)) return [];
-  return [candidateOf({ facts, used: made?.used ?? [], marks, verdict }, fit, around)];
+  if (verdict.verdict === 'refuse') return [];
+  const forTable = toldAtTable(
+    others.map(({ person }) => person),
+    (each) => judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
+  );
+  if (forTable.refused_at_table) return [];
+  return [candidateOf({ facts, used: made?.used ?? [], marks, verdict, forTable }, fit, around)];
 }
 
 /** So many are shown of those that were asked for by name. */
@@ -207,13 +212,17 @@ function ownCandidatesFor(
     if (!verdict || [verdict, ...theirs].some((each) => each.verdict === 'refuse')) return [];
     if ([verdict, ...theirs].some(isHinted)) return [];
     const fit = fitOf(needs, pantry, postings);
-    return [candidateOf({ facts, used: [], marks, verdict }, fit, around)];
+    const forTable = toldAtTable(
+      others.map(({ person }) => person),
+      judge,
+    );
+    return [candidateOf({ facts, used: [], marks, verdict, forTable }, fit, around)];
   });
   return found.toSorted((a, b) => b.score - a.score).slice(0, Math.ceil(count * mostOwn));
 }
 
 function describe(
-  { facts, used, card, marks, section, verdict }: Candidate,
+  { facts, used, card, marks, section, verdict, forTable }: Candidate,
   rules: Rules,
   around: Circumstances,
 ): Suggestion {
@@ -247,5 +256,6 @@ function describe(
     allergen_ids: allergenIds(facts),
     nutrition: card.nutrition,
     safety: verdict,
+    ...(forTable.caution_at_table ? { caution_at_table: forTable.caution_at_table } : {}),
   };
 }

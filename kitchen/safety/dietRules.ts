@@ -17,6 +17,8 @@ export interface DietRules {
   readonly leftOut: ReadonlyMap<string, NamedTerm>;
   /** Bought foods that only may hold what a diet leaves out. */
   readonly doubtful: ReadonlyMap<string, NamedTerm>;
+  /** Ingredients that are not for a child who may be too young for them. */
+  readonly perhapsTooYoung: ReadonlyMap<string, NamedTerm>;
   readonly apart: readonly Apart[];
   readonly perMeal: readonly (JointLimit & { readonly by: NamedTerm })[];
 }
@@ -55,7 +57,30 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
       for (const key of leavesOut.keys) if (!leftOut.has(key)) leftOut.set(key, by);
   }
   for (const key of person.allowedKeys ?? []) doubtful.delete(key);
-  return { leftOut, doubtful, apart, perMeal };
+  // An age is no matter of what somebody says does no harm.
+  addTooYoung(person.tooYoungFor ?? [], catalogue, leftOut, doubtful);
+  const perhapsTooYoung = new Map<string, NamedTerm>();
+  addTooYoung(person.perhapsTooYoungFor ?? [], catalogue, perhapsTooYoung);
+  return { leftOut, doubtful, perhapsTooYoung, apart, perMeal };
+}
+
+/** @param doubtful what only may hold it, where that is to be told */
+function addTooYoung(
+  ids: readonly string[],
+  { childFoods, families }: Catalogue,
+  leftOut: Map<string, NamedTerm>,
+  doubtful?: Map<string, NamedTerm>,
+): void {
+  for (const row of childFoods) {
+    if (!ids.includes(row.id)) continue;
+    const by: NamedTerm = { of: 'supervised', id: row.id, name: row.name };
+    const members = row.families.flatMap((family) => [...(families.get(family)?.members ?? [])]);
+    for (const key of row.keys) if (!leftOut.has(key)) leftOut.set(key, by);
+    for (const [key, how] of members) {
+      const into = how === 'may_hold' ? doubtful : leftOut;
+      if (into && !leftOut.has(key)) into.set(key, by);
+    }
+  }
 }
 
 function addMembers(

@@ -66,6 +66,7 @@ export function judge(plate: Plate, rules: Rules): CodedVerdict {
     ofUncounted(plate, rules),
     ofMealLimits(plate, rules),
     ofSparing(plate, rules),
+    ofOpenQuestion(rules),
   ];
   const refusals = reasons.flatMap((each) => each.refusals);
   const cautions = reasons.flatMap((each) => each.cautions);
@@ -189,6 +190,10 @@ function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
   return { refusals, cautions };
 }
 
+/** What an open question may leave out is not known; behind all that is. */
+const ofOpenQuestion = ({ person }: Rules): Reasons =>
+  caution(...(person.hasOpenQuestion === true ? [notes.openQuestion] : []));
+
 const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
   caution(
     ...sparing.flatMap(({ tag, by, grams }) => {
@@ -212,8 +217,14 @@ function foundBy(
   return all;
 }
 
+/** Neither a diet nor a medicine, but that somebody is too young for a food. */
+const isAge = ({ of }: NamedTerm): boolean => of === 'supervised';
+
 /** What a plate holds against the diets and medicines of a person. */
-function judgeDiets(parts: readonly Part[], { leftOut, doubtful, apart }: DietRules): Reasons {
+function judgeDiets(
+  parts: readonly Part[],
+  { leftOut, doubtful, perhapsTooYoung, apart }: DietRules,
+): Reasons {
   const out = foundBy(parts, leftOut);
   const together = apart.filter(
     ({ one, other }) =>
@@ -223,11 +234,20 @@ function judgeDiets(parts: readonly Part[], { leftOut, doubtful, apart }: DietRu
     out.has(name) || together.some(({ diet }) => diet.name === name);
   return {
     refusals: [
-      ...[...out.values()].map(({ by, found }) => notes.againstDiet(by, found)),
+      ...[...out.values()].map(({ by, found }) =>
+        isAge(by) ? notes.tooYoungFor(by, found) : notes.againstDiet(by, found),
+      ),
       ...together.map(({ diet }) => notes.keptApart(diet)),
     ],
-    cautions: [...foundBy(parts, doubtful).values()]
-      .filter(({ by }) => !isRefused(by.name))
-      .map(({ by, found }) => notes.labelForDiet(by, found)),
+    cautions: [
+      ...[...foundBy(parts, perhapsTooYoung).values()].map(({ by, found }) =>
+        notes.tooYoungFor(by, found),
+      ),
+      ...[...foundBy(parts, doubtful).values()]
+        .filter(({ by }) => !isRefused(by.name))
+        .map(({ by, found }) =>
+          isAge(by) ? notes.labelForAge(by, found) : notes.labelForDiet(by, found),
+        ),
+    ],
   };
 }

@@ -251,8 +251,20 @@ function compile(person: Person, catalogue: Catalogue): Rules {
 }
 
 /** Whether nothing but allergies is known of somebody. */
-const isPlain = ({ conditions, diets, medicines, disliked, notUnderstood }: Person): boolean =>
-  [conditions, diets, medicines, disliked, notUnderstood].every((each) => each.length === 0);
+const isPlain = ({
+  conditions,
+  diets,
+  medicines,
+  disliked,
+  notUnderstood,
+  tooYoungFor = [],
+  perhapsTooYoungFor = [],
+  hasOpenQuestion = false,
+}: Person): boolean =>
+  !hasOpenQuestion &&
+  [conditions, diets, medicines, disliked, notUnderstood, tooYoungFor, perhapsTooYoungFor].every(
+    (each) => each.length === 0,
+  );
 
 const weakenedTerm = (id: string | null, catalogue: Catalogue): NamedTerm | null =>
   id === null

@@ -1,5 +1,6 @@
 // Others at the table: what somebody must not eat, whoever plans for them.
 import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
+import type { Note } from '../../domain/notes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { Person } from '../types.ts';
@@ -7,7 +8,7 @@ import { judgeRecipe, partsOfName } from './gate.ts';
 import { judge, nothingRaw } from './judge.ts';
 import type { CodedVerdict } from './judge.ts';
 import type { Rules } from './rules.ts';
-import { ofThem } from './verdictNotes.ts';
+import { ofThem, openQuestion } from './verdictNotes.ts';
 
 /** Without what a clinic plans for: that refuses a dish to them, and to nobody who eats beside them. */
 export const personAtTable = (person: Person, { conditions }: Catalogue): Person => ({
@@ -23,17 +24,42 @@ export const isRefusedToAny = (
   { ingredients }: Catalogue,
 ): boolean => people.some((rules) => judgeRecipe(facts, rules, ingredients).verdict === 'refuse');
 
-/** Whom of those who eat along a dish is refused to, and why; nothing where it is to none. */
-export function refusedAtTable(
+const isOfOpenQuestion = (note: Note): boolean =>
+  typeof note !== 'string' && note.code === openQuestion.code;
+
+/** What a dish is to those who eat along. */
+export type ForTable = Pick<RecipeDetails, 'refused_at_table' | 'caution_at_table'>;
+
+/** Whom of those who eat along a dish is refused to, who should look at it first, and why; nothing where it is a fit. */
+export function toldAtTable(
   people: readonly Person[],
   verdictFor: (person: Person) => Verdict,
-): Pick<RecipeDetails, 'refused_at_table'> {
-  const refused = people.flatMap((person) => {
-    const { verdict, reasons } = verdictFor(person);
-    return verdict === 'refuse' ? [{ name: person.name ?? '', reasons: reasons.map(ofThem) }] : [];
-  });
-  return refused.length === 0 ? {} : { refused_at_table: refused };
+): ForTable {
+  const told = people.map((person) => ({ name: person.name ?? '', ...verdictFor(person) }));
+  const those = (wanted: Verdict['verdict']) => told.filter(({ verdict }) => verdict === wanted);
+  // To whom it is refused, no answer makes it a fit.
+  const refused = those('refuse').map(({ name, reasons }) => ({
+    name,
+    reasons: reasons.filter((note) => !isOfOpenQuestion(note)).map(ofThem),
+  }));
+  const caution = those('caution').map(({ name, reasons }) => ({
+    name,
+    reasons: reasons.map(ofThem),
+  }));
+  return {
+    ...(refused.length > 0 ? { refused_at_table: refused } : {}),
+    ...(caution.length > 0 ? { caution_at_table: caution } : {}),
+  };
 }
+
+/** What of an answer is of those who eat along. */
+export const forTableOf = ({
+  refused_at_table: refused,
+  caution_at_table: caution,
+}: ForTable): ForTable => ({
+  ...(refused ? { refused_at_table: refused } : {}),
+  ...(caution ? { caution_at_table: caution } : {}),
+});
 
 /** The verdict on what a meal's name tells. What it does not tell is neither refused nor a fit. */
 export function judgeName(name: string, rules: Rules, catalogue: Catalogue): CodedVerdict {

@@ -213,6 +213,26 @@ export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote
     `Check the label of ${joined(foods.map(({ label }) => label))}: not every brand is ${by.name}.`,
   );
 
+export const tooYoungFor = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.tooYoung',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `Not for ${by.name}: ${labelsOf(foods)}.`,
+  );
+
+export const labelForAge = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.labelTooYoung',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `Check the label of ${labelsOf(foods)}: some brands hold what is not for ${by.name}.`,
+  );
+
+export const openQuestion = coded(
+  'verdict.openQuestion',
+  {},
+  "A question about them is not answered under 'Who eats', so we cannot say that this fits them.",
+);
+
 /** What a verdict calls 'you' where it is somebody else's. */
 const toldOfThem: readonly (readonly [string, string])[] = [
   ['which you avoid', 'which they avoid'],

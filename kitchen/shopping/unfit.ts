@@ -8,13 +8,20 @@ import type { Rules } from '../safety/rules.ts';
 export type Unfit = 'holds' | 'label';
 
 const isOf = (...codes: NoteCode[]): ReadonlySet<string> => new Set(codes);
-const holding = isOf('verdict.holds', 'verdict.holdsAllergen', 'verdict.leftOut', 'verdict.diet');
+const holding = isOf(
+  'verdict.holds',
+  'verdict.holdsAllergen',
+  'verdict.leftOut',
+  'verdict.diet',
+  'verdict.tooYoung',
+);
 const onLabel = isOf(
   'verdict.mayHold',
   'verdict.mayHoldAllergen',
   'verdict.label',
   'verdict.labelLeftOut',
   'verdict.labelDiet',
+  'verdict.labelTooYoung',
 );
 
 /** These rolls are no bread. */

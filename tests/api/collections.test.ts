@@ -91,6 +91,34 @@ onEachDatabase((engine) => {
       });
     });
 
+    test('say what is to be minded for those who eat along', async () => {
+      const { ada, all, keep } = await start();
+      const efo = 'Efo\nServes 1\n400 g kale\n100 g onion\nSimmer for 20 minutes.';
+      await ada.call('PUT', '/api/own-recipes/own-adas-efo', { text: efo, choices: {} });
+      await keep('Party', ['efo-riro', 'own-adas-efo']);
+      const consent = { hasSickness: false, sicknessType: '', health_consent_at: 1 };
+      await ada.call('PUT', '/api/settings', consent);
+      const mum = { name: 'Mum', kind: 'adult', eats: true, leaves_out: [], portion: null };
+      await ada.call('PUT', '/api/table/11111111-1111-4111-8111-111111111111', {
+        ...mum,
+        sickness: 'warfarin',
+      });
+      const [dishes] = (await all()).map(({ recipes }: { recipes: object[] }) => recipes);
+      expect(dishes).toHaveLength(2);
+      for (const dish of dishes)
+        expect(dish).toMatchObject({
+          safety: { verdict: 'fit' },
+          caution_at_table: [
+            {
+              name: 'Mum',
+              reasons: expect.arrayContaining([
+                expect.objectContaining({ text: expect.stringContaining('vitamin K') }),
+              ]),
+            },
+          ],
+        });
+    });
+
     test('what is no recipe, has no name or no id of a collection is refused, and more than there may be', async () => {
       const { ada, app, all, keep } = await start();
       expect(told(await keep('Party', ['nobodys-dish']))).toEqual([404, 'not_found']);

@@ -121,6 +121,17 @@ onOneDatabase((engine) => {
       expect((await names('q=groundnut')).get('boli-groundnuts')).toBeUndefined();
     });
 
+    test('a dish that somebody who eats along should take care with says so', async () => {
+      const { ada, seat } = await start();
+      const warning = async () => warnings(await ada('/recipes?q=efo+riro')).get('efo-riro');
+      expect(await warning()).toBeUndefined();
+      await seat({ sickness: 'warfarin' });
+      expect(await warning()).toBe('Take care for your table');
+      const { text } = await ada('/recipes/efo-riro');
+      expect(text).toContain('somebody who eats with you, this dish needs some care');
+      expect(text).not.toMatch(/warfarin|Lily/i);
+    });
+
     test('while something is open of somebody who eats along, no dish is called a fit', async () => {
       const { ada, seat } = await start();
       await seat({ sickness: 'peanut allergy' });

@@ -181,5 +181,58 @@ onEachDatabase((engine) => {
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { title } of suggestions) expect(title).not.toMatch(/chicken/i);
     });
+
+    const suggestedFor = async (others: object, list: string) => {
+      const { person } = await start();
+      await consent(person);
+      await seat(person, ama, { ...plain, ...others });
+      const { body } = await sendForm(person, '/process', {
+        image_or_ingredient_list: 'ingredient_list',
+        ingredient_list: list,
+      });
+      return body;
+    };
+
+    test('suggestions say what is to be minded for one of them', async () => {
+      const list = 'spinach, palm oil, onions, tomatoes, smoked fish, kale';
+      const { suggestions } = await suggestedFor({ sickness: 'warfarin' }, list);
+      const told = suggestions.flatMap(
+        ({ caution_at_table: each = [] }: { caution_at_table?: object[] }) => each,
+      );
+      expect(told).toContainEqual({
+        name: 'Ama',
+        reasons: expect.arrayContaining([
+          expect.objectContaining({ text: expect.stringContaining('vitamin K') }),
+        ]),
+      });
+    });
+
+    test('a baby gets no honey, and of a child without an age it is said', async () => {
+      const list = 'honey, oats, walnuts, yoghurt, milk';
+      const kid = { kind: 'child', name: 'Leo' };
+      const baby = await suggestedFor({ ...kid, name: 'Leo (9 months)' }, list);
+      expect(JSON.stringify(baby.suggestions)).not.toMatch(/honey|walnut/i);
+      const { suggestions } = await suggestedFor(kid, list);
+      expect(JSON.stringify(suggestions)).toContain('Not for a baby under 12 months: honey.');
+    });
+
+    test('while a question about one of them is open, no dish is called a fit for them', async () => {
+      const list = 'avocado, eggs, bread, tomatoes, onions';
+      const { open_at_table: open, suggestions } = await suggestedFor(
+        { sickness: 'allergic to kiwi, banana and latex' },
+        list,
+      );
+      expect(open).toEqual(['Ama']);
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const { caution_at_table: caution } of suggestions)
+        expect(caution).toMatchObject([
+          {
+            name: 'Ama',
+            reasons: expect.arrayContaining([
+              expect.objectContaining({ code: 'verdict.openQuestion' }),
+            ]),
+          },
+        ]);
+    });
   });
 });

@@ -48,11 +48,14 @@ const named: Readonly<Record<string, readonly [Record<string, string>, Record<st
   ],
   'what nothing is planned for': [
     supervised,
-    english(catalogue.supervised.map(({ id, name }) => [id, name])),
+    english([...catalogue.supervised, ...catalogue.childFoods].map(({ id, name }) => [id, name])),
   ],
   'why nothing is planned for it': [
     supervisedWhy,
-    english(catalogue.supervised.map(({ id, why }) => [id, why])),
+    english([
+      ...catalogue.supervised.map(({ id, why }) => [id, why] as const),
+      ...catalogue.childFoods.map(({ id, rule }) => [id, rule] as const),
+    ]),
   ],
   'what is known of every exchange rate': [
     rateNote,

@@ -16,12 +16,17 @@ const none: SafetyTexts = {
   supervisedWays: '',
   foodWays: '',
   medicines: '',
+  childFoods: '',
   hazards: '',
   claims: '',
 };
 const problemsOf = (texts: Partial<SafetyTexts>): string[] => {
   const problems: string[] = [];
-  readSafetyTables({ ...none, ...texts }, { tags, keys: ingredients }, problems);
+  readSafetyTables(
+    { ...none, ...texts },
+    { tags, keys: ingredients, families: catalogue.families },
+    problems,
+  );
   return problems;
 };
 const ofWord = (word: string): string[] =>

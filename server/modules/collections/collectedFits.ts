@@ -2,13 +2,13 @@
 import type { CollectedRecipe } from '../../../contract/collections.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { rulesOf } from '../../../kitchen/safety/rules.ts';
-import { refusedAtTable } from '../../../kitchen/safety/table.ts';
+import { forTableOf, toldAtTable } from '../../../kitchen/safety/table.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { readHealth } from '../health/healthProfile.ts';
 import type { Person } from '../sessions/repository.ts';
 import { readOthers } from '../table/people.ts';
 
-type Fit = Pick<CollectedRecipe, 'safety' | 'refused_at_table' | 'unchecked'>;
+type Fit = Pick<CollectedRecipe, 'safety' | 'refused_at_table' | 'caution_at_table' | 'unchecked'>;
 
 interface Parts extends Pick<Services, 'storage' | 'ownRecipes'> {
   readonly kitchen: Kitchen;
@@ -24,7 +24,7 @@ async function readOurs({ kitchen, storage }: Parts, person: Person) {
       ? {}
       : {
           safety: kitchen.gate({ recipeId }, profile),
-          ...refusedAtTable(table, (each) => kitchen.gate({ recipeId }, each)),
+          ...toldAtTable(table, (each) => kitchen.gate({ recipeId }, each)),
         };
 }
 
@@ -36,16 +36,14 @@ export async function collectedFits(
 ): Promise<ReadonlyMap<string, Fit>> {
   if (ids.size === 0) return new Map();
   const own = await parts.ownRecipes.list(person, ids);
-  const ownFits = own.map(
-    ({ id, safety, refused_at_table: refused, unchecked }): readonly [string, Fit] => [
-      id,
-      {
-        ...(safety ? { safety } : {}),
-        ...(refused ? { refused_at_table: refused } : {}),
-        ...(unchecked ? { unchecked } : {}),
-      },
-    ],
-  );
+  const ownFits = own.map(({ id, safety, unchecked, ...forTable }): readonly [string, Fit] => [
+    id,
+    {
+      ...(safety ? { safety } : {}),
+      ...forTableOf(forTable),
+      ...(unchecked ? { unchecked } : {}),
+    },
+  ]);
   const { recipes } = parts.kitchen.catalogue;
   const ours = recipes.filter(({ id }) => ids.has(id));
   if (ours.length === 0) return new Map(ownFits);

@@ -142,6 +142,7 @@ function answerOf(
     ...unlessEmpty('dropped', [...dropped, ...leftOut]),
     ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
     ...unlessEmpty('table', others.names),
+    ...unlessEmpty('open_at_table', others.asked),
     not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
     ...unlessEmpty('absent', absent),
     notes: withReview(

@@ -6,6 +6,7 @@ import { demandScope } from '../apiTokens/guard.ts';
 import { fetchRecipe, fetchRecipeMeal, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { swapsIn } from '../../../contract/swapList.ts';
+import { forTableOf } from '../../../kitchen/safety/table.ts';
 import { readOthers } from '../table/people.ts';
 import { readHealth } from '../health/healthProfile.ts';
 import { recipeFileRoutes } from '../ownRecipes/files/routes.ts';
@@ -117,14 +118,13 @@ function mealRoute(
         'refused_for_health',
       );
     const { text, ingredients, meal, recipe, safety } = hit;
-    const { refused_at_table: refused } = swapped;
     return success({
       text,
       ingredients: [...ingredients],
       meal: swapped.swaps.length > 0 ? { ...meal, swaps: swapped.swaps.join('.') } : meal,
       meal_types: [...recipe.meals],
       safety,
-      ...(refused ? { refused_at_table: refused } : {}),
+      ...forTableOf(swapped),
     });
   });
 }

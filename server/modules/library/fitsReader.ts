@@ -13,10 +13,10 @@ import type { Reader } from './reader.ts';
 import { type Toggle, toggleChip, toggleLink } from './toggle.ts';
 
 /** Of one dish, for whoever looks and those who eat along; nothing where it fits. */
-export type Warning = 'caution' | 'refuse' | 'refuseAtTable';
+export type Warning = 'caution' | 'refuse' | 'refuseAtTable' | 'cautionAtTable';
 /** How a warning looks: what somebody must not eat is one thing, whoever it is. */
 export const lookOf = (warning: Warning): 'caution' | 'refuse' =>
-  warning === 'caution' ? 'caution' : 'refuse';
+  warning === 'caution' || warning === 'cautionAtTable' ? 'caution' : 'refuse';
 
 /** Labels tell whether these hold it: the filters of allergens let them pass too. */
 const onLabels: ReadonlySet<string> = new Set([
@@ -25,7 +25,11 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.label',
   'verdict.labelLeftOut',
   'verdict.labelDiet',
+  'verdict.labelTooYoung',
 ]);
+
+/** What holds of every dish alike while something is open: one sentence above says it. */
+const saidOnce: ReadonlySet<string> = new Set(['verdict.openQuestion', 'verdict.notUnderstood']);
 
 const judged = (facts: Facts, rules: Rules, { kitchen }: Library) =>
   judgeRecipe(facts, rules, kitchen.catalogue.ingredients);
@@ -56,11 +60,12 @@ export function warningOf(
   const isDeclinedTo = isDeclined(reader);
   const { verdict } = judged(facts, rules, library);
   if (verdict === 'refuse' && !isDeclinedTo) return 'refuse';
-  if (others.some((each) => judged(facts, each, library).verdict === 'refuse'))
-    return 'refuseAtTable';
-  if (isDeclinedTo) return undefined;
+  const theirs = others.map((each) => judged(facts, each, library));
+  if (theirs.some((each) => each.verdict === 'refuse')) return 'refuseAtTable';
   // Until a person has answered, every dish has a caution: one sentence above says it for all.
-  return verdict === 'caution' && !reader.health.isOpen ? 'caution' : undefined;
+  if (verdict === 'caution' && !isDeclinedTo && !reader.health.isOpen) return 'caution';
+  const isOfDish = theirs.some(({ reasons }) => reasons.some(({ code }) => !saidOnce.has(code)));
+  return isOfDish ? 'cautionAtTable' : undefined;
 }
 
 /** So many dishes are judged in one go: a millisecond or two. */

@@ -5,7 +5,7 @@ import type { OwnRecipeHead } from '../../../contract/ownRecipes.ts';
 import type { Verdict } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as Profile } from '../../../kitchen/index.ts';
 import { rulesOf } from '../../../kitchen/safety/rules.ts';
-import { refusedAtTable } from '../../../kitchen/safety/table.ts';
+import { toldAtTable } from '../../../kitchen/safety/table.ts';
 
 interface Written {
   readonly text: string;
@@ -15,7 +15,10 @@ interface Written {
 export interface Kept extends Pick<OwnRecipeHead, 'id' | 'updated_at'> {
   readonly read: () => Promise<Written>;
 }
-export type Fit = Pick<OwnRecipeHead, 'safety' | 'refused_at_table' | 'unchecked'>;
+export type Fit = Pick<
+  OwnRecipeHead,
+  'safety' | 'refused_at_table' | 'caution_at_table' | 'unchecked'
+>;
 
 interface Whom {
   readonly profile: Profile;
@@ -74,6 +77,6 @@ function fitOf([safety, ...others]: readonly Verdict[], table: readonly Profile[
   const verdictOf = new Map(table.map((each, n) => [each, others[n]]));
   return {
     ...(safety ? { safety } : {}),
-    ...refusedAtTable(table, (each) => verdictOf.get(each) ?? { verdict: 'fit', reasons: [] }),
+    ...toldAtTable(table, (each) => verdictOf.get(each) ?? { verdict: 'fit', reasons: [] }),
   };
 }

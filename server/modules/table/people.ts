@@ -20,7 +20,13 @@ const toPersonAtTable = ({
 }: TablePerson): AtTable => ({
   name,
   kind,
-  health: { sickness: sickness || null, allergens: leaves_out, diets, answers },
+  health: {
+    sickness: sickness || null,
+    allergens: leaves_out,
+    diets,
+    answers,
+    atTable: { name, isChild: kind === 'child' },
+  },
   weightKg: weight_kg,
   energyKcal: energy_kcal,
   portion,
@@ -32,6 +38,8 @@ export const tableOf = (people: readonly TablePerson[]): AtTable[] =>
 
 export interface Others {
   readonly names: readonly string[];
+  /** Of these, about whom a question is not answered. */
+  readonly asked: readonly string[];
   /** What each of them must not eat. */
   readonly people: readonly HealthProfile[];
   /** Whether something of theirs is not understood, or a question about it is not answered. */
@@ -52,9 +60,11 @@ export async function readOthers(
   }));
   return {
     names: understood.map(({ name }) => name),
-    people: understood.map(({ name, person }) => ({
+    asked: understood.flatMap(({ name, questions }) => (questions.length > 0 ? [name] : [])),
+    people: understood.map(({ name, person, questions }) => ({
       ...personAtTable(person, kitchen.catalogue),
       name,
+      ...(questions.length > 0 ? { hasOpenQuestion: true } : {}),
     })),
     areOpen: understood.some(
       ({ person, questions }) => questions.length + person.notUnderstood.length > 0,

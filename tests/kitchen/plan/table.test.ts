@@ -1,6 +1,7 @@
 // One pot for people with different needs: each kept within their own limits, by the oracle; whose rules cannot be kept is said.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../../domain/notes.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { faultsFor } from '../../oracle/checkTable.ts';
@@ -154,6 +155,24 @@ test('a child’s presence is what they must not eat, and no plan', () => {
   expect(answer.meal_plan![0]!.lunch_meal!.servings).toBeCloseTo(
     1.4 * answer.meal_plan![0]!.lunch_meal!.portion!,
   );
+});
+
+test('a week for a baby holds no honey and no whole nuts, and says why', () => {
+  const answer = plan({
+    health: {},
+    country: 'GB',
+    table: [
+      {
+        name: 'Leo',
+        kind: 'child',
+        health: { sickness: '9 months old', atTable: { name: 'Leo', isChild: true } },
+      },
+    ],
+  });
+  const [leo] = answer.report!.members!;
+  expect(inEnglish(leo!.notes)).toContain('Honey is not for babies under 12 months');
+  expect(inEnglish(leo!.notes)).not.toContain('Who eats');
+  expect(JSON.stringify(answer.meal_plan)).not.toMatch(/honey|walnut|almonds/i);
 });
 
 test('who has a diet of their clinic is named, not cooked for, and the pot leaves out what they must not eat', () => {

@@ -67,12 +67,15 @@ export const english = {
   caution: 'Take care',
   refuse: 'Not for you',
   refuseAtTable: 'Not for everyone at your table',
+  cautionAtTable: 'Take care for your table',
   notAgain: 'Not again',
   notForReader: {
     caution: 'With what you told us, this dish needs some care.',
     refuse:
       'This dish does not fit what you told us about your health, your diet or what you leave out.',
     refuseAtTable: 'Somebody who eats with you must not eat this dish.',
+    cautionAtTable:
+      'With what you told us of somebody who eats with you, this dish needs some care.',
   },
   seeWhy: 'See why',
   healthOpen:

@@ -78,12 +78,15 @@ export const french = typeset<Texts>({
   caution: 'Prudence',
   refuse: 'Pas pour vous',
   refuseAtTable: 'Pas pour toute la table',
+  cautionAtTable: 'Prudence pour votre table',
   notAgain: 'Plus jamais',
   notForReader: {
     caution: 'Avec ce que vous nous avez dit, ce plat demande un peu de prudence.',
     refuse:
       'Ce plat ne va pas avec ce que vous nous avez dit de votre santé, de votre régime ou de ce que vous évitez.',
     refuseAtTable: 'Une personne qui mange avec vous ne doit pas manger ce plat.',
+    cautionAtTable:
+      "Avec ce que vous nous avez dit d'une personne qui mange avec vous, ce plat demande un peu de prudence.",
   },
   seeWhy: 'Voir pourquoi',
   healthOpen:

@@ -45,6 +45,7 @@ function foundIn(
       .map((line) => line.text),
     safety: read.safety,
     ...(read.refused_at_table ? { refused_at_table: read.refused_at_table } : {}),
+    ...(read.caution_at_table ? { caution_at_table: read.caution_at_table } : {}),
   };
 }
 

@@ -139,6 +139,7 @@ export const kitchen = {
   nothingPassesDetail: 'Take one away, or add an ingredient.',
   caution: 'Take care',
   refuse: 'Not for you',
+  cautionFor: 'Take care: {name}',
   refuseFor: 'Not for {name}',
   instructions: 'Cooking Instructions',
   writing: 'Writing out the instructions...',

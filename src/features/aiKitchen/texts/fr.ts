@@ -143,6 +143,7 @@ export const kitchen = {
   nothingPassesDetail: 'Retirez-en un, ou ajoutez un ingrédient.',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  cautionFor: 'Prudence : {name}',
   refuseFor: 'Pas pour {name}',
   instructions: 'Préparation',
   writing: 'Rédaction de la préparation...',

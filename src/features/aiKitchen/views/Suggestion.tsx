@@ -18,7 +18,7 @@ interface SuggestionProps {
 export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProps) {
   const picture = usePicture(title);
   if (!details) return <DishCard title={title} picture={picture} {...rest} />;
-  const { minutes, hands_on, nutrition, own = false, safety } = details;
+  const { minutes, hands_on, nutrition, own = false, safety, caution_at_table } = details;
   return (
     <DishCard
       title={title}
@@ -44,6 +44,11 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
           {cautionText(safety.reasons)}
         </p>
       )}
+      {caution_at_table?.map(({ name, reasons }, n) => (
+        <p key={n}>
+          <Chip tone="saffron">{fill(words.cautionFor, { name })}</Chip> {cautionText(reasons)}
+        </p>
+      ))}
     </DishCard>
   );
 }

@@ -1,5 +1,7 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { LinkButton } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -40,6 +42,16 @@ export function Suggestions({ actor, analysis }: SuggestionsProps) {
           </Text>
         )}
       </Row>
+      {analysis.open_at_table !== undefined && (
+        <Alert tone="caution">
+          <Row justify="space-between">
+            <Text>{fill(table.openAtTable, { names: analysis.open_at_table.join(', ') })}</Text>
+            <LinkButton kind="secondary" href="/who-eats">
+              {words.whoEats}
+            </LinkButton>
+          </Row>
+        </Alert>
+      )}
       {analysis.table !== undefined && (
         <Text size="sm" tone="muted">
           {fill(table.suggestions, { names: analysis.table.join(', ') })}

@@ -165,10 +165,14 @@ export const isWithinLimits = ({
   suggestions = [],
   not_understood_health: texts = [],
   open_health_questions: questions = 0,
+  open_at_table: asked = [],
 }: Analysis): boolean =>
   texts.length === 0 &&
+  asked.length === 0 &&
   questions === 0 &&
-  suggestions.every(({ safety }) => safety.verdict === 'fit') &&
+  suggestions.every(
+    ({ safety, caution_at_table: others }) => safety.verdict === 'fit' && others === undefined,
+  ) &&
   suggestions.some(({ reasons }) => reasons.some(({ code }) => code === 'within_limit'));
 
 export const countOf = ({ food_suggestions: { length } }: Analysis) =>

@@ -20,6 +20,7 @@ export const ownRecipes = {
   fits: {
     caution: 'Take care',
     refuse: 'Not for you',
+    cautionFor: 'Take care: {name}',
     refuseFor: 'Not for {name}',
     unchecked: 'Not checked yet',
   },
@@ -90,6 +91,7 @@ export const writing = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
+  cautionFor: 'Take care: {name}',
   refuseFor: 'Not for {name}',
   counted: 'Counted from {counted} of {lines} lines. Estimates, not medical advice.',
   save: 'Save recipe',
@@ -140,6 +142,7 @@ export const file = {
   fits: 'Fits you',
   caution: 'Take care',
   refuse: 'Not for you',
+  cautionFor: 'Take care: {name}',
   refuseFor: 'Not for {name}',
   keep: { one: 'Save 1 recipe', many: 'Save {count} recipes' },
   keepNone: 'Save recipes',

@@ -20,6 +20,7 @@ export const ownRecipes = {
   fits: {
     caution: 'Prudence',
     refuse: 'Pas pour vous',
+    cautionFor: 'Prudence : {name}',
     refuseFor: 'Pas pour {name}',
     unchecked: 'Pas encore vérifiée',
   },
@@ -92,6 +93,7 @@ export const writing = {
   fits: 'Vous convient',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  cautionFor: 'Prudence : {name}',
   refuseFor: 'Pas pour {name}',
   counted: 'Lignes comptées : {counted} sur {lines}. Estimations, pas un avis médical.',
   save: 'Enregistrer la recette',
@@ -141,6 +143,7 @@ export const file = {
   fits: 'Vous convient',
   caution: 'Prudence',
   refuse: 'Pas pour vous',
+  cautionFor: 'Prudence : {name}',
   refuseFor: 'Pas pour {name}',
   keep: { one: 'Enregistrer 1 recette', many: 'Enregistrer {count} recettes' },
   keepNone: 'Enregistrer les recettes',

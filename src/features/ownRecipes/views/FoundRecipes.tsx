@@ -69,6 +69,7 @@ export function FoundRecipes({ actor }: FileProps) {
 function Found({ recipe }: { readonly recipe: FoundRecipe }) {
   const { title, minutes, servings, lines, steps, unsure, safety, known } = recipe;
   const notFor = recipe.refused_at_table ?? [];
+  const careful = recipe.caution_at_table ?? [];
   const minutesText = recipe.minutes_estimated ? words.minutesEstimated : words.minutes;
   const facts = [
     ...(minutes > 0 ? [fill(minutesText, { minutes })] : []),
@@ -91,7 +92,7 @@ function Found({ recipe }: { readonly recipe: FoundRecipe }) {
       )}
       <Row gap="2">
         {safety.verdict === 'fit' ? (
-          notFor.length === 0 && <Chip tone="herb">{words.fits}</Chip>
+          notFor.length + careful.length === 0 && <Chip tone="herb">{words.fits}</Chip>
         ) : (
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
@@ -107,6 +108,12 @@ function Found({ recipe }: { readonly recipe: FoundRecipe }) {
       {notFor.map(({ name, reasons }, n) => (
         <Text as="span" size="sm" key={n}>
           <Chip tone="paprika">{fill(words.refuseFor, { name })}</Chip>{' '}
+          {paragraphOf(reasons.slice(0, 1))}
+        </Text>
+      ))}
+      {careful.map(({ name, reasons }, n) => (
+        <Text as="span" size="sm" key={n}>
+          <Chip tone="saffron">{fill(words.cautionFor, { name })}</Chip>{' '}
           {paragraphOf(reasons.slice(0, 1))}
         </Text>
       ))}

@@ -101,6 +101,11 @@ function Figures({ reading }: { readonly reading: Reading }) {
           <Chip tone="paprika">{fill(words.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
         </Text>
       ))}
+      {reading.caution_at_table?.map(({ name, reasons }, n) => (
+        <Text key={n} size="sm">
+          <Chip tone="saffron">{fill(words.cautionFor, { name })}</Chip> {paragraphOf(reasons)}
+        </Text>
+      ))}
       {allergens.length > 0 && (
         <Text size="sm">{allergenText({ allergens, allergen_ids: ids })}</Text>
       )}

@@ -67,14 +67,19 @@ function PlannedMember({ member, weekday }: MemberProps) {
 }
 
 /** Who is cooked for without a plan, or not cooked for. */
-function OtherMember({ member: { name, counted, clinic = [] } }: Pick<MemberProps, 'member'>) {
+function OtherMember({
+  member: { name, counted, clinic = [], notes },
+}: Pick<MemberProps, 'member'>) {
   return (
-    <Text>
-      {fill(counted === 'child' ? words.childSaid : words.clinicSaid, {
-        name,
-        clinic: clinic.join(', '),
-      })}
-    </Text>
+    <Stack gap="2">
+      <Text>
+        {fill(counted === 'child' ? words.childSaid : words.clinicSaid, {
+          name,
+          clinic: clinic.join(', '),
+        })}
+      </Text>
+      {counted === 'child' && <Lines title={words.notes} lines={noteTexts(notes)} />}
+    </Stack>
   );
 }
 

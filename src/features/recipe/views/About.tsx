@@ -110,6 +110,11 @@ export function About({
           <Chip tone="paprika">{fill(kitchen.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
         </Text>
       ))}
+      {details.caution_at_table?.map(({ name, reasons }, n) => (
+        <Text key={n}>
+          <Chip tone="saffron">{fill(kitchen.cautionFor, { name })}</Chip> {paragraphOf(reasons)}
+        </Text>
+      ))}
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
       {details.own && <OwnFacts own={details.own} />}

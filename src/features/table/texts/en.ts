@@ -65,12 +65,15 @@ export const table = {
   withinAll: 'Within everybody’s limits',
   portionSaid: '{portion}, for about {energy} kcal a day.',
   met: 'within the limit',
-  childSaid: 'Nothing that {name} must not eat is in the pot. Nothing is planned for a child.',
+  childSaid:
+    'What you told us that {name} must not eat is left out of the pot. Nothing else is planned for a child.',
   clinicSaid:
     'Not cooked for {name}: {clinic} needs a diet that a clinic sets. Please ask their clinic for a plan. What {name} must not eat stays out of the pot.',
   aims: 'What the plan misses for them',
   notes: 'What was assumed and understood',
-  suggestions: 'Nothing here holds what {names} must not eat.',
+  suggestions: 'What you told us that {names} must not eat is left out here.',
+  openAtTable:
+    'A question about {names} is not answered: until it is, we call no dish here a fit for everybody.',
 };
 
 speak({ table });

@@ -70,10 +70,12 @@ export const table = {
   portionSaid: '{portion}, pour environ {energy} kcal par jour.',
   met: 'dans la limite',
   childSaid:
-    'Rien de ce que {name} ne doit pas manger n’est dans le plat. Aucun plan n’est fait pour un enfant.',
+    'Ce que {name} ne doit pas manger, d’après ce que vous avez dit, n’entre pas dans le plat. Rien d’autre n’est planifié pour un enfant.',
   clinicSaid:
     'On ne cuisine pas pour {name} : {clinic} demande un régime fixé par une équipe médicale. Veuillez lui demander un plan. Ce que {name} ne doit pas manger reste hors du plat.',
   aims: 'Ce que le planning manque pour cette personne',
   notes: 'Ce qui a été supposé et compris',
-  suggestions: 'Rien ici ne contient ce que {names} ne doit pas manger.',
+  suggestions: 'Ce que {names} ne doit pas manger, d’après ce que vous avez dit, est exclu ici.',
+  openAtTable:
+    'Une question au sujet de {names} attend une réponse : d’ici là, nous ne disons d’aucun plat ici qu’il convient à tous.',
 } satisfies Translation<typeof en.table>;

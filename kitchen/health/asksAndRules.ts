@@ -1,0 +1,50 @@
+// What is asked and told of the conditions, situations and medicines that were heard.
+import type { Condition } from '../catalogue/types.ts';
+import { isOfTraces, questionOf } from './conditionQuestions.ts';
+import {
+  conditionTerm,
+  needsClinic,
+  noPlanFor,
+  ruleOfMedicine,
+  youngAtTable,
+} from './healthNotes.ts';
+import type { Hearing } from './hearing.ts';
+import { answeredByDenial, askedOfHousehold } from './householdQuestions.ts';
+import { isYoung } from './supervised.ts';
+import { dropToldApart, isNotAskedYet } from './whichOfTwo.ts';
+
+/** 'No dialysis' has answered whether there is any. */
+export function dropAnswered({ denied, refinements }: Hearing): void {
+  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
+}
+
+/** What is to be avoided at all comes before its traces. */
+export function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
+  dropToldApart(hearing);
+  const asked = known
+    .map((condition) => ({ ...condition, question: questionOf(condition.id, condition.name) }))
+    .toSorted(
+      (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
+    );
+  for (const { id, gate, name, question } of asked) {
+    const isOpen =
+      gate === 2 &&
+      hearing.answers[question.id] === undefined &&
+      !hearing.answered.has(question.id);
+    if (isOpen && !isNotAskedYet(id, question.id, hearing))
+      hearing.questions.set(
+        question.id,
+        hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
+      );
+    if (gate === 3) hearing.notes.push(needsClinic(conditionTerm(id, name)));
+  }
+}
+
+/** Whoever is named at the table already is not told to be named there. */
+export function noteTables({ catalogue, supervised, medicines, notes, atTable }: Hearing): void {
+  for (const each of catalogue.supervised)
+    if (supervised.has(each.id))
+      notes.push(atTable && isYoung(each.id) ? youngAtTable(each) : noPlanFor(each));
+  for (const each of catalogue.medicines)
+    if (medicines.has(each.id)) notes.push(ruleOfMedicine(each));
+}
