@@ -14,7 +14,7 @@ import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { answeredByDenial, askedOfHousehold, broughtBy } from './householdQuestions.ts';
+import { addWhatAnswersBring, askedOfHousehold, dropAnswered } from './householdQuestions.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
@@ -82,13 +82,6 @@ export function understand(
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
   return conclude(hearing, spans, given.country ?? null);
-}
-
-function addWhatAnswersBring(hearing: Hearing): void {
-  for (const [question, brings] of Object.entries(broughtBy)) {
-    const brought = brings[hearing.answers[question] ?? ''];
-    if (brought) addCondition(hearing, brought);
-  }
 }
 
 /** Leaves out what somebody says is meant; false where that names nothing we know either. */
@@ -219,11 +212,6 @@ function gateOf(known: readonly Condition[], hearing: Hearing): 0 | 1 | 2 | 3 {
     (strictest, { gate }) => (gate > strictest ? gate : strictest),
     0,
   );
-}
-
-/** 'No dialysis' has answered whether there is any. */
-function dropAnswered({ denied, refinements }: Hearing): void {
-  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
 }
 
 /** What is to be avoided at all comes before its traces. */
