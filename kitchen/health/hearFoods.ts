@@ -8,7 +8,6 @@ import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { isFigure } from './figures.ts';
 import { isFaith, isRefusedRite, ofRite } from './faiths.ts';
-import { isOfTyramine, leaveSpreadOut } from './tyramine.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
@@ -71,10 +70,6 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   for (const each of named) {
     const { word, mended } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
-    if (isOfTyramine(word, clause, hearing)) {
-      leaveSpreadOut(word, hearing);
-      continue;
-    }
     for (const concept of narrowest(each, hearing))
       if (!hearConcept(concept, each, clause, hearing)) passedOver.push(word);
   }
