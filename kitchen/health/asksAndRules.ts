@@ -9,14 +9,9 @@ import {
   youngAtTable,
 } from './healthNotes.ts';
 import type { Hearing } from './hearing.ts';
-import { answeredByDenial, askedOfHousehold } from './householdQuestions.ts';
+import { askedOfHousehold } from './householdQuestions.ts';
 import { isYoung } from './supervised.ts';
 import { dropToldApart, isNotAskedYet } from './whichOfTwo.ts';
-
-/** 'No dialysis' has answered whether there is any. */
-export function dropAnswered({ denied, refinements }: Hearing): void {
-  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
-}
 
 /** What is to be avoided at all comes before its traces. */
 export function askOfConditions(known: readonly Condition[], hearing: Hearing): void {

@@ -29,3 +29,12 @@ export function isFaith(
   const isEnglish = (count.get('en') ?? 0) > 0;
   return !isOfLanguage && (isEnglish || !speaksOfReaction(tokens, text));
 }
+
+export const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
+/** 'Sikh, no halal meat' is the opposite of the diet; 'no non-halal meat' is the diet. */
+export const isRefusedRite = ({ word, from, to }: Named, tokens: readonly string[]): boolean =>
+  ofRite.test(word) &&
+  /(?:^| )(?:no|never|without|avoid\w*|dont|doesnt|cannot|cant|wont)(?: (?:want|eat|have|touch|take|allowed|any|halal|kosher|or|and|to)){0,4}$/.test(
+    tokens.slice(Math.max(0, from - 6), from).join(' '),
+  ) &&
+  !/^(?:needed?|required|necessary|only|restrictions?)$/.test(tokens[to] ?? '');

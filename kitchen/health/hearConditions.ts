@@ -142,9 +142,10 @@ function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): 
   const families = familiesBeing(keys, hearing.catalogue);
   for (const id of families)
     hearing.families.set(id, { word: food, isReaction: true, isSure: true });
-  const said = withoutTalk(food, hearing);
   const told =
-    said.split(' ').length > wordsOfFood + 1 ? namesFor(families, keys, hearing) : [said];
+    food.split(' ').length > wordsOfFood + 1
+      ? namesFor(families, keys, hearing)
+      : [withoutTalk(food, hearing)];
   for (const name of told) {
     hearing.leftOut.push(name);
     hearing.notes.push(leftOutNote(name));

@@ -6,7 +6,8 @@ import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
-import { isFaith } from './faiths.ts';
+import { isFigure } from './figures.ts';
+import { isFaith, isRefusedRite, ofRite } from './faiths.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
@@ -16,26 +17,13 @@ import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
-import { isLatin, piecesOf } from './vocabulary.ts';
+import { piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
 import type { Concept } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
 import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
-
-/** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
-const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat']);
-/** Of these, what a figure is in every language. */
-const figuresAnywhere = new Set(['salt', 'sugar']);
-/** How they are called where they may be a figure or an organ; 'agave' is a food wherever it stands. */
-const figureWords =
-  /salt|sodium|natrium|sodio|salz|\bsels?\b|\bsale?\b|zout|\bsoli?\b|\btuz|garam|chumvi|muoi|\bsare|sugar|zucker|sucre|azucar|zuccher|acucar|suiker|cuk|socker|seker|gula|sukari|zahar|duong|sweet|liver|kidney|offal|fat|spicy|foie|leber|higad|fegato|figado|lever|watrob|niere|rein|rogn|rinon|riñon|rim|nier|hati|ginjal|maini|figo/;
-/** Words of illness beside the name of an organ. */
-const illness =
-  /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
-const bodily =
-  /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
 
 /** Finds the ingredients that a name stands for, with all that is made of them. */
 export type KeysNaming = (name: string) => readonly string[];
@@ -77,48 +65,33 @@ function wordsIn({ named, text }: Clause, { findings, typed }: HeardConditions):
 
 /** @returns the words that mean no food here: 'salt' in 'low salt' */
 function hearNamed(clause: Clause, hearing: Hearing): string[] {
-  const { tokens, named, isFine } = clause;
+  const { named, isFine } = clause;
   const passedOver: string[] = [];
   for (const each of named) {
-    const { word, concepts, mended, from, to } = each;
+    const { word, mended } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
-    if (isOfTyramine(word, clause, hearing)) {
-      leaveSpreadOut(word, hearing);
-      continue;
-    }
-    for (const concept of narrowest(each, hearing)) {
-      const { kind, id } = concept;
-      if (kind === 'family' && isEatenAnyway(id, each, clause)) continue;
-      if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
-      else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
-      else if (kind === 'diet' && isRefusedRite(word, clause, each)) passedOver.push(word);
-      else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
-        hearOther(kind, id, tokens, from, hearing);
-    }
+    for (const concept of narrowest(each, hearing))
+      if (!hearConcept(concept, each, clause, hearing)) passedOver.push(word);
   }
   return passedOver;
 }
 
-const spread = 'yeast_extract';
-/** Beside an MAO inhibitor it is the tyramine of the spread that harms, and no wheat. */
-const isOfTyramine = (word: string, { isFine, isReaction }: Clause, hearing: Hearing): boolean =>
-  /^(?:marmite|vegemite)$/.test(word) && !isFine && !isReaction && hearing.medicines.has('maoi');
-
-function leaveSpreadOut(word: string, { avoidedKeys, leftOut, notes }: Hearing): void {
-  avoidedKeys.add(spread);
-  leftOut.push(word);
-  notes.push(leftOutAsWritten(word));
+/** @returns false where the word means no food here, and no diet */
+function hearConcept(concept: Concept, each: Named, clause: Clause, hearing: Hearing): boolean {
+  const { kind, id } = concept;
+  const { word, concepts, from, to } = each;
+  const { tokens, isFine } = clause;
+  if (kind === 'family') {
+    if (isEatenAnyway(id, each, clause)) return true;
+    if (isFigure(concept, each, clause)) return false;
+    hearFamily(clause, id, word, concepts.length === 1, hearing);
+    return true;
+  }
+  if (kind === 'diet' && isRefusedRite(each, tokens)) return false;
+  if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
+    hearOther(kind, id, tokens, from, hearing);
+  return true;
 }
-
-/** 'Sikh, no halal meat' is the opposite of the diet; 'no non-halal meat' is the diet. */
-const isRefusedRite = (word: string, { tokens }: Clause, { from, to }: Named): boolean =>
-  ofRite.test(word) &&
-  /(?:^| )(?:no|never|without|avoid\w*|dont|doesnt|cannot|cant|wont)(?: (?:want|eat|have|touch|take|allowed|any|halal|kosher|or|and|to)){0,4}$/.test(
-    tokens.slice(Math.max(0, from - 6), from).join(' '),
-  ) &&
-  !/^(?:needed?|required|necessary|only|restrictions?)$/.test(tokens[to] ?? '');
-
-const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
 
 /** 'Halal meat' is eaten; 'veggie' is a diet, and vegetables are what it eats. */
 const isEatenAnyway = (id: string, each: Named, clause: Clause): boolean =>
@@ -129,29 +102,6 @@ const isEatenAnyway = (id: string, each: Named, clause: Clause): boolean =>
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
 const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;
-
-const leftOutElsewhere =
-  /बंद|बन्द|मना|मत |ممنوع|بدون|不(?:能|吃|可以|要)|戒|禁|なし|抜き|ダメ|нельзя|без |못|금지/u;
-
-/** 'Low salt' and 'my liver' name no food to leave out. */
-function isFigure(
-  { id, langs }: Concept,
-  { word, from: place }: Named,
-  { text, tokens, isException, isListed }: Clause,
-): boolean {
-  if (!figures.has(id) || isListed) return false;
-  const isEnglish = langs === undefined || langs.has('en');
-  if (!figureWords.test(plain(word)) && isLatin(word)) return false;
-  if (!isEnglish && !figuresAnywhere.has(id)) return illness.test(text);
-  if (
-    /^(?:eat|eats|eating|cook|cooked|fried|fry|taste)$/.test(tokens[place - 1] ?? '') ||
-    leftOutElsewhere.test(text)
-  )
-    return false;
-  const isMeasured = /^(?:low|high|blood|my|less|of)$/.test(tokens[place - 1] ?? '');
-  if (isWishWithout(tokens, place) && !isMeasured) return false;
-  return !isException || bodily.test(tokens.join(' '));
-}
 
 /** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
 export function narrowest({ concepts, word }: Named, { catalogue }: Hearing): Concept[] {
@@ -215,14 +165,6 @@ const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
     said: { code: 'leave-out', params: { family: id, foods } },
   };
 };
-
-const isWishWithout = (tokens: readonly string[], place: number): boolean =>
-  /\b(?:no|not|zero|nothing|nobody|without|avoid\w*|never|skip\w*|(?:gave|give|given|giving) up|quit|off|stopped|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|quitad\w+|prohibid\w+|eliminad\w+|enlev\w+|interdit\w*|vietat\w+|tolto|proibi\w+|verboten|gestrichen|supprimer|vermeid\w+)\b/.test(
-    tokens.slice(0, Math.max(0, place)).join(' '),
-  ) ||
-  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|puts? (?:me|him|her|us) (?:right |clean |completely )?off|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
-    tokens.join(' '),
-  );
 
 const isOfMilk = (id: string, { catalogue }: Hearing): boolean =>
   id !== 'milk' && id !== 'lactose' && closureOf(catalogue, 'milk').has(id);

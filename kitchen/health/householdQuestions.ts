@@ -1,4 +1,6 @@
 // What is asked about people who are cooked for, and what answers and denials bring.
+import { addCondition } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
 import type { Question } from '../types.ts';
 
 /** Asked of what somebody has who may live elsewhere: 'my mother has diabetes'. */
@@ -27,3 +29,15 @@ export const broughtBy: Readonly<Record<string, Readonly<Record<string, string>>
   'allergy_shellfish-fish': { Yes: 'allergy_fish' },
   'allergy_tree_nut-peanut': { Yes: 'allergy_peanut' },
 };
+
+export function addWhatAnswersBring(hearing: Hearing): void {
+  for (const [question, brings] of Object.entries(broughtBy)) {
+    const brought = brings[hearing.answers[question] ?? ''];
+    if (brought) addCondition(hearing, brought);
+  }
+}
+
+/** 'No dialysis' has answered whether there is any. */
+export function dropAnswered({ denied, refinements }: Hearing): void {
+  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
+}

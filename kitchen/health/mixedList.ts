@@ -38,7 +38,7 @@ import {
 import { endsSoon, ownedIn } from './owned.ts';
 import { retoldList, tellsNotOnly } from './retold.ts';
 import { saysMoreThanAName } from './saysMore.ts';
-import { countsOf, hearNames } from './parted.ts';
+import { countsOf, hearNames, withUnknown } from './parted.ts';
 import type { Parted } from './parted.ts';
 import { withPictureVerdicts } from './pictureVerdicts.ts';
 import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './pieces.ts';
@@ -252,24 +252,17 @@ export function part(text: string, catalogue: Catalogue, understand: Understand)
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  const written = retoldList(text.replace(/\bw\/o\b/giu, 'without'));
-  const sentences = sentencesOf(withPictureVerdicts(written));
+  const sentences = sentencesOf(withPictureVerdicts(retoldList(text)));
   for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence);
     if (pieces.length === 0) continue;
-    if (tellsNotOnly(sentence.trim())) parted.refused.push(sentence.trim());
-    else if (isHeld || harmBehind(pieces, sentences[at + 1] ?? '', catalogue))
+    const next = sentences[at + 1] ?? '';
+    if (isHeld || tellsNotOnly(sentence) || harmBehind(pieces, next, catalogue))
       parted.refused.push(pieces.join(', '));
     else isHeld = partSentence({ pieces, sentence }, parted, catalogue, hear);
   }
   return parted;
 }
-
-/** What is not known is said, and nothing is called a fit beside it. */
-const withUnknown = (health: Understanding, names: readonly string[]): Understanding => ({
-  ...health,
-  person: { ...health.person, notUnderstood: [...health.person.notUnderstood, ...names] },
-});
 
 /**
  * Reads one list of foods and health together. What the reader of foods does not take for a food, and whatever stands

@@ -1,4 +1,6 @@
 // The parts of a list that holds foods and health, and which of its names may be of health after all.
+import type { Understanding } from '../types.ts';
+
 /** A list in its parts: what is eaten, what is refused, and the rest, which may be health. */
 export interface Parted {
   foods: string[];
@@ -36,3 +38,9 @@ export function hearNames(
   if (isOfHealth) unread.push(...unknown.splice(before.unknown));
   if (isOfHealth || isUnread) unread.push(...things.splice(before.things));
 }
+
+/** What is not known is said, and nothing is called a fit beside it. */
+export const withUnknown = (health: Understanding, names: readonly string[]): Understanding => ({
+  ...health,
+  person: { ...health.person, notUnderstood: [...health.person.notUnderstood, ...names] },
+});

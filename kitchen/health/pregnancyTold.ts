@@ -78,7 +78,7 @@ const tellings: readonly Telling[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:${number}) (weeks?|wks?|months?) (?:along|preggers|preggo|preg)\\b`,
+      `(?<!\\b(?:like|as if|as though|looks?) (?:\\S{1,6} ){0,2})\\b(?:${number}) (weeks?|wks?|months?) (?:along|preggers|preggo|preg)\\b`,
       'giu',
     ),
     means: 'pregnant',

@@ -97,8 +97,8 @@ export const retold = (text: string): string =>
 
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
 export const retoldList = (text: string): string =>
-  pregnancyTold(denialOfOther(withPotassium(text)), true);
+  pregnancyTold(denialOfOther(withPotassium(text.replace(/\bw\/o\b/giu, 'without'))), true);
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>
-  notOnlyOf.some(({ said }) => sentence.search(said) !== -1);
+  notOnlyOf.some(({ said }) => sentence.trim().search(said) !== -1);

@@ -14,11 +14,11 @@ import { tellFine } from './fineTold.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { broughtBy } from './householdQuestions.ts';
+import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
-import { askOfConditions, dropAnswered, noteTables } from './asksAndRules.ts';
+import { askOfConditions, noteTables } from './asksAndRules.ts';
 import { unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
@@ -77,13 +77,6 @@ export function understand(
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
   return conclude(hearing, spans, given);
-}
-
-function addWhatAnswersBring(hearing: Hearing): void {
-  for (const [question, brings] of Object.entries(broughtBy)) {
-    const brought = brings[hearing.answers[question] ?? ''];
-    if (brought) addCondition(hearing, brought);
-  }
 }
 
 /** Leaves out what somebody says is meant; false where that names nothing we know either. */
