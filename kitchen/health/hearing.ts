@@ -299,10 +299,9 @@ function keysKept(fineFamilies: ReadonlySet<string>, hearing: Hearing): Readonly
 /** 'Allergic to nuts, peanuts are fine': an allergen that is clearly taken back, and was not named itself. */
 function takeBack(fineFamilies: ReadonlySet<string>, hearing: Hearing): void {
   for (const id of fineFamilies) {
-    const named = [...hearing.families.keys()].some((each) =>
-      closureOf(hearing.catalogue, id).has(each),
-    );
-    if (!isAllergen(id) || named || !hearing.wide.has(id)) continue;
+    const all = closureOf(hearing.catalogue, id);
+    const isNamed = [...hearing.families.keys()].some((each) => all.has(each));
+    if (!isAllergen(id) || isNamed || !hearing.wide.has(id)) continue;
     hearing.allergens.delete(id);
     hearing.conditions.delete(`allergy_${id}`);
   }

@@ -141,6 +141,12 @@ function gramsOfPart(ingredient: Ingredient, named: string): number | null {
   return part === undefined ? null : (measured(ingredient, part) ?? null);
 }
 
+/** Grams of one, where the food's name says what one is: a sheet of pasta, or a part of an animal. */
+function gramsAsNamed(ingredient: Ingredient, unit: Unit | undefined, named: string) {
+  if (unit?.name === 'leaf' && sheets.test(named)) return measured(ingredient, 'sheet');
+  return unit === undefined || unit.name === 'piece' ? gramsOfPart(ingredient, named) : null;
+}
+
 /**
  * Grams that an amount of an ingredient weighs; null where it cannot be told.
  * @param count how many of the unit
@@ -158,10 +164,6 @@ export function gramsOf(
   if (word !== null && !unit) return null;
   if (unit?.kind === 'mass') return count * unit.size;
   if (unit?.kind === 'volume') return gramsOfVolume(ingredient, count, unit);
-  const isPiece = unit === undefined || unit.name === 'piece';
-  const each =
-    (unit?.name === 'leaf' && sheets.test(named) ? measured(ingredient, 'sheet') : undefined) ??
-    (isPiece ? gramsOfPart(ingredient, named) : null) ??
-    gramsOfEach(ingredient, unit, word);
+  const each = gramsAsNamed(ingredient, unit, named) ?? gramsOfEach(ingredient, unit, word);
   return each === null ? null : count * (unit?.size ?? 1) * each;
 }

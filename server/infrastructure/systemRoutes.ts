@@ -40,25 +40,7 @@ export function systemRoutes(
         ),
     );
 
-  // For whoever starts the process again where it hangs: a busy one is not dead, and a database that is away is not its fault.
-  const goOn = () => undefined;
-  app.get('/livez', { schema: { hide: true }, config: { pressureHandler: goOn } }, () => ({
-    status: 'ok',
-  }));
-
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    // A database that does not answer is told as any other failure of storage: 503.
-    await storage.check();
-    return { status: 'ok', database: storage.engine };
-  });
-
-  // For whoever sends requests here: a damaged database is found beside serving, and told here.
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    await storage.check();
-    const soundness = storage.soundness();
-    if (soundness === 'damaged') void reply.code(503);
-    return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
-  });
+  healthRoutes(app, storage);
 
   app.get(
     '/api/docs/openapi.json',
@@ -82,6 +64,28 @@ export function systemRoutes(
       },
     });
   }
+}
+
+function healthRoutes(app: FastifyInstance, storage: Services['storage']): void {
+  // For whoever starts the process again where it hangs: a busy one is not dead, and a database that is away is not its fault.
+  const goOn = () => undefined;
+  app.get('/livez', { schema: { hide: true }, config: { pressureHandler: goOn } }, () => ({
+    status: 'ok',
+  }));
+
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    // A database that does not answer is told as any other failure of storage: 503.
+    await storage.check();
+    return { status: 'ok', database: storage.engine };
+  });
+
+  // For whoever sends requests here: a damaged database is found beside serving, and told here.
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    await storage.check();
+    const soundness = storage.soundness();
+    if (soundness === 'damaged') void reply.code(503);
+    return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
+  });
 }
 
 function methodsByPath(): Map<string, Set<HTTPMethods>> {

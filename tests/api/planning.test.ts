@@ -274,7 +274,10 @@ onOneDatabase((engine) => {
       form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: list }),
     );
     const { meal_plan: week, questions } = answer.body;
-    if (week === null) return void expect(questions.length).toBeGreaterThan(0);
+    if (week === null) {
+      expect(questions.length).toBeGreaterThan(0);
+      return;
+    }
     const basis = { ingredient_list: list };
     const shopping = await person.call('POST', '/api/meal_plan/shopping', {
       meal_plan: week,
