@@ -7,7 +7,7 @@ const nextDay = /\b(?:until|for) the next day\b/i;
 const days = /\b(\d+)(?:\s?[–-]\s?\d+)? days?\b/gi;
 
 /**
- * A part that is cooked or made anew when the rest is warmed: 'cook the egg fresh', 'without noodles', 'then top and grill'. 'Best
+ * A part that is cooked or made when the rest is warmed: 'cook the egg fresh', 'without noodles', 'then top and grill'. 'Best
  * fresh', 'eat it fresh, or keep it' and what comes fresh from a shop ('add fresh yoghurt') are none.
  */
 const madeFresh: readonly RegExp[] = [

@@ -16,7 +16,7 @@ export const swapping = {
   asBefore: '{day}: {energy} kcal. A limit stays broken, as it was',
   missed: 'Missed: {figures}',
   aims: 'Aims missed: {figures}',
-  outsideOf: 'Not within {name}’s limits: {figures}',
+  notWithin: 'Not within {name}’s limits: {figures}',
   nearOf: '{verdict}, close to one: {figures}',
   atMost: '{name} {value} {unit} (at most {limit})',
   atLeast: '{name} {value} {unit} (at least {limit})',

@@ -16,7 +16,7 @@ export const swapping = {
   asBefore: '{day} : {energy} kcal. Une limite reste dépassée, comme avant',
   missed: 'Non respecté : {figures}',
   aims: 'Objectifs non atteints : {figures}',
-  outsideOf: 'Hors des limites de {name} : {figures}',
+  notWithin: 'Hors des limites de {name} : {figures}',
   nearOf: '{verdict}, mais près d’une limite : {figures}',
   atMost: '{name} : {value} {unit} (au plus {limit})',
   atLeast: '{name} : {value} {unit} (au moins {limit})',

@@ -1,4 +1,4 @@
-// How a day stands against the limits of somebody who eats along: outside a limit, or within, with the aims that it misses.
+// How a day stands against the limits of somebody who eats along: not within a limit, or within all of them, with the aims that it misses.
 import type { PlanReport, SwapOffer } from '../../../../machines/shared/plans.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText } from '../../../texts/format.ts';
@@ -10,14 +10,14 @@ import { digitsOf, valueText } from './valueText.ts';
 
 type Figure = PlanReport['week'][number];
 
-const isOutside = ({ met, priority }: Figure): boolean => !met && priority === 'hard';
+const isLimitMissed = ({ met, priority }: Figure): boolean => !met && priority === 'hard';
 const isMissedAim = ({ met, priority }: Figure): boolean => !met && priority !== 'hard';
 const namesOf = (figures: readonly Figure[]): string =>
   [...new Set(figures.map(nutrientName))].join(', ');
 
 /** 'Within Tom’s limits. Aims missed: phosphorus': an aim is no limit, and the bars below say that it is missed. */
 export function memberVerdict(name: string, figures: readonly Figure[]): string {
-  if (figures.some(isOutside)) return fill(table.notWithin, { name });
+  if (figures.some(isLimitMissed)) return fill(table.notWithin, { name });
   const verdict = fill(table.within, { name });
   const aims = figures.filter(isMissedAim);
   return aims.length > 0 ? fill(board.aims, { verdict, names: namesOf(aims) }) : verdict;
@@ -39,8 +39,8 @@ const limitsText = (figures: readonly Figure[]): string => figures.map(limitText
 
 /** What a swap does for one who eats along. */
 export function otherVerdict({ name, figures }: NonNullable<SwapOffer['others']>[number]): string {
-  const outside = figures.filter(isOutside);
-  if (outside.length > 0) return fill(words.outsideOf, { name, figures: limitsText(outside) });
+  const missed = figures.filter(isLimitMissed);
+  if (missed.length > 0) return fill(words.notWithin, { name, figures: limitsText(missed) });
   const [near, aims] = [figures.filter(({ met }) => met), figures.filter(isMissedAim)];
   const within = fill(table.within, { name });
   const verdict =
