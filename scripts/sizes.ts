@@ -40,12 +40,12 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/who-eats': 173,
   // Videos and articles come after the food.
   '/detected': 178,
-  // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown.
+  // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown. Ratios stay with other servings: 1 kB.
   '/recipe': 204.5,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
   '/my-recipes': 201.5,
-  // The report of a week comes after its meals. A plan that could not be saved is kept, and so is the form of one: 0.3 kB.
+  // The report of a week comes after its meals. A plan that could not be saved is kept, and so is the form of one: 0.3 kB. A budget may be written with its money: 1 kB.
   '/planner': 202.5,
   '/history': 194.5,
   // What a week's report can say comes with the list of calls.
