@@ -47,7 +47,10 @@ describe('what a recipe or a list calls a stock', () => {
       'coconut_milk',
       'soy_sauce',
     ]);
-    expect(keysOf('sugar-free peanut butter')).not.toContain('peanut_butter');
+    expect(keysOf('sugar-free peanut butter, fat-free yoghurt')).toEqual([
+      'peanut_butter',
+      'yogurt_plain_whole',
+    ]);
   });
 });
 
