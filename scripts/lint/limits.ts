@@ -34,7 +34,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/payment/checkout.machine.ts': { lines: 702 },
   'machines/payment/payment.machine.ts': { lines: 370 },
   'machines/planner/mealEditing.machine.ts': { lines: 434 },
-  'machines/planner/planGeneration.machine.ts': { lines: 609 },
+  'machines/planner/planGeneration.machine.ts': { lines: 608 },
   'machines/planner/planLibrary.machine.ts': { lines: 931 },
   'machines/profile/changePassword.machine.ts': { lines: 348 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },

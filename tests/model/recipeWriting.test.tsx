@@ -44,7 +44,7 @@ const seesReading = ({ reading, text }: Context) => {
   expect(screen.getByRole('combobox', { name: 'butter or margarine' })).toBeVisible();
   seesText('This line names several foods.');
   seesText('1 step');
-  seesText('420 kcal');
+  seesText('at least 420 kcal');
   seesText('Take care');
   seesText('Counted from 1 of 2 lines. Estimates, not medical advice.');
 };

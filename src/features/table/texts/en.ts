@@ -73,7 +73,7 @@ export const table = {
   notes: 'What was assumed and understood',
   suggestions: 'What you told us that {names} must not eat is left out here.',
   openAtTable:
-    'A question about {names} is not answered: until it is, we call no dish here a fit for everybody.',
+    'A question about {names} is not answered yet. Until it is, we cannot say that a dish here fits everyone.',
 };
 
 speak({ table });
