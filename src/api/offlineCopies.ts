@@ -130,7 +130,9 @@ function createNoting(
 function inOrder<Given extends unknown[]>(work: (...given: Given) => Promise<void>) {
   let before = Promise.resolve();
   return (...given: Given): void => {
-    before = before.then(() => work(...given));
+    const run = () => work(...given);
+    // What failed keeps nothing else from being kept.
+    before = before.then(run, run);
   };
 }
 
