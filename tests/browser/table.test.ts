@@ -82,7 +82,9 @@ test(
     await dayByDay(page);
     await page.getByText('Within Ama’s limits').click();
     await page.getByText(/^As much as you, for about/).waitFor();
-    await page.getByText(/^What you told us that Esi must not eat is left out of the pot/).waitFor();
+    await page
+      .getByText(/^What you told us that Esi must not eat is left out of the pot/)
+      .waitFor();
     await look('table-day');
 
     await page.goto(`${house.origin}/who-eats`);

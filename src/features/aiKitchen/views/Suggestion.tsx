@@ -4,7 +4,7 @@ import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { cardMarks, cardNote, cautionText } from './sayings.ts';
+import { cardMarks, cardNote, cautionText, ofThisDish } from './sayings.ts';
 import type { Dish } from './selectors.ts';
 
 interface SuggestionProps {
@@ -44,7 +44,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
           {cautionText(safety.reasons)}
         </p>
       )}
-      {caution_at_table?.map(({ name, reasons }, n) => (
+      {ofThisDish(caution_at_table).map(({ name, reasons }, n) => (
         <p key={n}>
           <Chip tone="saffron">{fill(words.cautionFor, { name })}</Chip> {cautionText(reasons)}
         </p>

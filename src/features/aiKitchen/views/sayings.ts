@@ -169,3 +169,19 @@ export const listText = (notes: readonly Note[] = []): string =>
   paragraphOf(notes.filter(isOfList));
 const isOfList = (note: Note): boolean =>
   typeof note !== 'string' && (note.code.startsWith('wish.') || note.code === 'list.cut');
+
+interface Care {
+  readonly name: string;
+  readonly reasons: readonly Note[];
+}
+
+/** What a dish itself asks to take care of: that a question is open is said once, above all of them. */
+export const ofThisDish = (cares: readonly Care[] = []): Care[] =>
+  cares
+    .map(({ name, reasons }) => ({
+      name,
+      reasons: reasons.filter(
+        (note) => typeof note === 'string' || note.code !== 'verdict.openQuestion',
+      ),
+    }))
+    .filter(({ reasons }) => reasons.length > 0);
