@@ -7,7 +7,7 @@ import { catalogue, kitchen } from './support.ts';
 
 const hear = (sickness: string, name = 'Leo') =>
   kitchen.understand({ sickness, atTable: { name, isChild: true } });
-const eaterOf = (sickness: string, isChild = true) => ({
+const memberOf = (sickness: string, isChild = true) => ({
   ...personAtTable(
     kitchen.understand({ sickness, atTable: { name: 'Leo', isChild } }).person,
     catalogue,
@@ -15,7 +15,7 @@ const eaterOf = (sickness: string, isChild = true) => ({
   name: 'Leo',
 });
 const forLeo = (sickness: string, ingredients: string[], isChild = true) =>
-  toldAtTable([eaterOf(sickness, isChild)], (person) =>
+  toldAtTable([memberOf(sickness, isChild)], (person) =>
     kitchen.gate({ name: 'Dish', ingredients }, person),
   );
 
@@ -136,7 +136,7 @@ describe('where no age is told, it is said and asked', () => {
     expect(person.tooYoungFor).toBeUndefined();
     expect(person.perhapsTooYoungFor).toEqual(['infant', 'small_child']);
     expect(inEnglish(notes)).toContain("Write how old they are, such as '9 months'");
-    const told = toldAtTable([eaterOf('')], (each) =>
+    const told = toldAtTable([memberOf('')], (each) =>
       kitchen.gate({ name: 'Dish', ingredients: ['honey'] }, each),
     );
     expect(told.caution_at_table?.map(({ reasons }) => inEnglish(reasons))[0]).toContain(
