@@ -209,7 +209,10 @@ describe('SQLite', () => {
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('PostgreSQL', () => {
   test('locked by another program: writes answer 503 with a message and leave a log line, nothing is lost', async () => {
-    const { app, environment, log } = await startServer('PostgreSQL', { environment: impatient });
+    // Its time is also that of making a connection, which is long on a machine that does much else.
+    const { app, environment, log } = await startServer('PostgreSQL', {
+      environment: { DATABASE_TIMEOUT_MS: '2000' },
+    });
     const person = await signUp(app);
     await person.call('GET', base);
     await inPostgres(async (client) => {
@@ -235,7 +238,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('PostgreSQL', () => {
     const url = new URL(database['DATABASE_URL'] ?? '');
     url.searchParams.set('application_name', 'to be dropped');
     const { app } = await startServer('PostgreSQL', {
-      environment: impatient,
+      environment: { DATABASE_TIMEOUT_MS: '30000' },
       database: { ...database, DATABASE_URL: url.href },
     });
     const person = await signUp(app);
