@@ -2,7 +2,8 @@
  * Which file of the build a module goes into. Left to itself the bundler makes a file for every set
  * of features that share something: thirty small ones in a page's first visit, and each costs a
  * line's delay and its headers. So a file is what is fetched together: what the app starts with, what
- * calls the services, what pages have in common, and each feature's own.
+ * calls the services, what pages have in common, and each feature's own: a page's chart and view in one
+ * (docs/decisions/143-a-page-in-one-file.md).
  */
 import { basename, join, relative } from 'node:path';
 import {
@@ -49,6 +50,26 @@ const everySignedIn: ReadonlySet<Part> = new Set<Part>([
   'feedback',
   'timers',
 ]);
+
+/** The bar is on public pages too; the others of every signed-in page are one file, with their layout. */
+const inHomeFile = (part: Part): boolean => everySignedIn.has(part) && part !== 'navigation';
+/** A page of the signed-in fetches its chart and its view together: they are one file. */
+const signedInPages: ReadonlySet<Part> = new Set<Part>(
+  features
+    .filter(({ pages = {} }) => pathsFor('signedIn').some((path) => Object.hasOwn(pages, path)))
+    .map(({ name }) => name as FeatureName),
+);
+/** The file that belongs to one part alone; undefined where the bundler divides it. */
+const fileOfPart = (part: Part): string | undefined => {
+  if (inHomeFile(part)) return 'home';
+  return signedInPages.has(part) ? part : undefined;
+};
+
+/** What is imported as a whole has a file of its own, unless all that import it share one. */
+const fileOfWhole = (parts: readonly Part[]): string | null => {
+  const [file, ...others] = new Set(parts.map(fileOfPart));
+  return others.length === 0 ? (file ?? null) : null;
+};
 
 /** Where dishes are marked: a list and a page each, and what every other page would carry for nothing. */
 const markingParts: ReadonlySet<Part> = new Set<Part>(['history', 'ownRecipes', 'recipe']);
@@ -112,8 +133,10 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
   const reachedBy = new Map(
     [...modules].map(([part, each]) => [part, each.map((module) => reachedFrom(module))]),
   );
-  /** What is imported as a whole keeps a file of its own: the manifest knows it by that. */
-  const whole = new Set([...modules.values()].flat());
+  /** By what is imported as a whole: the parts that do. */
+  const whole = new Map<string, Part[]>();
+  for (const [part, each] of modules)
+    for (const id of each) whole.set(id, [...(whole.get(id) ?? []), part as Part]);
   const first = reachedFrom(join(root, 'src/main.tsx'));
   const atStart = reachedFrom(join(root, start));
   const calling = reachedFrom(join(root, 'src/api/client.ts'), join(root, 'contract/account.ts'));
@@ -127,17 +150,23 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     if (library) return library;
     // What moves things is reached by name from every list, and mostly used after the first paint alone.
     if (/\/node_modules\/(?:framer-motion|motion-dom|motion-utils)\//.test(id)) return null;
-    if (id.startsWith(ui) && reachedFrom(id).has(presence)) return 'lists';
-    if (whole.has(id) || first.has(id) || id === seldom) return null;
+    const moves = id.startsWith(ui) && reachedFrom(id).has(presence);
+    const importing = whole.get(id);
+    if (importing) return fileOfWhole(importing);
+    if (first.has(id) || id === seldom) return null;
     // Charts are built when their file is run: that is a piece of work of its own.
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';
     if (atStart.has(id)) return 'app';
     const uses = [...reachedBy].flatMap(([part, each]) =>
       each.filter((reached) => reached.has(id)).map(() => part as Part),
     );
+    if (moves && new Set(uses).size > 1) return 'lists';
     if (calling.has(id)) return uses.some((part) => forms.has(part)) ? 'forms' : 'calls';
-    // What one view or chart alone needs goes into its own file.
-    return uses.length < 2 ? null : sharedBy([...new Set(uses)]);
+    const [only, another] = [...new Set(uses)];
+    if (only !== undefined && another === undefined)
+      // What one view or chart alone needs goes into its own file.
+      return fileOfPart(only) ?? (uses.length < 2 ? null : only);
+    return only === undefined ? null : sharedBy([...new Set(uses)]);
   };
 }
 
@@ -151,8 +180,9 @@ function sharedBy(parts: readonly Part[]): string {
     parts.every((part) => guests.has(part) || accountParts.has(part))
   )
     return 'refusal';
-  if (parts.some((part) => guests.has(part)))
-    return sharedBy(parts.filter((part) => !guests.has(part)));
+  const [host, ...others] = parts.filter((part) => !guests.has(part));
+  if (host !== undefined && others.length + 1 < parts.length)
+    return others.length === 0 ? sharedWithGuest(host) : sharedBy([host, ...others]);
   // What one page shares with a recipe's alone: every other page would carry it for nothing.
   if (parts.length === 2 && parts.includes('recipe'))
     return `recipe-${parts.find((part) => part !== 'recipe') ?? ''}`;
@@ -161,6 +191,10 @@ function sharedBy(parts: readonly Part[]): string {
   if (parts.some((part) => longer.has(part))) return 'more';
   return sharedBySignedIn(parts);
 }
+
+/** A guest fetches what it has in common with a page, and not all of that page's own file. */
+const sharedWithGuest = (host: Part): string =>
+  fileOfPart(host) === undefined ? host : `${host}-shared`;
 
 function sharedBySignedIn(parts: readonly Part[]): string {
   if (parts.every((part) => everySignedIn.has(part))) return 'home';
@@ -176,13 +210,25 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files of some modules, or of files by their names (chunks.ts), with all that they import. */
+/** The part whose file a module shares with others: the manifest does not know it by itself. */
+function partOf(key: string): string {
+  if (key === 'src/features/everySignedInPage.ts' || key === 'src/app/layouts/home.ts')
+    return 'home';
+  return /^src\/features\/(\w+)\//.exec(key)?.[1] ?? key;
+}
+
+/** The files of some modules, or of files by their names (chunks.ts), each followed by all that it imports. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
-  const byName = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
+  // A file that no module alone stands for begins with an underscore.
+  const shared = Object.entries(manifest).filter(([key]) => key.startsWith('_'));
+  const byName = new Map(shared.map(([, chunk]) => [chunk.name, chunk]));
   const reached = new Set<string>();
   const reach = (key: string): void => {
     const { file, imports = [] } =
-      manifest[key] ?? byName.get(key) ?? fail(`${key} is no chunk of the build.`);
+      manifest[key] ??
+      byName.get(key) ??
+      byName.get(partOf(key)) ??
+      fail(`${key} is no chunk of the build.`);
     if (reached.has(file)) return;
     reached.add(file);
     for (const each of imports) reach(each);

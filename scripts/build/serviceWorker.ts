@@ -107,7 +107,7 @@ export function listFiles(folder: string): BuiltFiles {
       .filter((file) => file.endsWith('.js') && !inShell(file) && !words.has(file))
       .map((file) => `/${file}`),
     words: [...words].map((file) => `/${file}`),
-    homeFile: `/${(manifest[home] ?? fail(`${home} is no file of the build.`)).file}`,
+    homeFile: `/${[...filesOf(manifest, [home])][0] ?? fail(`${home} is no file of the build.`)}`,
     guarded: guardedPaths,
     services: servicePaths,
   };
