@@ -162,12 +162,17 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     );
     if (moves && new Set(uses).size > 1) return 'lists';
     if (calling.has(id)) return uses.some((part) => forms.has(part)) ? 'forms' : 'calls';
-    const [only, another] = [...new Set(uses)];
-    if (only !== undefined && another === undefined)
-      // What one view or chart alone needs goes into its own file.
-      return fileOfPart(only) ?? (uses.length < 2 ? null : only);
-    return only === undefined ? null : sharedBy([...new Set(uses)]);
+    return fileByUses(uses);
   };
+}
+
+/** What one view or chart alone needs goes into its own file. */
+function fileByUses(uses: readonly Part[]): string | null {
+  const parts = [...new Set(uses)];
+  const [first, second] = parts;
+  if (first === undefined) return null;
+  if (second !== undefined) return sharedBy(parts);
+  return fileOfPart(first) ?? (uses.length < 2 ? null : first);
 }
 
 /** The file of what a part's view and chart have in common, or several parts. */
