@@ -132,6 +132,8 @@ const planCodes = [
   'cost.partPacksMore',
   'cost.keptPacks',
   'cost.keptPacksMore',
+  'cost.uncounted',
+  'cost.uncountedMore',
   'cost.rateDate',
   'cost.rateNote',
   'rates.other',

@@ -95,6 +95,10 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'cost.partPacksMore': 'Il reste plus de la moitié du paquet : {foods} et {count} de plus.',
   'cost.keptPacks': 'Ce qui reste se garde des mois : {foods}.',
   'cost.keptPacksMore': 'Ce qui reste se garde des mois : {foods} et {count} de plus.',
+  'cost.uncounted':
+    'Non comptés : les paquets entiers de ce que la plupart des cuisines ont ou de ce qui dure des mois ({foods}). Si vous n’en avez aucun, environ {sum} de plus à la caisse.',
+  'cost.uncountedMore':
+    'Non comptés : les paquets entiers de ce que la plupart des cuisines ont ou de ce qui dure des mois ({foods} et {count} de plus). Si vous n’en avez aucun, environ {sum} de plus à la caisse.',
   'cost.rateDate': 'Taux de change du {date}.',
   'shopping.roundedUp':
     'Les quantités sont celles des recettes, arrondies ; les magasins vendent par paquet.',

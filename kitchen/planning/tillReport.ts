@@ -1,16 +1,16 @@
 // What a week costs at the till, in whole packs, and of which packs most is left.
 import { roundMoney } from '../../domain/money.ts';
-import type { NoteCode } from '../../domain/noteCodes.ts';
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { Ingredient } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import type { Amount } from '../recipes/nutrition.ts';
-import { stapleKeys } from '../shopping/packs.ts';
-import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { namingFoods } from '../shopping/namedFoods.ts';
+import { takenAsAtHome, type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { uncountedPacks } from '../shopping/uncounted.ts';
 import type { Choice } from './programme.ts';
-import { joined, money } from './words.ts';
+import { money } from './words.ts';
 
 interface Bought extends Till {
   readonly food: Ingredient;
@@ -31,23 +31,20 @@ function boughtOf(
   const sums = new Map<string, number>();
   for (const { key, grams } of amounts)
     if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + grams);
-  const { country, catalogue } = about;
-  const staples = stapleKeys(country, catalogue);
+  const { catalogue } = about;
+  const isAtHome = takenAsAtHome(about);
   return [...sums].flatMap(([key, grams]) => {
     const food = catalogue.ingredients.get(key);
     if (!food) return [];
     const taken = Math.min(grams, stock.get(groupOf(key)) ?? 0);
     stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) - taken);
-    const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
-    return [{ food, ...tillOf(food, grams - taken, { ...about, isStaple }) }];
+    const till = tillOf(food, grams - taken, { ...about, isAtHome: isAtHome(food) });
+    return [{ food, ...till }];
   });
 }
 
 /** What keeps so many days once it is open is used up in other weeks. */
 const keepsForMonths = 90;
-
-/** So many foods are named of which most of a pack is left. */
-const mostNamed = 6;
 
 export interface TillReport {
   readonly till: number;
@@ -88,6 +85,7 @@ export function tillReport(
       budget !== null && till > budget
         ? overBudget(till, till - budget, currency)
         : atTheTill(till, currency),
+      ...uncountedPacks(bought, currency),
       ...mostlyLeft(
         left.map(({ food }) => food),
         about,
@@ -118,7 +116,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
   return [
     ...(soon.length > 0
       ? [
-          leftNote(
+          namingFoods(
             soon,
             ['cost.partPacks', 'cost.partPacksMore'],
             (names) => `More than half the pack is left over: ${names}.`,
@@ -127,7 +125,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
       : []),
     ...(later.length > 0
       ? [
-          leftNote(
+          namingFoods(
             later,
             ['cost.keptPacks', 'cost.keptPacksMore'],
             (names) => `What is left over of these keeps for months: ${names}.`,
@@ -135,22 +133,4 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
         ]
       : []),
   ];
-}
-
-function leftNote(
-  foods: readonly Ingredient[],
-  [few, many]: readonly [NoteCode, NoteCode],
-  sentence: (names: string) => string,
-): KitchenNote {
-  const named = foods.slice(0, mostNamed);
-  const more = foods.length - named.length;
-  const names = named.map(({ label }) => label);
-  return coded(
-    more > 0 ? many : few,
-    {
-      foods: named.map(({ key }) => ({ of: 'food', id: key })),
-      ...(more > 0 ? { count: more } : {}),
-    },
-    sentence(joined(more > 0 ? [...names, more === 1 ? 'one other' : `${more} others`] : names)),
-  );
 }

@@ -9,7 +9,7 @@ import { catalogue } from './support.ts';
 
 const foodOf = (key: string) => catalogue.ingredients.get(key)!;
 const inUs = (key: string, grams: number) =>
-  tillOf(foodOf(key), grams, { country: null, catalogue, isStaple: false });
+  tillOf(foodOf(key), grams, { country: null, catalogue, isAtHome: false });
 
 // Prices a kilogram as bought: USDA ERS, fruit and vegetable prices of 2022, by the CPI to August 2026. Packs: pack-sizes.csv, US.
 test.each([

@@ -57,6 +57,10 @@ test.each([
   expect(cost.till).toBeCloseTo(list.till!, 2);
   expect(cost.till).toBeGreaterThan(cost.total / 2);
   expect(codesOf(cost.notes)).toContain(code);
+  const uncounted = (notes: readonly unknown[]) =>
+    notes.filter((note) => codesOf([note])[0]?.startsWith('cost.uncounted'));
+  expect(uncounted(cost.notes!)).toEqual(uncounted(list.notes));
+  expect(uncounted(list.notes)).toHaveLength(1);
   const left = list.aisles
     .flatMap(({ items }) => items)
     .filter(({ pack }) => pack && pack.left_grams > (pack.grams * pack.count) / 2);
