@@ -128,6 +128,8 @@ const planCodes = [
   'cost.noMargin',
   'cost.till',
   'cost.tillOver',
+  'cost.tillLeast',
+  'cost.tillIsLeast',
   'cost.partPacks',
   'cost.partPacksMore',
   'cost.keptPacks',

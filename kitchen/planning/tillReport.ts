@@ -66,25 +66,32 @@ export function tillReport(
   {
     have,
     budget,
+    leastTill = null,
     currency,
     ...about
   }: TillFor & {
     readonly have: ReadonlyMap<string, number | null> | null;
     readonly budget: number | null;
+    /** What the cheapest week that was found costs, for a week over its budget. */
+    readonly leastTill?: number | null;
     readonly currency: string;
   },
 ): TillReport {
   const bought = boughtOf(amounts, have, about);
   const till = roundMoney(bought.reduce((sum, { paid }) => sum + paid, 0));
+  const isOver = budget !== null && till > budget;
   const left = bought
     .filter(({ isMostlyLeft }) => isMostlyLeft)
     .sort((a, b) => b.paid - b.eaten - (a.paid - a.eaten));
   return {
     till,
     notes: [
-      budget !== null && till > budget
-        ? overBudget(till, till - budget, currency)
-        : atTheTill(till, currency),
+      ...(isOver
+        ? [
+            overBudget(till, till - budget, currency),
+            ...(leastTill === null ? [] : [leastOf(till, leastTill, currency)]),
+          ]
+        : [atTheTill(till, currency)]),
       ...uncountedPacks(bought, currency),
       ...mostlyLeft(
         left.map(({ food }) => food),
@@ -107,6 +114,17 @@ const overBudget = (till: number, over: number, currency: string): KitchenNote =
     { till: { sum: till, currency }, over: { sum: roundMoney(over), currency } },
     `About ${money(till, currency)} at the till, ${money(over, currency)} over your budget: shops sell whole packs, and what is left of them is for later.`,
   );
+
+/** Less than this share of what is paid is not worth another week. */
+const hardlyLess = 0.98;
+const leastOf = (till: number, least: number, currency: string): KitchenNote =>
+  least < till * hardlyLess
+    ? coded(
+        'cost.tillLeast',
+        { least: { sum: roundMoney(least), currency } },
+        `The cheapest week that we found under the same rules costs about ${money(least, currency)} there.`,
+      )
+    : coded('cost.tillIsLeast', {}, 'We found no week under the same rules that costs less there.');
 
 /** What is left and has to be used soon, and what keeps for months. */
 function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): KitchenNote[] {

@@ -21,7 +21,7 @@ export function uncountedPacks(
       named,
       ['cost.uncounted', 'cost.uncountedMore'],
       (names) =>
-        `Not counted: whole packs of what most kitchens have or what lasts for months (${names}). If you have none of them, about ${money(sum, currency)} more at the till.`,
+        `Not counted: whole packs of what most kitchens have or what lasts for months (${names}). If you have none of them, up to about ${money(sum, currency)} more at the till.`,
       { sum: { sum, currency } },
     ),
   ];

@@ -312,7 +312,7 @@ describe('packs', () => {
         { of: 'food', id: 'vanilla' },
       ]),
     );
-    expect(text).toContain('If you have none of them, about £');
+    expect(text).toContain('If you have none of them, up to about £');
     expect(codedNotes(buy(['300 g long-grain rice'])).map(({ code }) => code)).not.toContain(
       'cost.uncounted',
     );
