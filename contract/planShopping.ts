@@ -39,7 +39,7 @@ export const ShoppingItem = z.object({
 export const ShoppingList = z.object({
   aisles: z.array(z.object({ aisle: z.string(), items: z.array(ShoppingItem), cost: z.number() })),
   cost: z.number(),
-  /** What is paid at the till: whole packs where it is sold in packs; staples by what is eaten. */
+  /** What is paid at the till: whole packs where it is sold in packs; staples and what lasts for months by what is eaten, which a note says with the sum of their packs. */
   till: z.optional(z.number()),
   uncertainty: z.number(),
   currency: z.string(),

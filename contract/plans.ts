@@ -5,6 +5,7 @@ import { call } from './call.ts';
 import { LocalDate } from './common.ts';
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
+import { mostSwappedOut } from '../domain/planEdits.ts';
 import { Nutrition, plannedMinutes, SwapList } from './kitchen.ts';
 import { Note } from './notes.ts';
 import { PlanReport, Relaxation } from './planReport.ts';
@@ -106,12 +107,17 @@ export const MealPlan = z
   .check(z.maxLength(7, inSchema('plans.manyDays', 'A plan has at most seven days.')));
 export type MealPlan = z.infer<typeof MealPlan>;
 
+/** Recipes that the person took out of this week, by id: planned again, it has others where others fit. */
+const SwappedOut = z.optional(
+  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(mostSwappedOut)),
+);
 /** What a plan was made from: swap, regenerate and shopping hold to it again. The condition comes from the settings. */
 export const PlanBasis = z.object({
   location: z.optional(z.string().check(z.maxLength(100))),
   budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
   rules: z.optional(WeekRules),
+  swapped_out: SwappedOut,
 });
 export type PlanBasis = z.infer<typeof PlanBasis>;
 export const planRefusals = [
@@ -236,5 +242,6 @@ export const regeneratePlan = call({
   body: z.object({
     ...Around,
     seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
+    swapped_out: SwappedOut,
   }),
 });

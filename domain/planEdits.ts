@@ -1,4 +1,5 @@
 // A change of one saved plan: what it makes of the days, and of what they were planned by.
+import { slots } from './slots.ts';
 import { type DayOfCooking, moved, withMealPut } from './leftovers.ts';
 import {
   type DayWith,
@@ -67,3 +68,35 @@ export const editedBasis = <Plan extends WithMealsOut>(plan: Plan, edit: PlanEdi
       return plan;
   }
 };
+
+/** Changes by which a person says what a meal is: what they took out of the week is not wanted in it again. */
+const chosen: ReadonlySet<PlanEdit['kind']> = new Set(['add', 'rewrite', 'remove', 'swap']);
+/** A call names so many dishes that are not wanted. */
+export const mostSwappedOut = 100;
+
+type DayOfDishes = DayWith<{ recipe_id: string } | null | undefined>;
+interface WeekOfDishes {
+  readonly mealPlan: readonly DayOfDishes[];
+  readonly basis?: { swapped_out?: string[] | undefined } | null | undefined;
+}
+
+const dishesIn = (days: readonly DayOfDishes[]): string[] =>
+  days.flatMap((day) => slots.flatMap((slot) => day[`${slot}_meal`]?.recipe_id || []));
+
+/**
+ * The week remembers which dishes the person took out of it, as long as they do not put them back.
+ * @param plan with the days of before
+ * @param after the days with the change
+ */
+export function withSwappedOut<Plan extends WeekOfDishes>(
+  plan: Plan,
+  edit: PlanEdit,
+  after: readonly DayOfDishes[],
+): Plan {
+  if (!chosen.has(edit.kind)) return plan;
+  const before = plan.basis?.swapped_out ?? [];
+  const there = new Set(dishesIn(after));
+  const gone = new Set([...before, ...dishesIn(plan.mealPlan)].filter((id) => !there.has(id)));
+  if (gone.size === before.length && before.every((id) => gone.has(id))) return plan;
+  return { ...plan, basis: { ...plan.basis, swapped_out: [...gone].slice(-mostSwappedOut) } };
+}

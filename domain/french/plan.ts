@@ -91,10 +91,17 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'cost.till': 'Environ {till} à la caisse, car les magasins vendent par paquet entier.',
   'cost.tillOver':
     'Environ {till} à la caisse, soit {over} de plus que votre budget : les magasins vendent par paquet entier, et le reste sert plus tard.',
+  'cost.tillLeast':
+    'La semaine la moins chère que nous ayons trouvée avec les mêmes règles y coûte environ {least}.',
+  'cost.tillIsLeast': 'Nous n’avons trouvé aucune semaine moins chère avec les mêmes règles.',
   'cost.partPacks': 'Il reste plus de la moitié du paquet : {foods}.',
   'cost.partPacksMore': 'Il reste plus de la moitié du paquet : {foods} et {count} de plus.',
   'cost.keptPacks': 'Ce qui reste se garde des mois : {foods}.',
   'cost.keptPacksMore': 'Ce qui reste se garde des mois : {foods} et {count} de plus.',
+  'cost.uncounted':
+    'Non comptés : les paquets entiers de ce que la plupart des cuisines ont ou de ce qui dure des mois ({foods}). Si vous n’en avez aucun, jusqu’à environ {sum} de plus à la caisse.',
+  'cost.uncountedMore':
+    'Non comptés : les paquets entiers de ce que la plupart des cuisines ont ou de ce qui dure des mois ({foods} et {count} de plus). Si vous n’en avez aucun, jusqu’à environ {sum} de plus à la caisse.',
   'cost.rateDate': 'Taux de change du {date}.',
   'shopping.roundedUp':
     'Les quantités sont celles des recettes, arrondies ; les magasins vendent par paquet.',

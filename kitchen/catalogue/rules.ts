@@ -1,5 +1,6 @@
 // What a recipe must satisfy beyond its format: README.md's rules, as code.
 import type { Ingredient, Recipe, RecipeIngredient } from './types.ts';
+import { singular, tokensOf } from '../ingredients/words.ts';
 import { amountFaults } from './stepAmounts.ts';
 import { minutesOf } from './times.ts';
 
@@ -57,7 +58,7 @@ export const eatenGrams = (items: readonly RecipeIngredient[]): number =>
  * Everything that is wrong with a recipe, in words; empty when it holds.
  * Rules: every ingredient linked in a step and every link listed; a serving of 80–1,200 kcal and 40–900 g; times in the steps
  * at most a tenth over prep + cook + wait and at least half of cook; no more taken of a line than it has; a sign of doneness for
- * meat, poultry, fish and eggs; a safe way to eat what is kept.
+ * meat, poultry, fish and eggs; a safe way to eat what is kept; a food that the title names is not optional.
  */
 export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string[] {
   return [
@@ -68,6 +69,7 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
     ...doneness(recipe, ingredients),
     ...keeping(recipe, ingredients),
     ...yolks(recipe),
+    ...optionalInTitle(recipe, ingredients),
   ];
 }
 
@@ -178,4 +180,19 @@ function keeping(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): 
   return [
     "'Keeping' does not say how the dish is eaten afterwards (reheat until steaming hot, or eat cold)",
   ];
+}
+
+/** 'Fried rice with peas' without peas is another dish, and its peas have to be bought. */
+function optionalInTitle(
+  { title, ingredients: lines }: Recipe,
+  ingredients: ReadonlyMap<string, Ingredient>,
+): string[] {
+  const named = new Set(tokensOf(title).map(singular));
+  return lines.flatMap(({ key, optional }) => {
+    const [label = ''] = (ingredients.get(key)?.label ?? '').split(/[,(]/);
+    const noun = tokensOf(label).at(-1);
+    return optional && noun !== undefined && named.has(singular(noun))
+      ? [`'${key}' is optional, and the title names it`]
+      : [];
+  });
 }

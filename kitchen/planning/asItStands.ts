@@ -226,6 +226,7 @@ function toldOf(
       ...checked,
       atTable,
       smallestBudget: null,
+      leastTill: null,
       proof: null,
       notes: [...ownNotes(own, atTable), ...understanding.notes],
     },

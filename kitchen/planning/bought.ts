@@ -210,6 +210,11 @@ export class Bought {
     );
   }
 
+  /** For all portions, in whole packs. */
+  get paid(): number {
+    return this.#paid;
+  }
+
   /** The share of the budget that is paid beyond it. */
   get overBudget(): number {
     return this.#budget === null ? 0 : Math.max(0, this.#paid / this.#budget - 1);

@@ -41,17 +41,16 @@ export const likedKinds = (
 /** The share of its points that a dish has which the weeks before had: it yields to another that the person likes. */
 const lately = 0.25;
 
-/** Points of cooking what the person likes, or what the weeks before had. */
-export const tasteWorth = (
+/** Points of cooking what the person likes, what the weeks before had, or what was taken out of this week. */
+export function tasteWorth(
   dish: Dish,
   meal: number,
-  { favourites, eaten }: Pick<Taste, 'favourites' | 'eaten'>,
+  { favourites, eaten, swappedOut }: Pick<Taste, 'favourites' | 'eaten' | 'swappedOut'>,
   cooking: Pick<CookingRules, 'same'> | null,
-): number =>
-  isLiked(dish, favourites)
-    ? points.favourite *
-      favouriteShare(meal, cooking) *
-      (eaten.has(dish.facts.recipe.id) ? lately : 1)
-    : eaten.has(dish.facts.recipe.id)
-      ? points.lately[isMain(meal) ? 'main' : 'other']
-      : 0;
+): number {
+  const { id } = dish.facts.recipe;
+  if (swappedOut.has(id)) return points.swappedOut;
+  if (isLiked(dish, favourites))
+    return points.favourite * favouriteShare(meal, cooking) * (eaten.has(id) ? lately : 1);
+  return eaten.has(id) ? points.lately[isMain(meal) ? 'main' : 'other'] : 0;
+}

@@ -49,6 +49,7 @@ export function planned(
       atTable,
       budget,
       smallestBudget: smallest,
+      leastTill: atTill.leastTill,
       have,
       margin: prepared.brief.margin,
       proof: { ...atTill, bound, exact },

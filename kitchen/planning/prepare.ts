@@ -65,7 +65,7 @@ const knownMeals = (
 });
 
 const tasteOf = (
-  { favourites, eaten }: PlanRequest,
+  { favourites = [], eaten, swappedOut = [] }: PlanRequest,
   { country, have, seed }: CheckedRequest,
   conditions: readonly string[],
   { energyKcal, limits }: Needs,
@@ -74,7 +74,8 @@ const tasteOf = (
   country,
   conditions: conditions.flatMap((id) => catalogue.conditions.get(id) ?? []),
   have: have ? new Set(have.keys()) : null,
-  favourites: new Set(favourites),
+  favourites: new Set(favourites.filter((id) => !swappedOut.includes(id))),
+  swappedOut: new Set(swappedOut),
   eaten: new Set(eaten),
   energyKcal,
   mealLimits: limits.filter(({ span }) => span === 'meal' || span === 'breakfast'),

@@ -32,6 +32,8 @@ export interface ReportOn {
   readonly atTable: Pick<PeopleAtTable, 'members' | 'portions' | 'heads'>;
   readonly budget: number | null;
   readonly smallestBudget: number | null;
+  /** What the cheapest week that was found costs at the till, where this one is over the budget there. */
+  readonly leastTill: number | null;
   /** The share of the budget that is better left; absent for a week that was made by hand. */
   readonly margin?: number | undefined;
   /** Keys at hand, with grams where they are known. */
@@ -128,7 +130,7 @@ const limitNotes = (needs: Needs, catalogue: Catalogue): PlanLimitNote[] => [
 ];
 
 function costReport(on: ReportOn, currency: string, catalogue: Catalogue): PlanReport['cost'] {
-  const { week, choices, country, budget, smallestBudget, have } = on;
+  const { week, choices, country, budget, smallestBudget, leastTill, have } = on;
   const { portions } = on.atTable;
   const chosen = week.flatMap((menu) => [...menu].flatMap((id) => choices[id] ?? []));
   const total = chosen.reduce((sum, { cost }) => sum + cost, 0) * portions;
@@ -137,7 +139,7 @@ function costReport(on: ReportOn, currency: string, catalogue: Catalogue): PlanR
   const band = spread?.band ?? 1.5;
   const { till, notes: atTill } = tillReport(
     amounts.map(({ key, grams }) => ({ key, grams: grams * portions })),
-    { country, catalogue, have, budget, currency },
+    { country, catalogue, have, budget, leastTill, currency },
   );
   const notes = [
     ...(country ? [] : [usPrices(total, currency)]),

@@ -43,6 +43,8 @@ export interface PlanRequest {
   /** Recipes that the person likes, and those that they do not want again, by id. */
   readonly favourites?: readonly string[];
   readonly notAgain?: readonly string[];
+  /** Recipes that they took out of this week, by id: they come back only where nothing else fits. */
+  readonly swappedOut?: readonly string[];
   /** Recipes that stood in the weeks before, by id: a favourite among them yields to one that did not. */
   readonly eaten?: readonly string[];
   /** Recipes that they wrote. */

@@ -1,5 +1,6 @@
 // The same week once more, with what its packs cost.
 import type { Highs } from 'highs';
+import { cheapestWeek } from './cheapest.ts';
 import type { PlanningKitchen } from './prepare.ts';
 import { programmeOf } from './programme.ts';
 import type { Brief } from './programme.ts';
@@ -13,7 +14,10 @@ export const effort = 8_000_000;
 /** A share of the bound that is near enough for a week whose bound says nothing of packs. */
 const nearEnough = 0.05;
 
-/** Solves a brief again with other prices, as long as one more search may take for all times together. */
+/** So long at the most is looked for the cheapest week, beside one that was found (ms). */
+const longestForCheapest = 3000;
+
+/** Solves a brief again: with other prices, as long as one more search may take for all times together, or for the least money. */
 export function solvingAgain(
   brief: Brief,
   { catalogue }: PlanningKitchen,
@@ -21,9 +25,16 @@ export function solvingAgain(
   ends: SearchEnds,
 ): SolveAgain {
   let own: SearchEnds | undefined;
-  return (packs) => {
-    own ??= ends.onceMore();
-    const { week } = programmeOf({ ...brief, packs }, catalogue);
-    return solveWeek(highs, week, { ...own, gap: Math.max(own.gap, nearEnough), effort });
+  return {
+    priced: (packs) => {
+      own ??= ends.onceMore();
+      const { week } = programmeOf({ ...brief, packs }, catalogue);
+      return solveWeek(highs, week, { ...own, gap: Math.max(own.gap, nearEnough), effort });
+    },
+    cheapest: (programme) => {
+      const { timeLeft } = ends.onceMore();
+      const end = Math.max(0, timeLeft() - longestForCheapest);
+      return cheapestWeek(highs, programme, () => timeLeft() - end).days;
+    },
   };
 }

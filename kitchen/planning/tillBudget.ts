@@ -20,14 +20,21 @@ const turns = 2;
 /** The share of the budget that is aimed at: packs come out otherwise than they were reckoned. */
 const aim = 0.98;
 
-/** The same week solved again, with another price of a serving for each dish. */
-export type SolveAgain = (packs: PackPrices) => WeekSolution;
+/** The same week looked for once more. */
+export interface SolveAgain {
+  /** With another price of a serving for each dish. */
+  readonly priced: (packs: PackPrices) => WeekSolution;
+  /** With money alone as its aim; null where none was found in the time for it. */
+  readonly cheapest: (programme: Programme) => readonly PlannedDay[] | null;
+}
 
 export interface AtTheTill {
   readonly days: readonly PlannedDay[];
   readonly worth: number;
   /** What the week gave up its worth for, which the proof says: whole packs within the budget, or food at hand. */
   readonly chosenFor: ChosenFor | null;
+  /** For a week over the budget: what the cheapest that was found costs at the till, this one among them. */
+  readonly leastTill: number | null;
 }
 
 export type ChosenFor = 'packs' | 'foodAtHand';
@@ -75,7 +82,28 @@ function better(one: LessAtTheTill, other: LessAtTheTill): LessAtTheTill {
   return valueOf(other) > valueOf(one) ? other : one;
 }
 
-/** The week with less bought, paid and left over at the till; where it costs more there than the budget, a week that does not, if one is found. */
+/** For a week over its budget: the cheapest that is found where that is the better one, and the least that either costs. */
+function besideCheapest(
+  found: LessAtTheTill,
+  cheapest: () => LessAtTheTill | null,
+): { readonly week: LessAtTheTill; readonly leastTill: number | null } {
+  const least = found.bought.isOverBudget ? cheapest() : null;
+  if (!least) return { week: found, leastTill: null };
+  const week = better(found, least);
+  const leastTill = Math.min(least.bought.paid, found.bought.paid);
+  return { week, leastTill: week.bought.isOverBudget ? leastTill : null };
+}
+
+/** Dishes that the person likes, by kind, as their numbers. */
+const likedNumbers = (dishes: ReadonlyMap<Dish, number>, favourites: ReadonlySet<string>) =>
+  likedKinds(dishes.keys(), favourites).map(
+    (own) => new Set([...own].map((dish) => dishes.get(dish) ?? -1)),
+  );
+
+/** What a week may become worth that gives up a share of its worth. */
+const floorAt = (of: number, share: number): number => of - share * Math.abs(of);
+
+/** The week with less bought, paid and left over at the till; where it costs more there than the budget, a week that does not, if one is found, else the least that one costs. */
 export function atTheTill(
   { checked: { country, budget, have }, brief, atTable: { portions } }: Prepared,
   programme: Programme,
@@ -83,14 +111,11 @@ export function atTheTill(
   solveAgain: SolveAgain,
   catalogue: Catalogue,
 ): AtTheTill {
-  if (!days) return { days: [], worth, chosenFor: null };
+  if (!days) return { days: [], worth, chosenFor: null, leastTill: null };
   const { choices, week } = programme;
   const dishes = new Map(choices.map(({ dish }, id) => [dish, week.choices.dish[id] ?? -1]));
-  const liked = likedKinds(dishes.keys(), brief.taste.favourites).map(
-    (own) => new Set([...own].map((dish) => dishes.get(dish) ?? -1)),
-  );
+  const liked = likedNumbers(dishes, brief.taste.favourites);
   const about = { country, catalogue, have, portions, budget, liked };
-  const floorAt = (of: number, share: number): number => of - share * Math.abs(of);
   const pass = (from: readonly PlannedDay[], share: number): LessAtTheTill => {
     const bounds = { near, floor: floorAt(bound, share), budgetPrice: priceOfBudget.usual };
     return lessAtTheTill(programme, from, { ...about, ...bounds });
@@ -104,7 +129,7 @@ export function atTheTill(
     : usual;
   let best = first;
   for (let turn = 0; turn < turns && best.bought.isOverBudget; turn += 1) {
-    const again = solveAgain(packPrices(week, dishes, best, about));
+    const again = solveAgain.priced(packPrices(week, dishes, best, about));
     if (!again.days) break;
     let from = again.days;
     for (const share of [given.overBudget, given.atLast]) {
@@ -115,7 +140,11 @@ export function atTheTill(
       from = bought.days;
     }
   }
-  const isForPacks = best !== first && !best.bought.isOverBudget;
+  const { week: bought, leastTill } = besideCheapest(best, () => {
+    const cheapest = solveAgain.cheapest(programme);
+    return cheapest && strictly(cheapest, { floor: Number.NEGATIVE_INFINITY });
+  });
+  const isForPacks = bought !== first && !bought.bought.isOverBudget;
   const chosenFor = isForPacks ? 'packs' : have ? 'foodAtHand' : null;
-  return { days: best.days, worth: best.worth, chosenFor };
+  return { days: bought.days, worth: bought.worth, chosenFor, leastTill };
 }

@@ -1,16 +1,16 @@
 // What a week costs at the till, in whole packs, and of which packs most is left.
 import { roundMoney } from '../../domain/money.ts';
-import type { NoteCode } from '../../domain/noteCodes.ts';
 import { coded } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import type { Ingredient } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import type { Amount } from '../recipes/nutrition.ts';
-import { stapleKeys } from '../shopping/packs.ts';
-import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { namingFoods } from '../shopping/namedFoods.ts';
+import { takenAsAtHome, type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { uncountedPacks } from '../shopping/uncounted.ts';
 import type { Choice } from './programme.ts';
-import { joined, money } from './words.ts';
+import { money } from './words.ts';
 
 interface Bought extends Till {
   readonly food: Ingredient;
@@ -31,23 +31,20 @@ function boughtOf(
   const sums = new Map<string, number>();
   for (const { key, grams } of amounts)
     if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + grams);
-  const { country, catalogue } = about;
-  const staples = stapleKeys(country, catalogue);
+  const { catalogue } = about;
+  const isAtHome = takenAsAtHome(about);
   return [...sums].flatMap(([key, grams]) => {
     const food = catalogue.ingredients.get(key);
     if (!food) return [];
     const taken = Math.min(grams, stock.get(groupOf(key)) ?? 0);
     stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) - taken);
-    const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
-    return [{ food, ...tillOf(food, grams - taken, { ...about, isStaple }) }];
+    const till = tillOf(food, grams - taken, { ...about, isAtHome: isAtHome(food) });
+    return [{ food, ...till }];
   });
 }
 
 /** What keeps so many days once it is open is used up in other weeks. */
 const keepsForMonths = 90;
-
-/** So many foods are named of which most of a pack is left. */
-const mostNamed = 6;
 
 export interface TillReport {
   readonly till: number;
@@ -69,25 +66,33 @@ export function tillReport(
   {
     have,
     budget,
+    leastTill = null,
     currency,
     ...about
   }: TillFor & {
     readonly have: ReadonlyMap<string, number | null> | null;
     readonly budget: number | null;
+    /** What the cheapest week that was found costs, for a week over its budget. */
+    readonly leastTill?: number | null;
     readonly currency: string;
   },
 ): TillReport {
   const bought = boughtOf(amounts, have, about);
   const till = roundMoney(bought.reduce((sum, { paid }) => sum + paid, 0));
+  const isOver = budget !== null && till > budget;
   const left = bought
     .filter(({ isMostlyLeft }) => isMostlyLeft)
     .sort((a, b) => b.paid - b.eaten - (a.paid - a.eaten));
   return {
     till,
     notes: [
-      budget !== null && till > budget
-        ? overBudget(till, till - budget, currency)
-        : atTheTill(till, currency),
+      ...(isOver
+        ? [
+            overBudget(till, till - budget, currency),
+            ...(leastTill === null ? [] : [leastOf(till, leastTill, currency)]),
+          ]
+        : [atTheTill(till, currency)]),
+      ...uncountedPacks(bought, currency),
       ...mostlyLeft(
         left.map(({ food }) => food),
         about,
@@ -110,6 +115,17 @@ const overBudget = (till: number, over: number, currency: string): KitchenNote =
     `About ${money(till, currency)} at the till, ${money(over, currency)} over your budget: shops sell whole packs, and what is left of them is for later.`,
   );
 
+/** Less than this share of what is paid is not worth another week. */
+const hardlyLess = 0.98;
+const leastOf = (till: number, least: number, currency: string): KitchenNote =>
+  least < till * hardlyLess
+    ? coded(
+        'cost.tillLeast',
+        { least: { sum: roundMoney(least), currency } },
+        `The cheapest week that we found under the same rules costs about ${money(least, currency)} there.`,
+      )
+    : coded('cost.tillIsLeast', {}, 'We found no week under the same rules that costs less there.');
+
 /** What is left and has to be used soon, and what keeps for months. */
 function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): KitchenNote[] {
   const keeps = ({ key }: Ingredient): boolean =>
@@ -118,7 +134,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
   return [
     ...(soon.length > 0
       ? [
-          leftNote(
+          namingFoods(
             soon,
             ['cost.partPacks', 'cost.partPacksMore'],
             (names) => `More than half the pack is left over: ${names}.`,
@@ -127,7 +143,7 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
       : []),
     ...(later.length > 0
       ? [
-          leftNote(
+          namingFoods(
             later,
             ['cost.keptPacks', 'cost.keptPacksMore'],
             (names) => `What is left over of these keeps for months: ${names}.`,
@@ -135,22 +151,4 @@ function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): Kitch
         ]
       : []),
   ];
-}
-
-function leftNote(
-  foods: readonly Ingredient[],
-  [few, many]: readonly [NoteCode, NoteCode],
-  sentence: (names: string) => string,
-): KitchenNote {
-  const named = foods.slice(0, mostNamed);
-  const more = foods.length - named.length;
-  const names = named.map(({ label }) => label);
-  return coded(
-    more > 0 ? many : few,
-    {
-      foods: named.map(({ key }) => ({ of: 'food', id: key })),
-      ...(more > 0 ? { count: more } : {}),
-    },
-    sentence(joined(more > 0 ? [...names, more === 1 ? 'one other' : `${more} others`] : names)),
-  );
 }

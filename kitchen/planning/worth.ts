@@ -37,6 +37,8 @@ export const points = {
   favourite: 8,
   /** A dish that the weeks before had; people like other lunches and dinners, and the same breakfast. */
   lately: { main: -2.5, other: -0.5 },
+  /** A dish that the person took out of this week: more than anything that it could have going for it. */
+  swappedOut: -40,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2,
   sizeOutOfRange: 20,
@@ -91,6 +93,8 @@ export interface Taste {
   readonly have: ReadonlySet<string> | null;
   /** Ids of recipes that the person likes. */
   readonly favourites: ReadonlySet<string>;
+  /** Ids of recipes that the person took out of this week. */
+  readonly swappedOut: ReadonlySet<string>;
   /** Ids of recipes that the weeks before had. */
   readonly eaten: ReadonlySet<string>;
   /** The day's energy aimed at, kcal. */

@@ -59,7 +59,7 @@ export function foodLine(
   if (!food) return null;
   const line = { name: food.label, aisle: aisleOf(food) };
   if (grams === null || grams <= 0) return { ...line, amount: '', pack: null, cost: null };
-  const { packs, paid } = tillOf(food, grams, { country, catalogue, isStaple: false });
+  const { packs, paid } = tillOf(food, grams, { country, catalogue, isAtHome: false });
   const size = packs && packSize(food, packs.grams);
   return {
     ...line,

@@ -30,9 +30,13 @@ export interface WholePacks {
   readonly left: number;
 }
 
+/** Whether a pack of it lasts for months: a week that takes a little of it need not buy one. */
+export const lastsForMonths = ({ key }: Ingredient, { packs }: Catalogue): boolean =>
+  packs.get(key)?.usedSlowly === true;
+
 /**
  * The packs that hold so many grams as sold and the least beside, in one size.
- * @returns null where it is sold by weight, lasts for months, or comes in no known size
+ * @returns null where it is sold by weight, or comes in no known size
  */
 export function packsFor(
   { key }: Ingredient,
@@ -41,7 +45,7 @@ export function packsFor(
   { packs }: Catalogue,
 ): WholePacks | null {
   const pack = packs.get(key);
-  if (!pack || pack.usedSlowly || grams <= 0) return null;
+  if (!pack || grams <= 0) return null;
   const { loose, grams: sizes } = packsIn(pack, country);
   if (loose) return null;
   let best: WholePacks | null = null;

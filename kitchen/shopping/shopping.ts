@@ -12,8 +12,8 @@ import { listPrices } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
-import { stapleKeys } from './packs.ts';
-import { tillOf } from './till.ts';
+import { takenAsAtHome, tillOf } from './till.ts';
+import { uncountedPacks } from './uncounted.ts';
 
 export interface ShoppingRequest {
   readonly plan: MealPlan;
@@ -153,6 +153,7 @@ interface Line {
   readonly ingredient: Ingredient;
   readonly buy: number;
   readonly till: number;
+  readonly uncounted: number;
   readonly item: ListItem;
 }
 
@@ -164,7 +165,11 @@ function lineOf(
   isStaple: boolean,
   { catalogue, country }: ShopIn,
 ): Line {
-  const { packs, paid, eaten } = tillOf(ingredient, buy, { country, catalogue, isStaple });
+  const { packs, paid, eaten, uncounted } = tillOf(ingredient, buy, {
+    country,
+    catalogue,
+    isAtHome: isStaple,
+  });
   const size = packs && packSize(ingredient, packs.grams);
   const left = packs && packLeft(ingredient, packs.left);
   const pack = packs && {
@@ -187,7 +192,7 @@ function lineOf(
     staple: isStaple,
     ...(pack ? { pack } : {}),
   };
-  return { ingredient, buy, till: paid, item };
+  return { ingredient, buy, till: paid, uncounted, item };
 }
 
 function aislesOf(lines: readonly Line[]): ShoppingList['aisles'] {
@@ -216,25 +221,30 @@ export function shoppingFor(
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);
   for (const [key, { grams }] of needsOf(over, shop).foods) takeFrom(stock, key, grams);
-  const staples = stapleKeys(country, catalogue);
+  const isStaple = takenAsAtHome(shop);
   const lines = [...foods].flatMap(([key, needed]) => {
     const ingredient = catalogue.ingredients.get(key);
     if (!ingredient) return [];
-    const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
-    return [lineOf(ingredient, needed, takeFrom(stock, key, needed.grams), isStaple, shop)];
+    const taken = takeFrom(stock, key, needed.grams);
+    return [lineOf(ingredient, needed, taken, isStaple(ingredient), shop)];
   });
   const bought = lines.map(({ item: { key }, buy }) => ({ key, grams: buy }));
   const spread = country ? costOf(bought, catalogue.ingredients, country) : null;
   const byAisle = aislesOf(lines);
+  const currency = country?.currency ?? 'USD';
   return {
     aisles: byAisle,
     cost: costOfAll(byAisle),
     till: roundMoney(lines.reduce((sum, { till }) => sum + till, 0)),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
-    currency: country?.currency ?? 'USD',
+    currency,
     left_out: leftOut.map(mealText),
     left_out_meals: leftOut,
     notes: [
+      ...uncountedPacks(
+        lines.map(({ ingredient: food, uncounted }) => ({ food, uncounted })),
+        currency,
+      ),
       roundedUp,
       ...(country ? [pricesEstimated, ...listPrices(spread, country)] : [pricesFromUs]),
       ...(lines.some(({ item }) => item.at_hand_grams === null) ? [takenAsEnough] : []),

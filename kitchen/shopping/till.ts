@@ -2,7 +2,7 @@
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { edibleShare } from '../prices/price.ts';
 import { usdPerKg } from '../recipes/cost.ts';
-import { packsFor, type WholePacks } from './packs.ts';
+import { lastsForMonths, packsFor, stapleKeys, type WholePacks } from './packs.ts';
 
 /** For 1 kg of the edible part, in the country's money; without one at US prices, in dollars. */
 export const perKilogram = (food: Ingredient, country: Country | null): number =>
@@ -12,34 +12,39 @@ export const perKilogram = (food: Ingredient, country: Country | null): number =
 export const mostlyLeft = 0.5;
 
 export interface Till {
-  /** Null where it is sold by weight, lasts for months, or is a staple. */
+  /** Null where it is sold by weight, or is taken to be at home. */
   readonly packs: WholePacks | null;
   readonly eaten: number;
   readonly paid: number;
   readonly isMostlyLeft: boolean;
+  /** What whole packs of it cost beyond `paid`, for whoever has none of what is taken to be at home. */
+  readonly uncounted: number;
+}
+
+export interface TillFor {
+  readonly country: Country | null;
+  readonly catalogue: Catalogue;
+}
+
+/** Which foods a kitchen is taken to have, so that a week costs what is eaten of them: staples, and what lasts for months. */
+export function takenAsAtHome({ country, catalogue }: TillFor): (food: Ingredient) => boolean {
+  const staples = stapleKeys(country, catalogue);
+  return (food) => staples.has(food.key) || lastsForMonths(food, catalogue);
 }
 
 /** @param grams to buy, of the edible part */
 export function tillOf(
   food: Ingredient,
   grams: number,
-  { country, catalogue, isStaple }: TillFor & { readonly isStaple: boolean },
+  { country, catalogue, isAtHome }: TillFor & { readonly isAtHome: boolean },
 ): Till {
   const eaten = (grams * perKilogram(food, country)) / 1000;
   const edible = edibleShare(food);
-  const packs =
-    isStaple || grams <= 0.05 ? null : packsFor(food, grams / edible, country, catalogue);
-  if (!packs) return { packs: null, eaten, paid: eaten, isMostlyLeft: false };
+  const packs = grams <= 0.05 ? null : packsFor(food, grams / edible, country, catalogue);
+  if (!packs) return { packs: null, eaten, paid: eaten, isMostlyLeft: false, uncounted: 0 };
   const bought = packs.grams * packs.count;
-  return {
-    packs,
-    eaten,
-    paid: (bought * edible * perKilogram(food, country)) / 1000,
-    isMostlyLeft: packs.left > bought * mostlyLeft,
-  };
-}
-
-export interface TillFor {
-  readonly country: Country | null;
-  readonly catalogue: Catalogue;
+  const paid = (bought * edible * perKilogram(food, country)) / 1000;
+  if (isAtHome)
+    return { packs: null, eaten, paid: eaten, isMostlyLeft: false, uncounted: paid - eaten };
+  return { packs, eaten, paid, isMostlyLeft: packs.left > bought * mostlyLeft, uncounted: 0 };
 }

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { withMealPut } from '../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import { mealIn, noMeal, withDays, withMealOut } from '../../domain/planChanges.ts';
-import { editedBasis, editedDays } from '../../domain/planEdits.ts';
+import { editedBasis, editedDays, withSwappedOut } from '../../domain/planEdits.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -390,7 +390,7 @@ export const mealEditingMachine = setup({
         id: 'updatePlan',
         src: 'updatePlan',
         input: ({ context }) => ({
-          plan: context.plan,
+          plan: withSwappedOut(context.plan, context.edit, context.mealPlan),
           mealPlan: context.mealPlan,
           report: context.report,
         }),

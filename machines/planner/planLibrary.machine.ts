@@ -133,6 +133,9 @@ export const planLibraryMachine = setup({
     viewAddress: fromCallback<{ type: 'none' }>(() => {
       throw new Error('viewAddress is not provided');
     }),
+    tabReturns: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('tabReturns is not provided');
+    }),
     planGeneration: unwired as unknown as typeof planGenerationMachine,
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
@@ -331,6 +334,17 @@ export const planLibraryMachine = setup({
       },
     },
     {
+      id: 'tabReturns',
+      src: 'tabReturns',
+      onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+        },
+      },
+    },
+    {
       id: 'weekDays',
       src: 'weekDays',
       input: ({ context }) => ({ limits: context.limits }),
@@ -454,6 +468,8 @@ export const planLibraryMachine = setup({
             'nextPlan.chosen': { guard: 'hasNext', actions: 'keepNext' },
             'settings.changed': '.refreshing',
             'route.entered': '.refreshing',
+            // Another tab, device or person may have changed a week meanwhile.
+            'tab.shown': '.refreshing',
             'savedPlans.opened': 'savedPlans',
             'managing.opened': 'managing',
             'creation.opened': 'creating',

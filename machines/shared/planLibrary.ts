@@ -9,6 +9,8 @@ export type LibraryEvent =
   | DaysFetched
   | { type: 'settings.changed' }
   | { type: 'route.entered' }
+  /** Somebody looks at this tab again. */
+  | { type: 'tab.shown' }
   | { type: 'day.chosen'; weekday: Weekday }
   | { type: 'filter.chosen'; filter: MealFilter }
   | { type: 'layout.chosen'; layout: 'day' | 'week' }

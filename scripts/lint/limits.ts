@@ -35,7 +35,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/payment/payment.machine.ts': { lines: 370 },
   'machines/planner/mealEditing.machine.ts': { lines: 434 },
   'machines/planner/planGeneration.machine.ts': { lines: 608 },
-  'machines/planner/planLibrary.machine.ts': { lines: 931 },
+  'machines/planner/planLibrary.machine.ts': { lines: 946 },
   'machines/profile/changePassword.machine.ts': { lines: 348 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 414 },

@@ -280,6 +280,20 @@ onOneDatabase((engine) => {
       }),
     );
 
+    test('have nothing again that was taken out of the week itself', async () => {
+      const { person } = await start();
+      const days = await plan(person);
+      const gone = days.map((day) => (day['dinner_meal'] as { recipe_id: string }).recipe_id);
+      const again = await person.call('POST', '/api/meal_plan/regenerate', {
+        meal_plan: days,
+        location: 'United Kingdom',
+        budget: 70,
+        swapped_out: gone,
+      });
+      expect(again.body.meal_plan).toHaveLength(7);
+      expect(planned(again.body.meal_plan).filter((id) => gone.includes(id))).toEqual([]);
+    });
+
     test('keep a locked meal, whatever is said of its dish', async () => {
       const { person } = await start();
       const days = await plan(person);

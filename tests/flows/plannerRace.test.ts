@@ -17,9 +17,12 @@ const unhurried = { ...limits.planLibrary, callTimeout: longWait, aiTimeout: lon
 
 /** The planner with 'Create Your Meal Plan' open, filled in for a country and a budget. */
 async function openForm(tab: ConnectedTab) {
-  // Here is no address that would say which week is looked at.
+  // Here is no address that would say which week is looked at, and no tab that is hidden.
   const chart = plannerChart(tab).provide({
-    actors: { viewAddress: fromCallback(() => undefined) },
+    actors: {
+      viewAddress: fromCallback(() => undefined),
+      tabReturns: fromCallback(() => undefined),
+    },
   });
   const planner = createActor(chart, { input: { limits: unhurried } }).start();
   await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), waitLimit);

@@ -123,6 +123,9 @@ test('the lint finds what a cook would', () => {
   expect(lint(sample.replace('cook for 15 minutes', 'cook for a while')).join()).toContain(
     'the steps name 2 minutes, less than half of cook (20)',
   );
+  expect(lint(sample.replace('# A test dish', '# A test dish with bay leaves'))).toEqual([
+    "'bay_leaf' is optional, and the title names it",
+  ]);
   const withChicken = sample
     .replace('- 2 g | 1 | bay leaf | bay_leaf | optional', '- 200 g | 1 | chicken | chicken_breast')
     .replace('[bay](bay_leaf)', '[chicken](chicken_breast)');

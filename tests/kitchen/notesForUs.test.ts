@@ -36,6 +36,7 @@ const reports = [...catalogue.countries.values()].flatMap((country) => {
             atTable: { members: [], portions: 1, heads: 1 },
             budget: null,
             smallestBudget: null,
+            leastTill: null,
             have: null,
             proof: null,
             notes: [],

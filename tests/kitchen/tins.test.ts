@@ -9,7 +9,7 @@ import { catalogue } from './support.ts';
 
 const foodOf = (key: string) => catalogue.ingredients.get(key)!;
 const inUs = (key: string, grams: number) =>
-  tillOf(foodOf(key), grams, { country: null, catalogue, isStaple: false });
+  tillOf(foodOf(key), grams, { country: null, catalogue, isAtHome: false });
 
 // Prices a kilogram as bought: USDA ERS, fruit and vegetable prices of 2022, by the CPI to August 2026. Packs: pack-sizes.csv, US.
 test.each([
@@ -53,3 +53,26 @@ test('a list says the weight that is taken from the shelf', () => {
   // Bananas have peel in both tables.
   expect(edibleShare(foodOf('banana'))).toBeCloseTo(1 - foodOf('banana').refusePct! / 100, 2);
 });
+
+// As recipes have them: '1 can' is what a tin holds drained, and pack-sizes.csv has what its label says.
+test.each([
+  ['chickpeas_canned', 'GB', 240, 400, 1],
+  ['chickpeas_canned', 'GB', 480, 400, 2],
+  ['chickpeas_canned', 'US', 253, 425, 1],
+  ['chickpeas_canned', 'GB', 506, 400, 2],
+  ['beans_kidney_canned', 'GB', 240, 400, 1],
+  ['beans_cowpea_canned', 'GB', 480, 400, 2],
+  ['tuna_canned_water', 'GB', 112, 145, 1],
+  ['tuna_canned_oil', 'GB', 224, 145, 2],
+  ['tuna_canned_water', 'US', 112, 142, 1],
+  ['sardine_canned', 'US', 92, 106, 1],
+  ['corn_canned', 'GB', 200, 340, 1],
+])(
+  '%s in %s: %i g drained are a tin of %i g, %i times, and hardly any is left',
+  (key, iso2, grams, net, count) => {
+    const country = catalogue.countries.get(iso2)!;
+    const { packs } = tillOf(foodOf(key), grams, { country, catalogue, isAtHome: false });
+    expect(packs).toMatchObject({ grams: net, count });
+    expect(packs!.left).toBeLessThan(0.15 * net * count);
+  },
+);

@@ -90,6 +90,13 @@ describe('a change of the days', () => {
     expect(output).toEqual({ outcome: 'changed', plan: { ...newest, version: 2 } });
   });
 
+  test('a dish that is taken out is remembered with what the week was made from', async () => {
+    const { plan } = await saved({ kind: 'remove', place: at('Monday', 'lunch') });
+    expect(plan.basis).toEqual({ ...newest.basis, swapped_out: ['jollof-rice'] });
+    const { plan: elsewhere } = await saved({ kind: 'out', place: at('Monday', 'lunch') });
+    expect(elsewhere.basis).not.toHaveProperty('swapped_out');
+  });
+
   test('a move within a day', async () => {
     const { mealPlan } = await saved({
       kind: 'move',

@@ -106,6 +106,16 @@ describe('the weeks and the one that is looked at', () => {
     };
   }
 
+  test('what another tab made of the week stands there when this one is shown again, and the day that was looked at stays', async () => {
+    const changed = { ...may, version: 2, mealPlan: [] };
+    const { plan, seen, does } = await planner([load([may, april]), load([changed, april])]);
+    await does({ type: 'day.chosen', weekday: 'Friday' });
+    expect(plan('2')).toEqual(may);
+    await does({ type: 'tab.shown' });
+    expect(plan('2')).toEqual(changed);
+    expect(seen()).toMatchObject({ currentId: '2', weekday: 'Friday' });
+  });
+
   test('PLAN-14: at first the last saved week is looked at, on the weekday of today; its Monday counts, whatever day it starts on', async () => {
     expect((await planner([load([may, april], null, '2026-03-08')])).seen()).toMatchObject({
       plans: '2,1',

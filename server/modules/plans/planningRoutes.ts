@@ -127,7 +127,12 @@ export function planningRoutes(serve: Serve, parts: Parts): void {
     generate(
       parts,
       person,
-      { ...askAround(body), plan: body.meal_plan, seed: body.seed ?? null },
+      {
+        ...askAround(body),
+        plan: body.meal_plan,
+        seed: body.seed ?? null,
+        swappedOut: body.swapped_out ?? [],
+      },
       calledOff,
     ),
   );

@@ -40,7 +40,7 @@ export type Planning = ReturnType<typeof createPlanning>;
 /** What a call says; the rest is the person's settings'. */
 export type Ask = Pick<
   PlanRequest,
-  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules'
+  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules' | 'swappedOut'
 > & {
   readonly sickness?: string | undefined;
   /** A day of the week that the plan is for, where it is told. */

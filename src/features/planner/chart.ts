@@ -7,7 +7,7 @@ import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
 import { weekSheetMachine } from '../../../machines/planner/weekSheet.machine.ts';
-import { createConnectionReturns } from '../../actors/connectionReturns.ts';
+import { createConnectionReturns, createTabReturns } from '../../actors/connectionReturns.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createClearPlans, createDeletePlan, createRestoreChange } from './actors/deletePlan.ts';
 import {
@@ -141,6 +141,7 @@ export const plannerChart = (connections: Connections) =>
       clearPlans: createClearPlans(connections),
       restoreChange: createRestoreChange(connections),
       viewAddress: createViewAddress(connections),
+      tabReturns: createTabReturns(),
       planGeneration: generationChart(connections),
       mealEditing: editingChart(connections),
       shopping: shoppingChart(connections),

@@ -196,3 +196,21 @@ test(
     expect(own).toBeGreaterThan(0);
   },
 );
+
+describe('what was taken out of a week', () => {
+  const first = plan(student);
+  const gone = [...idsIn(first)];
+
+  test('does not come back when it is planned again, though it be a favourite', () => {
+    const again = plan({ ...student, plan: first.meal_plan, seed: 3, swappedOut: gone });
+    expect(again.meal_plan).toHaveLength(7);
+    expect(among(again, gone)).toEqual([]);
+    const liked = plan({ ...student, seed: 3, favourites: gone.slice(0, 4), swappedOut: gone });
+    expect(among(liked, gone)).toEqual([]);
+  });
+
+  test('comes back where nothing else fits', () => {
+    const all = catalogue.recipes.map(({ id }) => id);
+    expect(plan({ ...student, swappedOut: all }).meal_plan).toHaveLength(7);
+  });
+});

@@ -138,6 +138,7 @@ const programme = programmeOf(
       have: null,
       favourites: new Set(),
       eaten: new Set(),
+      swappedOut: new Set(),
       energyKcal: 2000,
       mealLimits: [],
       seed: 0,

@@ -14,6 +14,8 @@ const ghana = catalogue.countries.get('GH')!;
 const answer = plan({ health: {}, country: 'GH', budget: 400, byBudget: true, people: 2 });
 const week = answer.meal_plan!;
 const itemsOf = (list: ShoppingList) => list.aisles.flatMap(({ items }) => items);
+const itemOf = (list: ShoppingList, key: string) => itemsOf(list).find((item) => item.key === key)!;
+const codedNotes = ({ notes }: ShoppingList) => notes.filter((note) => typeof note !== 'string');
 
 test('every gram of every meal is on the list, once', () => {
   const sums = new Map<string, number>();
@@ -294,6 +296,33 @@ describe('packs', () => {
     expect(flour).toMatchObject({ staple: true });
     expect(flour).not.toHaveProperty('pack');
     expect(list.till).toBe(list.cost);
+  });
+
+  test('whoever has no oil and no extract is told what their packs cost more', () => {
+    const list = buy(['20 g sunflower oil', '4 g vanilla extract', '300 g long-grain rice']);
+    const { params, text } = codedNotes(list).find(({ code }) => code === 'cost.uncounted')!;
+    // A bottle of 690 g and one of 30 g, less what the week takes of them.
+    const perGram = (key: string) => itemOf(list, key).cost / itemOf(list, key).grams;
+    const more = 670 * perGram('oil_sunflower') + 26 * perGram('vanilla');
+    expect((params['sum'] as { sum: number }).sum).toBeCloseTo(more, 0);
+    expect(more).toBeGreaterThan(3);
+    expect(params['foods']).toEqual(
+      expect.arrayContaining([
+        { of: 'food', id: 'oil_sunflower' },
+        { of: 'food', id: 'vanilla' },
+      ]),
+    );
+    expect(text).toContain('If you have none of them, up to about £');
+    expect(codedNotes(buy(['300 g long-grain rice'])).map(({ code }) => code)).not.toContain(
+      'cost.uncounted',
+    );
+  });
+
+  test('a line of the joined list is a whole bottle, and costs one', () => {
+    const line = foodLine('oil_sunflower', 20, britain, catalogue)!;
+    expect(line.pack).toMatchObject({ grams: 690, count: 1, size: { value: 750, unit: 'ml' } });
+    const eaten = itemOf(buy(['20 g sunflower oil']), 'oil_sunflower').cost;
+    expect(line.cost! / eaten).toBeGreaterThan(25);
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from '../../../domain/calendar.ts';
 import { Bought } from '../../../kitchen/planning/bought.ts';
+import { cheapestWeek } from '../../../kitchen/planning/cheapest.ts';
 import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { prepare } from '../../../kitchen/planning/prepare.ts';
 import { programmeOf } from '../../../kitchen/planning/programme.ts';
@@ -57,6 +58,10 @@ test.each([
   expect(cost.till).toBeCloseTo(list.till!, 2);
   expect(cost.till).toBeGreaterThan(cost.total / 2);
   expect(codesOf(cost.notes)).toContain(code);
+  const uncounted = (notes: readonly unknown[]) =>
+    notes.filter((note) => codesOf([note])[0]?.startsWith('cost.uncounted'));
+  expect(uncounted(cost.notes!)).toEqual(uncounted(list.notes));
+  expect(uncounted(list.notes)).toHaveLength(1);
   const left = list.aisles
     .flatMap(({ items }) => items)
     .filter(({ pack }) => pack && pack.left_grams > (pack.grams * pack.count) / 2);
@@ -174,13 +179,48 @@ test('a week that stays over its budget in whole packs is not said to be within 
   const programme = programmeOf({ ...prepared.brief, dishes, cooking: null }, catalogue);
   const timeLeft = () => 60_000;
   const solution = solveWeek(highs, programme.week, { gap: 0.5, effort: 2000, timeLeft });
-  const bought = (budget: number) => {
+  const bought = (budget: number, cheapest: readonly PlannedDay[] | null = null) => {
     const checked = { ...prepared.checked, budget };
-    return atTheTill({ ...prepared, checked }, programme, solution, () => solution, catalogue);
+    const again = { priced: () => solution, cheapest: () => cheapest };
+    return atTheTill({ ...prepared, checked }, programme, solution, again, catalogue);
   };
   const [over, within] = [bought(10), bought(200)];
   expect(over.days).not.toEqual(within.days);
   expect([over.chosenFor, within.chosenFor]).toEqual([null, null]);
+  // Beside the cheapest week it says what the least is, and is the better of the two.
+  const cheapest = cheapestWeek(highs, programme, timeLeft).days;
+  const paid = ({ days }: Pick<typeof over, 'days'>) => {
+    const ids = days.flatMap(({ menu }) => [...menu]);
+    return new Bought(
+      programme,
+      { country, catalogue, have: null, portions: 1, budget: null, budgetPrice: 0 },
+      ids,
+    ).paid;
+  };
+  const beside = bought(10, cheapest);
+  expect(over.leastTill).toBeNull();
+  expect(beside.leastTill).toBeLessThanOrEqual(paid(beside) + 1e-6);
+  expect(paid(beside)).toBeLessThan(paid(over));
+  // Where the cheapest is within the budget, it is the week, and there is nothing to say.
+  const enough = bought(paid(beside) + 0.01, cheapest);
+  expect(paid(enough)).toBeLessThanOrEqual(paid(beside) + 0.01);
+  expect(enough.leastTill).toBeNull();
+});
+
+test('a sentence says what the cheapest week costs at the till, where another costs less', () => {
+  const said = (leastTill: number) =>
+    tillReport([{ key: 'rice_white_long', grams: 2000 }], {
+      country,
+      catalogue,
+      have: null,
+      budget: 0.5,
+      leastTill,
+      currency: 'GBP',
+    }).notes.map(({ text }) => text)[1];
+  expect(said(0.75)).toBe(
+    'The cheapest week that we found under the same rules costs about £0.75 there.',
+  );
+  expect(said(1000)).toBe('We found no week under the same rules that costs less there.');
 });
 
 test('what a week buys is summed meal by meal as its list sums it', () => {

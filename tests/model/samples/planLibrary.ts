@@ -98,6 +98,11 @@ export const planLibrary: Samples = {
         back: { type: 'edit.left' },
       },
     },
+    tabReturns: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'tab.shown': { type: 'tab.shown' } },
+    },
     weekDays: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
