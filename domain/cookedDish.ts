@@ -34,6 +34,7 @@ export const keptOf = (written: WrittenDish, servings: number | null) => {
   const { recipe, ingredients, stepIngredients = [], notes } = written;
   return {
     id: recipe?.recipe_id ?? null,
+    title: recipe?.title ?? null,
     servings: recipe?.servings ?? null,
     cookedFor: recipe ? cookedFor(recipe, servings) : servings,
     swaps: swapsCookedWith(written) ?? [],

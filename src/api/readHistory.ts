@@ -18,6 +18,7 @@ export interface ReadEntry {
   photo: string | null;
   recipe: {
     id: string | null;
+    title: string | null;
     servings: number | null;
     cookedFor: number | null;
     swaps: string[];
@@ -120,6 +121,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
   if (ingredients.length === 0) return null;
   return {
     id: /^[\w-]{1,100}$/.test(id) ? id : null,
+    title: textOf(recipe['title']).trim() || null,
     servings: countIn(recipe['servings'], 100),
     cookedFor: servingsIn(recipe['cookedFor']),
     swaps: textsIn(recipe['swaps']).filter((each) => /^\w{1,60}-\w{1,60}$/.test(each)),

@@ -234,6 +234,7 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
         names: ['rice', 'eggs'],
         recipe: {
           id: 'egg-fried-rice',
+          title: 'Egg fried rice',
           servings: 2,
           cookedFor: 2,
           swaps: [],

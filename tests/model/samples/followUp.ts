@@ -11,6 +11,7 @@ export const found: KitchenResources = {
 /** With other eggs. */
 const cookedAnotherWay: KeptRecipe = {
   id: 'egg-fried-rice',
+  title: 'Egg fried rice',
   servings: 2,
   cookedFor: 4,
   swaps: [],

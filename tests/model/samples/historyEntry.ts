@@ -19,6 +19,7 @@ export const cooked: HistoryItem = {
   id: 'r1',
   recipe: {
     id: 'egg-fried-rice',
+    title: 'Egg fried rice, with brown rice instead of long-grain rice',
     servings: 4,
     cookedFor: 6,
     swaps: ['rice_white-rice_brown'],

@@ -36,7 +36,7 @@ export function Amounts({
   return (
     <Card as="section" aria-labelledby="amounts">
       <Heading level={2} id="amounts">
-        {words.amounts}
+        {words.ingredients}
       </Heading>
       {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
       <div lang={lang}>

@@ -35,9 +35,9 @@ export const stageOf = (snapshot: Snapshot) =>
 export const languageOf = ({ written }: Context): 'en' | undefined =>
   written?.recipe?.own ? undefined : 'en';
 
-/** As the kitchen named it, or as the catalogue does. */
+/** As it is cooked now, with the swaps in use; before that is known as the kitchen's list named it. */
 export const titleOf = ({ opened, written }: Context): string | undefined =>
-  opened?.title ?? written?.recipe?.title;
+  written?.recipe?.title ?? opened?.title;
 
 /** The swaps that it is written with, by their ids. */
 export const swapsUsedIn = (recipe: Details | undefined): readonly string[] =>
