@@ -18,6 +18,8 @@ export interface KeptRecipe {
   ingredients: readonly string[];
   /** For each step the places of what it needs among the lines. */
   stepIngredients: readonly (readonly number[])[];
+  /** Beside each of these the share of its line; empty in entries of before. */
+  stepShares: readonly (readonly (number | null)[])[];
   notes: readonly Note[];
 }
 

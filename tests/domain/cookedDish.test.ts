@@ -50,6 +50,7 @@ describe('what the history keeps of a cooked dish', () => {
       minutes: null,
       ingredients: ['as written'],
       stepIngredients: [],
+      stepShares: [],
       notes: ['Serves 2.'],
     });
   });

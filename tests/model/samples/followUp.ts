@@ -17,6 +17,7 @@ const cookedAnotherWay: KeptRecipe = {
   swaps: [],
   minutes: 20,
   ingredients: ['120 g duck eggs'],
+  stepShares: [],
   stepIngredients: [[0]],
   notes: [],
 };

@@ -26,6 +26,7 @@ export const cooked: HistoryItem = {
     minutes: 20,
     ingredients: ['400 g rice'],
     stepIngredients: [[0]],
+    stepShares: [[0.5]],
     notes: ['Serves 4. 20 min cooking.'],
   },
   note: 'Good',
