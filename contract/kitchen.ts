@@ -212,6 +212,8 @@ export const InstructionsAnswer = z.object({
   ingredients: z.optional(z.array(z.string())),
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
+  /** Beside each of these places the share of its line that the step takes; null where the recipe does not say how much of it. */
+  step_shares: z.optional(z.array(z.array(z.nullable(z.number().check(z.gte(0), z.lte(1)))))),
   notes: z.optional(z.array(Note)),
   dropped: z.optional(z.array(Dropped)),
   /** Only of a recipe of ours. */

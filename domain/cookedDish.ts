@@ -19,6 +19,7 @@ interface WrittenRecipe {
 interface WrittenDish {
   readonly ingredients: readonly string[];
   readonly stepIngredients?: readonly (readonly number[])[] | undefined;
+  readonly stepShares?: readonly (readonly (number | null)[])[] | undefined;
   readonly notes: readonly Note[];
   readonly recipe?: WrittenRecipe | undefined;
 }
@@ -31,15 +32,17 @@ export const swapsCookedWith = ({
 
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
 export const keptOf = (written: WrittenDish, servings: number | null) => {
-  const { recipe, ingredients, stepIngredients = [], notes } = written;
+  const { recipe, ingredients, stepIngredients = [], stepShares = [], notes } = written;
   return {
     id: recipe?.recipe_id ?? null,
+    title: recipe?.title ?? null,
     servings: recipe?.servings ?? null,
     cookedFor: recipe ? cookedFor(recipe, servings) : servings,
     swaps: swapsCookedWith(written) ?? [],
     minutes: recipe?.minutes ?? null,
     ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
     stepIngredients,
+    stepShares,
     notes,
   };
 };

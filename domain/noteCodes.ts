@@ -21,6 +21,7 @@ const verdictCodes = [
   'verdict.overMeal',
   'verdict.uncounted',
   'verdict.sparing',
+  'verdict.curedRaw',
   'verdict.mayReact',
   'verdict.diet',
   'verdict.apart',

@@ -15,6 +15,7 @@ import type { Facts } from './recipes/facts.ts';
 import { findDish } from './recipes/findDish.ts';
 import { cookingFor, instruct } from './recipes/instructions.ts';
 import { cookedAsWished, cookOurs } from './recipes/offers.ts';
+import { titleUnchanged } from './recipes/swapTitle.ts';
 import { swapId, withSwaps } from './recipes/useSwaps.ts';
 import type { CookRequest, HealthWords, Kitchen } from './types.ts';
 import { foodFinderOf } from './ingredients/foodFinder.ts';
@@ -61,7 +62,8 @@ export function loadKitchen(places: Places = {}): Kitchen {
     askedDishes: askedDishesOf(catalogue, titles),
     instructions: (request) => instruct(request, findDish(request, searched), catalogue),
     resourcesFor,
-    drawDish: (dish) => drawNamed(dish, recipeOf(dish)?.recipe, catalogue),
+    drawDish: (dish) =>
+      drawNamed(dish, (recipeOf(dish) ?? recipeOf(titleUnchanged(dish)))?.recipe, catalogue),
     gate: (meal, person) => gate(meal, person, catalogue, recipeOf),
     review: (written, person) =>
       reviewWritten(written, person, catalogue, (meal, of) =>

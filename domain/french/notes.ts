@@ -52,6 +52,7 @@ export const notes = {
       ? ['**Adapté pour vous.**', ...changes]
       : handling(paragraph),
   estimated: ' (estimation)',
+  partOf: 'une partie de : {line}',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} plats ({days})',

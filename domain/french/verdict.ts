@@ -33,6 +33,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.uncounted':
     '{by} : les quantités comptent, et elles ne sont pas connues ici : {foods} ({quantity}).',
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
+  'verdict.curedRaw':
+    '{by} : seulement cuit : {foods}. Évitez la charcuterie crue, comme le jambon cru et le saucisson.',
   'verdict.mayReact': '{by} : une réaction reste possible ({what}) : {foods}.',
   'verdict.diet': '{by} : à exclure : {foods}.',
   'verdict.tooYoung': 'Pas avant cet âge ({by}) : {foods}.',

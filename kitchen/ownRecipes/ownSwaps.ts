@@ -107,6 +107,10 @@ function lineOf(dish: OwnDish, key: string): DishLine | undefined {
   return isSure ? line : undefined;
 }
 
+/** A dish keeps the name that its writer gave it; after it stands what is no longer true of that. */
+const titleWithSwap = (title: string, isNamed: boolean, from: Ingredient, to: Ingredient): string =>
+  isNamed ? `${title}, with ${nameOf(to)} instead of ${nameOf(from)}` : title;
+
 /** The dish with one swap in it; undefined where its words cannot say it, or would still name the food that goes. */
 function withOwnSwap(dish: OwnDish, swap: UsedSwap, reading: Reading): OwnDish | undefined {
   const { catalogue, country, choices } = reading;
@@ -134,11 +138,8 @@ function withOwnSwap(dish: OwnDish, swap: UsedSwap, reading: Reading): OwnDish |
   const lines = written.lines.map((each) => (each === line.text ? changed : each));
   const swapped = { ...written, title: rename(written.title), lines, steps };
   const worked = workedOut(recipe.id, { written: swapped, choices }, catalogue, country);
-  // It keeps the name that its writer gave it.
-  return {
-    ...worked,
-    facts: { ...worked.facts, recipe: { ...worked.facts.recipe, title: recipe.title } },
-  };
+  const title = titleWithSwap(recipe.title, swapped.title !== written.title, from, to);
+  return { ...worked, facts: { ...worked.facts, recipe: { ...worked.facts.recipe, title } } };
 }
 
 export interface CookedOwn extends Cooked {

@@ -58,7 +58,8 @@ const carriers: Readonly<Record<string, number>> = {
   dairy: 0.8,
 };
 
-function mainOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string {
+/** Key of the ingredient that gives the dish its character. */
+export function mainOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string {
   let best = { key: recipe.ingredients[0]?.key ?? '', weight: -1 };
   for (const { key, eatenGrams } of recipe.ingredients) {
     const ingredient = ingredients.get(key);

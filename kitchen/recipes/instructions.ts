@@ -17,6 +17,7 @@ import { judgeRecipe } from '../safety/gate.ts';
 import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { toldAtTable } from '../safety/table.ts';
+import { stepNeeds } from './stepNeeds.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
 import { weakenedBy } from '../safety/undercooked.ts';
@@ -72,16 +73,18 @@ function plainLine(item: RecipeIngredient, scale: number): string {
   return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}`;
 }
 
-/** For each step the places, in the adapted list, of the ingredients that it links. */
-function stepIngredients(recipe: Recipe, swaps: ReadonlyMap<string, Swap>): number[][] {
-  const places = new Map(recipe.ingredients.map(({ key }, i) => [key, i]));
-  return recipe.steps.map((step) => {
-    const keys = [...step.matchAll(link)].map(([, , key = '']) => {
-      const swap = swaps.get(key);
-      return swap ? swap.to : key;
-    });
-    return [...new Set(keys.flatMap((key) => places.get(key ?? '') ?? []))].sort((a, b) => a - b);
-  });
+/** What each step takes of the adapted list; a step still links the food that was replaced for the person. */
+function needsOf(recipe: Recipe, swaps: readonly Swap[], { ingredients }: Catalogue) {
+  const replaced = new Map(swaps.map(({ key, to }) => [to, key]));
+  const asLinked = recipe.ingredients.map((item) => ({
+    ...item,
+    key: item.text.includes(' (instead of ') ? (replaced.get(item.key) ?? item.key) : item.key,
+  }));
+  const needs = stepNeeds({ ...recipe, ingredients: asLinked }, ingredients);
+  return {
+    step_ingredients: needs.map((step) => step.map(({ place }) => place)),
+    step_shares: needs.map((step) => step.map(({ share }) => share)),
+  };
 }
 
 const servesNote = (
@@ -201,7 +204,7 @@ export function instruct(
   const answer = {
     instructions: instructionsText({ recipe, swaps, conditions, delicate, nearestTo }, catalogue),
     ingredients: recipe.ingredients.map((item, i) => `${lines[i]}${markOf(item, pantry)}`),
-    step_ingredients: stepIngredients(recipe, new Map(swaps.map((swap) => [swap.key, swap]))),
+    ...needsOf(recipe, swaps, catalogue),
     notes: [
       servesNote(recipe, servings, Math.round(valueOf(facts.serving, 'energy_kcal'))),
       ...(scale === 1 ? [] : [scaledNote]),

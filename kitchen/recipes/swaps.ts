@@ -8,6 +8,7 @@ import { indexOf } from './nutrition.ts';
 import type { Quantity } from './nutrition.ts';
 import { bansOn } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
+import { calledWithChanges } from './swapTitle.ts';
 import { amountOf } from '../safety/verdictNotes.ts';
 
 export interface Swap {
@@ -213,7 +214,8 @@ function changedRecipe(
     ),
   );
   const steps = stepsWithAmounts(recipe, factors, catalogue.ingredients);
-  return { ...recipe, ingredients, steps };
+  const changes = swaps.flatMap(({ key, to }) => (to === key ? [] : [{ forIt: key, to }]));
+  return { ...recipe, ...calledWithChanges(recipe, changes, catalogue), ingredients, steps };
 }
 
 const per = (key: string, grams: number, quantity: Quantity, catalogue: Catalogue): number => {

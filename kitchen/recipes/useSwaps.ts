@@ -14,6 +14,7 @@ import {
   ownWords,
   wordsReplaced,
 } from './swapWords.ts';
+import { calledWithChanges } from './swapTitle.ts';
 import { changeOfTime, differenceOf } from './swapTimes.ts';
 
 /** What is cooked in place of what. */
@@ -115,7 +116,6 @@ export function withSwap(recipe: Recipe, swap: UsedSwap, catalogue: Catalogue): 
   return {
     ...recipe,
     ...timed,
-    description: write(recipe.description),
     keeping: write(recipe.keeping),
     ingredients: recipe.ingredients.map((each) => (each === line ? changed : each)),
   };
@@ -153,5 +153,8 @@ export function withSwaps(
     (now, swap) => withSwap(now, swap, catalogue),
     catalogue,
   );
-  return { recipe: dish, used };
+  return {
+    recipe: used.length > 0 ? { ...dish, ...calledWithChanges(recipe, used, catalogue) } : dish,
+    used,
+  };
 }

@@ -184,7 +184,15 @@ export const uncounted = (
 /** A little of what may set off an allergy to something else is no better than much. */
 const mayReact = (by: NamedTerm): boolean => by.of === 'condition' && by.id.startsWith('allergy_');
 
-export const beSparing = (
+/** One food stands for ham that is sold cooked and ham that is not: whoever must not eat it raw is told which is meant. */
+const neverRaw = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.curedRaw',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `With ${by.name}, only cooked: ${labelsOf(foods)}. Leave out cured meat that is eaten uncooked, such as dry-cured ham and salami.`,
+  );
+
+const sparingly = (
   { by, tag, word }: { by: NamedTerm; tag: string; word: string },
   foods: readonly Food[],
 ): KitchenNote =>
@@ -195,6 +203,11 @@ export const beSparing = (
       ? `With ${by.name.charAt(0).toLowerCase()}${by.name.slice(1)}, ${word} may set off a reaction too: ${labelsOf(foods)}.`
       : `Be sparing with ${word} with ${by.name}: ${labelsOf(foods)}.`,
   );
+
+export const beSparing = (
+  about: { by: NamedTerm; tag: string; word: string },
+  foods: readonly Food[],
+): KitchenNote => (about.tag === 'cured_raw' ? neverRaw(about.by, foods) : sparingly(about, foods));
 
 export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(

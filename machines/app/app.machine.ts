@@ -1,13 +1,6 @@
-import {
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  sendTo,
-  setup,
-  type InputFrom,
-} from 'xstate';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { InputFrom } from 'xstate';
+import { publicPageOf } from '../../domain/recipeAddress.ts';
 import type { homeMachine } from './home.machine.ts';
 import type { publicPagesMachine } from './publicPages.machine.ts';
 import type { loginMachine } from '../login/login.machine.ts';
@@ -48,6 +41,11 @@ interface ChildInputs {
 
 const isAmong = (paths: readonly string[], path: string) =>
   paths.some((each) => path === each || path.startsWith(each + '/'));
+
+/** Where somebody is led who may not see a page: a recipe has a page for anyone. */
+const whereAnyoneMay = ({ context }: { context: { path: string; search: string } }) => ({
+  to: publicPageOf(context.path, context.search) ?? '/landing',
+});
 
 const unwired = fromPromise(() => Promise.reject(new Error('This chart is not provided')));
 
@@ -367,7 +365,7 @@ export const appMachine = setup({
                 {
                   guard: 'isStopped',
                   target: 'redirecting',
-                  actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }],
+                  actions: ['keepReturnPath', { type: 'navigate', params: whereAnyoneMay }],
                 },
                 {
                   guard: 'isGuarded',

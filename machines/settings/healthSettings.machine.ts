@@ -1,4 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import { isWithoutConsent, withoutNewHealth } from '../../domain/settingsForm.ts';
+import { energyOf, figureOf, weighed } from '../../domain/typedNumbers.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
 import type {
   AppearanceChosen,
@@ -29,20 +31,9 @@ interface HealthSettingsLimits {
   poundsInKilogram: number;
 }
 
-const figureOf = (text: string) => Number(text.trim().replace(',', '.'));
-/** '2,000' and '2.000' are what some write for 2000; nobody's need is two. */
-const energyOf = (text: string) => figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
 const isOutOfRange = (figure: number, { minimum, maximum }: Range) =>
   !(figure >= minimum && figure <= maximum);
 const isBlank = (text: string) => text.trim() === '';
-/** The same weight in the other unit, as far as it is one. */
-const weighed = ({ weight, units }: HealthForm, chosen: HealthForm['units'], pounds: number) => {
-  const figure = figureOf(weight);
-  if (chosen === units || isBlank(weight) || Number.isNaN(figure)) return weight;
-  return String(
-    chosen === 'us' ? Math.round(figure * pounds) : Math.round((10 * figure) / pounds) / 10,
-  );
-};
 
 const empty: HealthForm = {
   hasSickness: false,
@@ -123,6 +114,8 @@ export const healthSettingsMachine = setup({
       form: (_, params: StoredHealth) => params.form,
       stored: (_, params) => params,
     }),
+    /** The form keeps what is not stored yet. */
+    keepStoredBeside: assign({ stored: (_, params: StoredHealth) => params }),
     keepUnsent: assign({ unsent: (_, params: { values: HealthForm }) => params.values }),
     keepStoredForm: assign({ form: ({ context }) => context.stored.form }),
     keepChanges: assign({
@@ -186,13 +179,8 @@ export const healthSettingsMachine = setup({
       ),
     isEnergyWrong: ({ context: { form, limits } }) =>
       !isBlank(form.energy) && isOutOfRange(energyOf(form.energy), limits.energy),
-    isConsentMissing: ({ context: { form } }) =>
-      !form.hasConsent &&
-      (form.hasSickness ||
-        form.allergens.length > 0 ||
-        !isBlank(form.avoided) ||
-        !isBlank(form.weight) ||
-        !isBlank(form.energy)),
+    isSavedWithoutHealth: ({ context: { form } }, params: SavedHealth) =>
+      params.outcome === 'saved' && isWithoutConsent(form),
     hasConsentStored: ({ context }) => context.stored.consentAt !== null,
     isSaved: (_, params: SavedHealth) => params.outcome === 'saved',
     isKept: (_, params: SavedHealth) => params.outcome === 'kept',
@@ -352,7 +340,6 @@ export const healthSettingsMachine = setup({
                 actions: { type: 'notify', params: { code: 'settings.conditionMissing' } },
               },
               { guard: 'isConditionTooLong', target: '.conditionTooLong' },
-              { guard: 'isConsentMissing', target: '.consentMissing' },
               { guard: 'isPeopleWrong', target: '.peopleWrong' },
               { guard: 'isWeightWrong', target: '.weightWrong' },
               { guard: 'isEnergyWrong', target: '.energyWrong' },
@@ -380,7 +367,7 @@ export const healthSettingsMachine = setup({
             conditionTooLong: { description: 'More than is stored and read.' },
             consentMissing: {
               description:
-                'There is health information in the form, and no agreement to its being stored.',
+                'There is health information in the form, and no agreement to its being stored. Everything else is stored.',
             },
             peopleWrong: { description: 'Not a number of people that we can cook for.' },
             weightWrong: { description: 'Not the weight of an adult; it may also be left out.' },
@@ -420,13 +407,24 @@ export const healthSettingsMachine = setup({
           invoke: {
             id: 'saveSettings',
             src: 'saveSettings',
-            input: ({ context }) => ({
-              form: context.form,
-              consentAt: context.stored.consentAt,
-              version: context.stored.version,
+            input: ({ context: { form, stored } }) => ({
+              form: isWithoutConsent(form) ? withoutNewHealth(form, stored.form) : form,
+              consentAt: stored.consentAt,
+              version: stored.version,
               isWithdrawal: false,
             }),
             onDone: [
+              {
+                guard: { type: 'isSavedWithoutHealth', params: ({ event }) => event.output },
+                target: 'filling.consentMissing',
+                actions: [
+                  {
+                    type: 'keepStoredBeside',
+                    params: ({ event }) => event.output as SavedHealth & { outcome: 'saved' },
+                  },
+                  'tellSettingsChanged',
+                ],
+              },
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: 'saved',

@@ -6,6 +6,8 @@ import type { Article, Video } from '../../contract/resources.ts';
 export interface KeptRecipe {
   /** Of the catalogue; null where another service wrote it. */
   id: string | null;
+  /** As it was cooked, with the swaps in use; null in entries of before. */
+  title: string | null;
   servings: number | null;
   /** For how many it was cooked; null where that is not known, or not kept. Its lines are for `servings`. */
   cookedFor: number | null;
@@ -16,6 +18,8 @@ export interface KeptRecipe {
   ingredients: readonly string[];
   /** For each step the places of what it needs among the lines. */
   stepIngredients: readonly (readonly number[])[];
+  /** Beside each of these the share of its line; empty in entries of before. */
+  stepShares: readonly (readonly (number | null)[])[];
   notes: readonly Note[];
 }
 

@@ -39,6 +39,8 @@ export interface DishInstructions {
   ingredients: readonly string[];
   /** For each step the places of what it needs among the ingredients, where the kitchen says so. */
   stepIngredients?: readonly (readonly number[])[] | undefined;
+  /** Beside each of these the share of its line; null where nobody says how much of it. */
+  stepShares?: readonly (readonly (number | null)[])[] | undefined;
   notes: readonly Note[];
   /** What was not understood of the person's health settings, and how many questions about them are open. */
   openHealth?: OpenHealth | undefined;

@@ -18,12 +18,14 @@ export interface ReadEntry {
   photo: string | null;
   recipe: {
     id: string | null;
+    title: string | null;
     servings: number | null;
     cookedFor: number | null;
     swaps: string[];
     minutes: number | null;
     ingredients: string[];
     stepIngredients: number[][];
+    stepShares: (number | null)[][];
     notes: Note[];
   } | null;
   heard: string[] | null;
@@ -115,22 +117,41 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
   const recipe = readJson(value);
   if (!isFields(recipe)) return null;
   const ingredients = textsIn(recipe['ingredients']);
-  const steps = Array.isArray(recipe['stepIngredients']) ? recipe['stepIngredients'] : [];
+  const { steps, shares } = readSteps(recipe, ingredients);
   const id = textOf(recipe['id']);
   if (ingredients.length === 0) return null;
   return {
     id: /^[\w-]{1,100}$/.test(id) ? id : null,
+    title: textOf(recipe['title']).trim() || null,
     servings: countIn(recipe['servings'], 100),
     cookedFor: servingsIn(recipe['cookedFor']),
     swaps: textsIn(recipe['swaps']).filter((each) => /^\w{1,60}-\w{1,60}$/.test(each)),
     minutes: countIn(recipe['minutes'], 100_000),
     ingredients,
-    stepIngredients: steps.map((places: unknown) =>
-      Array.isArray(places)
-        ? places.filter((each): each is number => ingredients[each as number] !== undefined)
+    stepIngredients: steps,
+    stepShares: shares,
+    notes: notesIn(recipe['notes']),
+  };
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listsIn = (value: unknown): (readonly unknown[])[] => listIn(value).map(listIn);
+const shareIn = (value: unknown): number | null =>
+  typeof value === 'number' && value > 0 && value <= 1 ? value : null;
+
+/** The places of the lines that each step takes, and beside each of them the share of its line. */
+function readSteps(recipe: Fields, lines: readonly string[]) {
+  const shares = listsIn(recipe['stepShares']);
+  const steps = listsIn(recipe['stepIngredients']).map((places, step) =>
+    places.flatMap((place, i) =>
+      typeof place === 'number' && lines[place] !== undefined
+        ? [{ place, share: shareIn(shares[step]?.[i]) }]
         : [],
     ),
-    notes: notesIn(recipe['notes']),
+  );
+  return {
+    steps: steps.map((step) => step.map(({ place }) => place)),
+    shares: shares.length > 0 ? steps.map((step) => step.map(({ share }) => share)) : [],
   };
 }
 

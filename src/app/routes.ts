@@ -27,11 +27,15 @@ export const routes = fromCallback<{ type: 'none' }>(({ sendBack }) => {
   };
 });
 
+/** The library is drawn by the server: its pages are loaded, not shown by the app. */
+const isOfServer = (to: string): boolean => /^\/recipes(?:[/?#]|$)/.test(to);
+
 export function navigate(
   to: string,
   { replace, back = false }: { replace: boolean; back?: boolean | undefined },
 ): void {
   if (back && isInner()) return history.back();
+  if (isOfServer(to)) return replace ? location.replace(to) : location.assign(to);
   if (!replace) keepPlace();
   move(to, { replace, state: stateOf({ replace }) });
   scrollTo({ top: 0 });

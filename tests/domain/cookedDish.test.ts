@@ -31,6 +31,7 @@ describe('what the history keeps of a cooked dish', () => {
     expect(swapsCookedWith(written)).toEqual(['rice_white-rice_brown']);
     expect(keptOf(written, null)).toMatchObject({
       id: 'egg-fried-rice',
+      title: 'Egg fried rice',
       cookedFor: 3,
       swaps: ['rice_white-rice_brown'],
       ingredients: recipe.lines.map(({ text }) => text),
@@ -42,12 +43,14 @@ describe('what the history keeps of a cooked dish', () => {
     const { recipe: _, ...plain } = written;
     expect(keptOf(plain, null)).toEqual({
       id: null,
+      title: null,
       servings: null,
       cookedFor: null,
       swaps: [],
       minutes: null,
       ingredients: ['as written'],
       stepIngredients: [],
+      stepShares: [],
       notes: ['Serves 2.'],
     });
   });

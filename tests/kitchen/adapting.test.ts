@@ -7,6 +7,7 @@ import { costOf, factsOf } from '../../kitchen/index.ts';
 import type { Person } from '../../kitchen/index.ts';
 import { cookingFor } from '../../kitchen/recipes/instructions.ts';
 import { cookedAsWished, cookOurs } from '../../kitchen/recipes/offers.ts';
+import { calledWithChanges, titleUnchanged } from '../../kitchen/recipes/swapTitle.ts';
 import { wordsReplaced } from '../../kitchen/recipes/swapWords.ts';
 import { swapOf, withSwap } from '../../kitchen/recipes/useSwaps.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
@@ -55,6 +56,40 @@ describe('a swap that is used', () => {
     expect(instructions).not.toContain('thigh');
     expect(recipe?.lines.find(({ text }) => text.includes('breast'))?.mark).toBe('have');
     expect(recipe?.swaps?.find(({ id }) => id === forThighs)).toMatchObject({ used: true });
+  });
+
+  test('stands after the title, and no sentence of the introduction names the food that went', () => {
+    const papillote = 'cabillaud-en-papillote';
+    const before = cook(papillote, '600 g haddock').recipe!;
+    const after = cook(papillote, '600 g haddock', ['cod-haddock']).recipe!;
+    expect(after.title).toBe(`${before.title}, with haddock instead of cod`);
+    expect(before.description).toMatch(/\bcod\b/i);
+    expect(after.description.replace('Cooked with haddock instead of cod.', '')).not.toMatch(
+      /\bcod\b/i,
+    );
+    expect(after.description).toContain('Cooked with haddock instead of cod.');
+  });
+
+  test('is no word in a title that names neither the food nor what gives the dish its character', () => {
+    const swap = 'rice_white_long-rice_brown';
+    expect(cook(curry, 'brown rice', [swap]).recipe?.title).toBe(recipeOf(curry).title);
+  });
+
+  test('says that a food is left out where the title names it', () => {
+    const without = (forIt: string) =>
+      calledWithChanges(recipeOf('dim-bhuna'), [{ forIt, to: null }], catalogue).title;
+    expect(without('egg')).toBe('Dim bhuna (eggs in dry masala), without eggs');
+    expect(without('salt')).toBe('Dim bhuna (eggs in dry masala)');
+  });
+
+  test('leaves the dish the picture of its recipe', () => {
+    const drawn = kitchen.drawDish('Cabillaud en papillote (cod baked in a parcel)');
+    const title = 'Cabillaud en papillote (cod baked in a parcel), with haddock instead of cod';
+    expect(kitchen.drawDish(title)).toBe(drawn);
+    expect(titleUnchanged('Chicken adobo with green beans')).toBe('Chicken adobo with green beans');
+    expect(titleUnchanged('Chicken adobo with green beans, without onions')).toBe(
+      'Chicken adobo with green beans',
+    );
   });
 
   test('is computed again: nutrition, cost, limits, allergens, minutes', () => {

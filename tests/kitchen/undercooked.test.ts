@@ -104,6 +104,15 @@ test('cured meat is for cooking', () => {
   expect(inEnglish(reasons)).toContain('cured meat that is eaten uncooked');
 });
 
+test('of ham it is said which may be eaten: cooked, not raw', () => {
+  const { verdict, reasons } = judge('pregnant', 'Sandwich', ['ham', 'bread']);
+  expect(verdict).toBe('caution');
+  expect(inEnglish(reasons)).toContain('only cooked: ham. Leave out cured meat');
+  const said = reasons.find(({ code }) => code === 'verdict.curedRaw');
+  expect(said?.params).toMatchObject({ foods: [{ of: 'food', id: 'ham_cured' }] });
+  expect(inEnglish(reasons)).not.toContain('sparing with cured');
+});
+
 test.each([
   ['type 2 diabetes', ['sugar', 'flour'], 'sugar'],
   ['high blood pressure', ['soy sauce', 'rice'], 'salt'],

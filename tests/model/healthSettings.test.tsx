@@ -26,8 +26,10 @@ interface Context {
 
 const choose = (question: string, answer: string) => () =>
   void fireEvent.click(screen.getByRole('radio', { name: answer }));
-const consent = () =>
-  screen.queryByRole('checkbox', { name: /I agree that Platewise stores this/ });
+const allConsents = () =>
+  screen.queryAllByRole('checkbox', { name: /I agree that Platewise stores this/ });
+/** Among the health fields; beside the button it is asked for again. */
+const consent = () => allConsents()[0];
 const seesForm = ({ form, stored }: Context) => {
   expect(screen.getByRole('heading', { level: 2, name: 'Health Information' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Yes', checked: form.hasSickness })).toBeInTheDocument();
@@ -87,7 +89,7 @@ testView({
       figures('2', '', '')();
       fireEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
     },
-    'form.changed (consent)': () => void fireEvent.click(consent()!),
+    'form.changed (consent)': () => void fireEvent.click(consent()),
     'units.chosen': choose('units', 'US (oz, cups, lb)'),
     'appearance.chosen': choose('appearance', 'Dark'),
     'form.submitted': submit('Your settings'),
@@ -143,10 +145,19 @@ testView({
       seesForm(context);
       if (context.form.hasSickness) seesText(/Use at most 500 characters\./);
     },
-    'ready.filling.consentMissing': faulty(
-      /I agree that Platewise/,
-      /Tick this box so that we may store your health information/,
-    ),
+    'ready.filling.consentMissing': (context: Context) => {
+      seesForm(context);
+      const asked = allConsents().at(-1)!;
+      expect(asked).toBeInvalid();
+      expect(asked).toHaveFocus();
+      expect(asked).toHaveAccessibleDescription(
+        /Everything else is saved\..* tick this box so that we may store it/,
+      );
+      // Nothing stands between it and the button that was pressed.
+      const button = screen.getByRole('button', { name: 'Save Settings' });
+      const focusable = [...document.querySelectorAll('button, input, select, textarea, a[href]')];
+      expect(focusable.indexOf(button) - focusable.indexOf(asked)).toBe(1);
+    },
     'ready.filling.peopleWrong': faulty(/People to cook for/, /Give a whole number from 1 to 20\./),
     'ready.filling.weightWrong': faulty(
       /Body weight/,

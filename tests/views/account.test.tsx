@@ -260,8 +260,6 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     [{ hasSickness: true, text: ' \t ' }, 'conditionMissing'],
     [{ hasSickness: true, text: 'x'.repeat(500) }, 'saved'],
     [{ hasSickness: true, text: 'x'.repeat(501) }, 'conditionTooLong'],
-    [{ avoided: 'kiwi', hasConsent: false }, 'consentMissing'],
-    [{ energy: '2000', hasConsent: false }, 'consentMissing'],
     [{ avoided: ' ', hasConsent: false }, 'saved'],
     [{ diets: ['vegan', 'no_alcohol'], hasConsent: false }, 'saved'],
   ])('%j: %s', async (changes, outcome) => {

@@ -2,6 +2,7 @@
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { RecipeIngredient } from '../../../kitchen/catalogue/types.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import { spoonsOf } from '../../../kitchen/recipes/spoons.ts';
 import { singular } from '../../../kitchen/ingredients/words.ts';
 import { wordsOf } from './library.ts';
 import { html, type Html } from '../../../domain/html.ts';
@@ -77,11 +78,20 @@ function lineOf(ingredient: RecipeIngredient, locale: Locale): Line {
   };
 }
 
+/** What a step takes of a line: all of it, a part, or a part of which the recipe does not say how much. */
+function takenOf(line: RecipeIngredient, share: number | null, locale: Locale): string {
+  if (share === null) return locale.texts.partOf(lineOf(line, locale).short);
+  const { grams, measure } = line;
+  const part = { ...line, grams: grams * share, measure: spoonsOf(measure, share) ?? '' };
+  return lineOf(share === 1 ? line : part, locale).short;
+}
+
 export function recipeText({ recipe }: Facts, kitchen: Kitchen, locale: Locale): RecipeText {
   const {
     instructions,
     ingredients: listed = [],
     step_ingredients: places = [],
+    step_shares: shares = [],
   } = kitchen.instructions({ recipeId: recipe.id });
   const blocks = instructions.split('\n\n');
   const part = (name: string): string =>
@@ -91,10 +101,10 @@ export function recipeText({ recipe }: Facts, kitchen: Kitchen, locale: Locale):
     lines,
     listed,
     steps: (blocks[0] ?? '').split('\n').map((line) => line.replace(/^\d+\. /, '')),
-    taken: places.map((own) =>
-      own.flatMap((place) => {
-        const line = lines[place];
-        return line ? [line.short] : [];
+    taken: places.map((own, step) =>
+      own.flatMap((place, i) => {
+        const line = recipe.ingredients[place];
+        return line ? [takenOf(line, shares[step]?.[i] ?? null, locale)] : [];
       }),
     ),
     keeping: part('Keeping'),

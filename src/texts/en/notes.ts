@@ -41,6 +41,8 @@ export const notes: {
   readonly handling: (paragraph: string, changes?: readonly string[]) => readonly HandlingPart[];
   /** Behind an amount. */
   readonly estimated: string;
+  /** Of a recipe's line, what a step takes where nobody says how much of it. */
+  readonly partOf: string;
   readonly mealOfDay: string;
   readonly dishOnDays: string;
   readonly dishesOnDays: string;
@@ -71,6 +73,7 @@ export const notes: {
   units: {},
   handling: () => [],
   estimated: ' (estimated)',
+  partOf: 'part of the {line}',
   mealOfDay: '{day} {meal}: {title}',
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} dishes ({days})',

@@ -63,7 +63,7 @@ describe('the words of a swap', () => {
     expect(instructions).toBe('1. Fry the onions in the oil.');
   });
 
-  test('stand in the title for the gate alone: macaroni of maize are still macaroni cheese', () => {
+  test('stand after the title that its writer gave it, where that is no longer true', () => {
     const text =
       'Macaroni cheese\nServes 2\n200 g macaroni\n200 ml milk\n100 g cheddar\nBoil the macaroni, and stir in the milk and the cheddar.';
     const { recipe } = kitchen.own.page(
@@ -72,7 +72,7 @@ describe('the words of a swap', () => {
         swaps: ['pasta_dry-pasta_gf_corn'],
       }),
     );
-    expect(recipe?.title).toBe('Macaroni cheese');
+    expect(recipe?.title).toBe('Macaroni cheese, with gluten-free corn pasta instead of pasta');
     expect(recipe?.safety.verdict).not.toBe('refuse');
   });
 });

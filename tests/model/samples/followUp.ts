@@ -11,11 +11,13 @@ export const found: KitchenResources = {
 /** With other eggs. */
 const cookedAnotherWay: KeptRecipe = {
   id: 'egg-fried-rice',
+  title: 'Egg fried rice',
   servings: 2,
   cookedFor: 4,
   swaps: [],
   minutes: 20,
   ingredients: ['120 g duck eggs'],
+  stepShares: [],
   stepIngredients: [[0]],
   notes: [],
 };

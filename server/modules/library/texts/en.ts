@@ -152,6 +152,7 @@ export const english = {
   contains: (names: string) => `Contains ${names}`,
   mayContain: (names: string) => `May contain ${names}`,
   containsNothing: 'Contains none of the 15 allergens we check. Always read the labels.',
+  partOf: (line: string) => `part of the ${line}`,
   diets: 'Diets',
   conditions: 'Health conditions',
   conditionsDetail: 'One serving against the published limits for each condition.',

@@ -163,6 +163,7 @@ export const french = typeset<Texts>({
   mayContain: (names) => `Peut contenir : ${names}`,
   containsNothing:
     "Ne contient aucun des 15 allergènes que nous vérifions. Lisez toujours l'étiquette.",
+  partOf: (line) => `une partie de : ${line}`,
   diets: 'Régimes',
   conditions: 'Maladies',
   conditionsDetail: 'Une portion, comparée aux limites publiées pour chaque maladie.',

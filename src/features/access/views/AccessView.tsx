@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { TimerBar } from '../../timers/views/TimerBar.tsx';
-import { barOf, isProvided, recipeUnder } from './selectors.ts';
+import { barOf, isProvided, publicPageUnder } from './selectors.ts';
 
 /** What lies above the pages: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
@@ -35,7 +35,7 @@ export function AccessView({ actor }: { readonly actor: AccessActor }) {
 /** ACC-05. What is the person's own stays within reach. */
 function Blocker({ actor }: { readonly actor: AccessActor }) {
   const { headline, detail, way } = useSelector(actor, barOf, isSameBar);
-  const recipe = useSelector(actor, recipeUnder);
+  const publicPage = useSelector(actor, publicPageUnder);
   return (
     <Barrier label={words.restricted} title={headline}>
       <TimerBar actor={useTimers()} round />
@@ -46,8 +46,8 @@ function Blocker({ actor }: { readonly actor: AccessActor }) {
         <LinkButton href="/payment" wide large>
           {way}
         </LinkButton>
-        {recipe !== null && (
-          <LinkButton href={`/recipes/${encodeURIComponent(recipe)}`} kind="secondary" wide reloads>
+        {publicPage !== null && (
+          <LinkButton href={publicPage} kind="secondary" wide reloads>
             {words.toRecipe}
           </LinkButton>
         )}

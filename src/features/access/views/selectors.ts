@@ -6,6 +6,7 @@ import { fill } from '../../../texts/fill.ts';
 import { planNamed } from './planNamed.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
 import { hour } from '../../../../domain/durations.ts';
+import { publicPageOf } from '../../../../domain/recipeAddress.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 
@@ -31,9 +32,8 @@ export function barOf({ context }: AccessSnapshot) {
 }
 
 /** The recipe that lies under the overlay, where anyone may read it in the library: somebody may be cooking it. */
-export function recipeUnder({ context: { path } }: AccessSnapshot): string | null {
-  return /^\/recipe\/(?!own-)([^/]+)$/.exec(path)?.[1] ?? null;
-}
+export const publicPageUnder = ({ context: { path } }: AccessSnapshot): string | null =>
+  publicPageOf(path);
 
 /** The trial's badge; null while something paid for runs, or may run, and while nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {

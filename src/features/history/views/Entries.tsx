@@ -14,6 +14,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Presence } from '../../../ui/Presence.tsx';
 import {
   dayOf,
+  dishOf,
   kindOf,
   languageOf,
   titleOf,
@@ -89,7 +90,7 @@ const Entry = memo(function Entry({
     <EntryCard
       onElement={keepCard}
       title={title}
-      titleLang={item.suggestion.trim() === '' ? undefined : languageOf(item)}
+      titleLang={dishOf(item) === '' ? undefined : languageOf(item)}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
       note={dayOf(item.createdAt)}

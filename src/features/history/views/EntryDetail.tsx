@@ -14,7 +14,7 @@ import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
-import { dayOf, isCookedRecipe, languageOf } from './selectors.ts';
+import { dayOf, dishOf, isCookedRecipe, languageOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
@@ -46,7 +46,7 @@ export function EntryDetail({
   own,
 }: EntryDetailProps) {
   const item = kept.recipe ? { ...kept, ...asCooked(kept.recipe, kept.instructions) } : kept;
-  const dish = item.suggestion.trim();
+  const dish = dishOf(item);
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -80,7 +80,7 @@ export function EntryDetail({
           <>
             <Suggested item={item} />
             {photo}
-            {(!isCookedRecipe(item) || item.names?.length !== 0) && <Names item={item} />}
+            {!isCookedRecipe(item) && <Names item={item} />}
             {own}
           </>
         }
@@ -110,13 +110,13 @@ export function EntryDetail({
 
 /** What was cooked, with our drawing of it. */
 function Suggested({ item }: Pick<EntryDetailProps, 'item'>) {
-  const picture = usePicture(item.suggestion.trim());
+  const picture = usePicture(dishOf(item));
   const said = (
     <>
       <Heading level={2} size="lg" id="suggestion">
         {words.suggestion}
       </Heading>
-      <Text size="lg">{item.suggestion.trim() || words.noSuggestion}</Text>
+      <Text size="lg">{dishOf(item) || words.noSuggestion}</Text>
     </>
   );
   return item.photo !== null ? (
@@ -130,13 +130,14 @@ function Suggested({ item }: Pick<EntryDetailProps, 'item'>) {
   );
 }
 
-/** What it was made of. */
+/** What the dish was found for; of entries of before, which keep no recipe, nothing else says what it was made of. */
 function Names({ item }: Pick<EntryDetailProps, 'item'>) {
   const names = item.names ?? [];
+  const atHand = item.recipe === null ? words.ingredients : words.atHand;
   return (
     <Card as="section" aria-labelledby="names">
       <Heading level={2} size="lg" id="names">
-        {item.kind === 'food' ? words.foods : words.ingredients}
+        {item.kind === 'food' ? words.foods : atHand}
       </Heading>
       {names.length === 0 ? (
         <Text tone="muted">{words.noNames}</Text>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
 import { measured } from '../../../texts/measures.ts';
+import { takenText } from '../../../texts/stepNeeds.ts';
 import { servingsIn, wholeOrHalf } from '../../../texts/amounts.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,11 +16,14 @@ import type { Item } from './entrySelectors.ts';
 export const needsOf =
   ({ recipe }: Item) =>
   (_: string, place: number): ReactNode => {
-    const needs = recipe?.stepIngredients[place]?.flatMap((each) => recipe.ingredients[each] ?? []);
+    const shares = recipe?.stepShares[place];
+    const needs = recipe?.stepIngredients[place]?.map((each, n) =>
+      takenText(recipe.ingredients[each] ?? '', shares?.[n]),
+    );
     if (!needs?.length) return null;
     return (
       <Text as="span" size="sm" tone="muted">
-        {needs.map((line) => cookLine(measured(line))).join(', ')}
+        {needs.join(', ')}
       </Text>
     );
   };
@@ -36,7 +40,7 @@ export function Amounts({
   return (
     <Card as="section" aria-labelledby="amounts">
       <Heading level={2} id="amounts">
-        {words.amounts}
+        {words.ingredients}
       </Heading>
       {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
       <div lang={lang}>

@@ -30,8 +30,12 @@ export function problemOf(snapshot: HistorySnapshot): string | undefined {
   return snapshot.matches('historyFailed') ? words.failed : undefined;
 }
 
-export const titleOf = ({ suggestion, names }: Item): string =>
-  suggestion.trim() || names?.join(', ') || words.untitled;
+/** As it was cooked, else as it was suggested. */
+export const dishOf = ({ recipe, suggestion }: Pick<Item, 'recipe' | 'suggestion'>): string =>
+  recipe?.title ?? suggestion.trim();
+
+export const titleOf = (item: Item): string =>
+  dishOf(item) || item.names?.join(', ') || words.untitled;
 
 type Kept = Pick<Item, 'analysisId' | 'recipe' | 'kind'>;
 /** A recipe that no list and no photo led to. */

@@ -12,6 +12,7 @@ function written({ error, ...answer }: InstructionsAnswer): DishInstructions {
     text: answer.instructions,
     ingredients: answer.ingredients ?? [],
     stepIngredients: answer.step_ingredients,
+    stepShares: answer.step_shares,
     notes: answer.notes ?? [],
     recipe: answer.recipe,
     heard: answer.heard_health,

@@ -40,14 +40,17 @@ interface RecipePageProps {
   readonly parts: RecipeViewParts;
 }
 
-/** What a list said is asked about beside that list. */
+/** What a list said is asked about beside that list. On paper nothing can be answered. */
 function OpenNotice({ written }: Pick<Context, 'written'>) {
   const fromList = (written?.heard ?? []).length > 0;
-  const notice = (
-    <HealthNotice open={written?.openHealth} answeredAt={fromList ? '/ai-kitchen' : '/settings'} />
+  return (
+    <OnScreen>
+      <HealthNotice
+        open={written?.openHealth}
+        answeredAt={fromList ? '/ai-kitchen' : '/settings'}
+      />
+    </OnScreen>
   );
-  // On paper nothing can be answered, and what was heard stands below.
-  return fromList ? <OnScreen>{notice}</OnScreen> : notice;
 }
 
 /** The recipe that has come: what it is, what it takes, how it is cooked, what it holds. */

@@ -12,6 +12,7 @@ import {
   wholeOrHalf,
 } from '../../../texts/amounts.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
+import { takenText } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
@@ -35,9 +36,9 @@ export const stageOf = (snapshot: Snapshot) =>
 export const languageOf = ({ written }: Context): 'en' | undefined =>
   written?.recipe?.own ? undefined : 'en';
 
-/** As the kitchen named it, or as the catalogue does. */
+/** As it is cooked now, with the swaps in use; before that is known as the kitchen's list named it. */
 export const titleOf = ({ opened, written }: Context): string | undefined =>
-  opened?.title ?? written?.recipe?.title;
+  written?.recipe?.title ?? opened?.title;
 
 /** The swaps that it is written with, by their ids. */
 export const swapsUsedIn = (recipe: Details | undefined): readonly string[] =>
@@ -93,7 +94,9 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     knowsSteps: written.stepIngredients !== undefined && !written.recipe?.own,
     needsOf: (step, place) => {
       const places = written.stepIngredients?.[place];
-      if (places) return places.flatMap((each) => short(shown[each] ?? '') || []);
+      const shares = written.stepShares?.[place];
+      if (places)
+        return places.flatMap((each, n) => takenText(short(lines[each] ?? ''), shares?.[n]) || []);
       const named = ingredientsIn(step, lines);
       return shown.filter((_, n) => named.includes(nameIn(lines[n] ?? ''))).map(short);
     },

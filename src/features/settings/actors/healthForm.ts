@@ -2,6 +2,7 @@
 import { allergenGroups } from '../../../../contract/allergens.ts';
 import { bodyUnits } from '../../../../contract/constants.ts';
 import { diets, type Settings } from '../../../../contract/settings.ts';
+import { energyOf, figureOf } from '../../../../domain/typedNumbers.ts';
 import type {
   HealthForm,
   HealthToSave,
@@ -28,10 +29,8 @@ const emptyForm: HealthForm = {
 
 const groups: ReadonlySet<string> = new Set(allergenGroups);
 const knownDiets: ReadonlySet<string> = new Set(diets);
-const figureOf = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
-const energyOf = (text: string): number | null =>
-  figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
+const given = (text: string, figure: (text: string) => number): number | null =>
+  text.trim() === '' ? null : figure(text);
 const listOf = (text: string): string[] =>
   text
     .split(/[,;\n]/)
@@ -84,7 +83,7 @@ export function settingsOf(
   now: number,
 ): Settings {
   if (isWithdrawal) return { hasSickness: false, sicknessType: '', health_consent_at: null };
-  const weight = figureOf(form.weight);
+  const weight = given(form.weight, figureOf);
   return {
     hasSickness: form.hasSickness,
     sicknessType: form.hasSickness ? form.text.trim() : '',
@@ -96,7 +95,7 @@ export function settingsOf(
       weight !== null && form.units === 'us'
         ? Math.round((10 * weight) / poundsInKilogram) / 10
         : weight,
-    energy_kcal: energyOf(form.energy),
+    energy_kcal: given(form.energy, energyOf),
     country: form.country === '' ? null : form.country,
     units: form.units,
     appearance: form.appearance,

@@ -32,7 +32,7 @@ export const settings = {
   energyWrong: 'Give a figure between 1,000 and 5,000, or leave it out.',
   consent: `I agree that ${product} stores this information about my health, to fit recipes and plans to it. I can withdraw this here at any time.`,
   consentMissing:
-    'Tick this box so that we may store your health information, or take it out of the form.',
+    'Everything else is saved. Your health information is not: tick this box so that we may store it, or take it out of the form. A food that you leave out counts as health information, since it may be for an allergy.',
   consentGiven: 'You agreed on {date} that we store your health information.',
   withdraw: 'Withdraw and delete',
   withdrawTitle: 'Delete your health information?',

@@ -35,7 +35,7 @@ export const settings = {
   consent:
     "J'accepte que Platewise enregistre ces informations sur ma santé, pour y adapter les recettes et les menus. Je peux retirer cet accord ici à tout moment.",
   consentMissing:
-    'Cochez cette case pour que nous puissions enregistrer vos informations de santé, ou retirez-les du formulaire.',
+    'Tout le reste est enregistré, mais pas vos informations de santé : cochez cette case pour que nous puissions les enregistrer, ou retirez-les du formulaire. Un aliment que vous excluez en fait partie, car ce peut être pour une allergie.',
   consentGiven: 'Vous avez accepté le {date} que nous enregistrions vos informations de santé.',
   withdraw: 'Retirer et supprimer',
   withdrawTitle: 'Supprimer vos informations de santé ?',

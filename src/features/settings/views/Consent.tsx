@@ -8,19 +8,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { dayText } from '../../../texts/dates.ts';
-import {
-  consentFaultOf,
-  isAskingToWithdraw,
-  isBusy,
-  isWithdrawing,
-  type SettingsActor,
-} from './selectors.ts';
+import { isAskingToWithdraw, isBusy, isWithdrawing, type SettingsActor } from './selectors.ts';
 
 /** The agreement that health information is stored: given by a tick, dated, and withdrawn at any time. */
 export function Consent({ actor }: { readonly actor: SettingsActor }) {
   const consentAt = useSelector(actor, (snapshot) => snapshot.context.stored.consentAt);
   const hasConsent = useSelector(actor, (snapshot) => snapshot.context.form.hasConsent);
-  const fault = useSelector(actor, consentFaultOf);
   const disabled = useSelector(actor, isBusy);
   const asking = useSelector(actor, isAskingToWithdraw);
   const withdrawing = useSelector(actor, isWithdrawing);
@@ -31,7 +24,6 @@ export function Consent({ actor }: { readonly actor: SettingsActor }) {
         label={words.consent}
         name="consent"
         checked={hasConsent}
-        error={fault}
         disabled={disabled}
         onChange={(checked) =>
           actor.send({ type: 'form.changed', changes: { hasConsent: checked } })

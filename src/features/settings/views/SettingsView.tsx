@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Trial } from '../../access/views/Trial.tsx';
 import { ConditionField } from '../../health/views/ConditionField.tsx';
+import { ConsentRequest } from './ConsentRequest.tsx';
 import { DietCard } from './DietCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HouseholdCard } from './HouseholdCard.tsx';
@@ -111,6 +112,7 @@ function SettingsForm({ actor, Field }: Required<Pick<SettingsViewProps, 'actor'
           </Stack>
         </Alert>
       )}
+      <ConsentRequest actor={actor} />
       <Row>
         <Button type="submit" large busy={busy} busyLabel={words.busy}>
           {words.submit}

@@ -1,0 +1,35 @@
+// What of the settings form is health information, which is stored with consent alone.
+
+interface HealthFields {
+  readonly hasSickness: boolean;
+  readonly allergens: readonly string[];
+  /** Why a food is left out nobody asks: it may be an allergy. */
+  readonly avoided: string;
+  readonly weight: string;
+  readonly energy: string;
+}
+interface HouseholdFields {
+  readonly diets: unknown;
+  readonly people: unknown;
+  readonly units: unknown;
+  readonly country: unknown;
+  readonly appearance: unknown;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const holdsHealth = ({ hasSickness, allergens, avoided, weight, energy }: HealthFields): boolean =>
+  hasSickness || allergens.length > 0 || ![avoided, weight, energy].every(isBlank);
+
+/** Whether something in it waits for the person's consent. */
+export const isWithoutConsent = (form: HealthFields & { readonly hasConsent: boolean }): boolean =>
+  !form.hasConsent && holdsHealth(form);
+
+/** What may be stored without consent: the health fields stay as they are stored. */
+export function withoutNewHealth<Form extends HealthFields & HouseholdFields>(
+  form: Form,
+  stored: Form,
+): Form {
+  const { diets, people, units, country, appearance } = form;
+  return { ...stored, diets, people, units, country, appearance };
+}
