@@ -61,7 +61,7 @@ export const french = typeset<Texts>({
   emptyDetail: 'Retirez un filtre, ou cherchez avec moins de mots.',
   unreadTitle: (words) => `Nous ne savons pas quoi laisser de côté pour « ${words} »`,
   unreadDetail:
-    'Aucun plat n’est donc montré. Choisissez ci-dessus un régime, un allergène ou un état de santé, ou écrivez-le autrement.',
+    'Aucun plat n’est donc montré. Choisissez ci-dessus un régime, un allergène ou une maladie, ou écrivez-le autrement.',
   favourite: 'Favori',
   favourites: 'Favoris',
   yourFavourites: 'Vos favoris',
