@@ -106,6 +106,13 @@ describe('a recipe in one paragraph', () => {
     expect(lines.join()).not.toMatch(/people/);
   });
 
+  test('names the foods on both sides of a short "and"', () => {
+    const { lines } = parts(
+      'Khichuri\nWash the rice n moong dal, fry them with onion and ginger in ghee, add water and salt and cook it soft.',
+    );
+    expect(lines).toEqual(expect.arrayContaining(['rice', 'moong dal', 'onion', 'ginger', 'ghee']));
+  });
+
   test('names its parts, in English and in French', () => {
     expect(
       parts(
