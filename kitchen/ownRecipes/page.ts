@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
-import { estimatedMark, nutritionOf } from '../recipes/facts.ts';
+import { allergenIds, allergenWords, estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { atHandOf, cookingFor } from '../recipes/instructions.ts';
 import { cookedAsWished, offeredSwaps, yourAmount } from '../recipes/offers.ts';
 import type { CookingFor } from '../recipes/offers.ts';
@@ -18,6 +18,7 @@ import { swapId } from '../recipes/useSwaps.ts';
 import { reviewNote } from '../safety/review.ts';
 import { forTableOf, toldAtTable } from '../safety/table.ts';
 import type { CookRequest, OwnHead, OwnMealText, OwnRecipes } from '../types.ts';
+import { allergensNamed } from './allergensNamed.ts';
 import { ownDishOf, sectionsOf } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
 import type { DishLine } from './line.ts';
@@ -95,8 +96,11 @@ function detailsFor(
   });
   const nutrition = details.nutrition;
   const left = [...(nutrition.not_counted ?? []), ...dish.unread, ...dish.unweighed];
+  const named = allergensNamed(dish, catalogue);
   return {
     ...details,
+    allergens: allergenWords(named),
+    allergen_ids: allergenIds(named),
     difficulty: null,
     lines,
     nutrition: left.length > 0 ? { ...nutrition, not_counted: [...new Set(left)] } : nutrition,

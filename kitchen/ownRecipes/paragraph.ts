@@ -116,11 +116,11 @@ function amountsWithin(sentence: string, isFood: IsFood): string[] {
 /** Of a sentence without amounts, so many parts are looked at, and so many words for a name in each. */
 const [mostClauses, longestName] = [60, 4];
 const clauseEnd =
-  /[,;:!?()]|\.(?!\d)|\s(?:and|into|in|with|to|on|onto|over|for|until|till|at|then|from|or|of|et|dans|avec|und|mit|de|plus|&)(?=\s)/giu;
+  /[,;:!?()]|\.(?!\d)|\s(?:and|n|into|in|with|to|on|onto|over|for|until|till|at|then|from|or|of|et|dans|avec|und|mit|de|plus|&)(?=\s)/giu;
 
 /** What a clause does with its food, and what is no part of the name. */
 const doing =
-  /^(?:(?:then|just|now|first|finally|gently|quickly|fry|add|cook|boil|stir|mix|brown|chop|slice|dice|melt|heat|warm|season|serve|eat|top|layer|take|put|throw|tip|pour|whisk|beat|fold|grate|roast|bake|grill|simmer|soften|saut[ée]|toss|drain|mash|blend|marinate|rub|coat|sprinkle|scatter|spread|steam|poach|peel|crush|squeeze|in|up|it|all|some|any|the|a few|a little|plenty|lots)\s+)+/iu;
+  /^(?:(?:then|just|now|first|finally|gently|quickly|wash|rinse|soak|fry|add|cook|boil|stir|mix|brown|chop|slice|dice|melt|heat|warm|season|serve|eat|top|layer|take|put|throw|tip|pour|whisk|beat|fold|grate|roast|bake|grill|simmer|soften|saut[ée]|toss|drain|mash|blend|marinate|rub|coat|sprinkle|scatter|spread|steam|poach|peel|crush|squeeze|in|up|it|all|some|any|the|a few|a little|plenty|lots)\s+)+/iu;
 
 /** 'Fry an onion with some minced beef': foods that stand there by name alone, the longest name first. How much is then asked. */
 function namedWithin(sentence: string, isFood: IsFood): string[] {

@@ -61,10 +61,10 @@ export function servingsInTitle(title: string): number | null {
 }
 
 const saidInSteps = new RegExp(
-  `(?:^|[.!;] )(?:(?:(?:it |this )?(?:serves|feeds)|(?:it is |this is |it’s |it's )?enough for) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:for|pour) (\\d{1,3}) (?:${peopleWords})(?!\\p{L})|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
+  `(?:^|[.!;] )(?:(?:(?:it |this )?(?:serves|feeds)|(?:it is |this is |it’s |it's )?enough for) (?:about )?(\\d{1,3})\\b(?! ?(?:g|ml|min))|(?:for |pour )?(\\d{1,3}) (?:${peopleWords})(?!\\p{L})|makes (?:about |around )?(\\d{1,3}) (?:${pieceWords})\\b|(?:for|pour|für|para|per|voor|för|til|dla) (\\d{1,2})(?=\\.?$)|(\\d{1,3}) (?:bowls|plates)(?=[,.;]|$)|makes (?:about |around )?([6-9]|\\d{2})\\.?$)`,
   'iu',
 );
-/** The last step may say it: 'Bake for an hour. Makes 10 slices.' */
+/** The last step may say it: 'Bake for an hour. Makes 10 slices.', 'Cook it soft. For 5.' */
 export function servingsInSteps(steps: readonly string[]): number | null {
   for (const step of steps.toReversed()) {
     const [, ...said] = saidInSteps.exec(inFigures(step)) ?? [];

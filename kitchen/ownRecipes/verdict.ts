@@ -53,7 +53,7 @@ const onlyInStepsNote = (foods: readonly Ingredient[]): KitchenNote =>
   );
 
 /** The foods of the lines in one serving, and whatever else their words name. */
-function partsOf({ lines, facts }: OwnDish, catalogue: Catalogue): Part[] {
+export function partsOf({ lines, facts }: OwnDish, catalogue: Catalogue): Part[] {
   const { serves } = facts.recipe;
   return lines.flatMap(({ text, foods, rest }) => {
     const known = new Set(foods.map(({ ingredient }) => ingredient.key));
@@ -83,7 +83,7 @@ function rawOf({ written, lines }: OwnDish, person: Person, catalogue: Catalogue
 }
 
 /** Foods of an allergen that no line has, named by a step: 'stir in the peanut butter'. */
-function onlyInSteps({ told, facts }: OwnDish, catalogue: Catalogue): Ingredient[] {
+export function onlyInSteps({ told, facts }: OwnDish, catalogue: Catalogue): Ingredient[] {
   const listed = new Set([...facts.contains, ...facts.may]);
   const foods = told.steps
     .flatMap((step) => foodsNamed(withoutVerbs(step), catalogue, undefined).foods)

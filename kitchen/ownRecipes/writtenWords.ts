@@ -12,7 +12,7 @@ export const partWords = {
 
 /** Who eats, behind a number. */
 export const peopleWords =
-  'servings?|portions?|people|persons?|personnes?|pers\\.?|convives|personen|portionen|personas|porciones|comensales|raciones|persone|porzioni|pessoas|por[çc][õo]es|porties|personer|portioner|porsjoner|os[óo]b(?:y)?|porcj[ei]|porc[ií]|f[őo]|adag|ki[şs]ilik|порци[ияй]\\p{L}*|человека?|персон\\p{L}*|人分|人份|인분|μερίδες|άτομα|porții|persoane|henkilö[äl]\\p{L}*|annosta|người|khẩu phần|orang|porsi|אנשים|מנות|أشخاص';
+  'servings?|portions?|people|persons?|personnes?|pers\\.?|convives|personen|portionen|personas|porciones|comensales|raciones|persone|porzioni|pessoas|por[çc][õo]es|porties|personer|portioner|porsjoner|os[óo]b(?:y)?|porcj[ei]|porc[ií]|f[őo]|adag|ki[şs]ilik|порци[ияй]\\p{L}*|человека?|персон\\p{L}*|人分|人份|인분|μερίδες|άτομα|porții|persoane|henkilö[äl]\\p{L}*|annosta|người|khẩu phần|orang|porsi|jon|জন|אנשים|מנות|أشخاص';
 
 /** What is eaten one at a time: of so many pieces one is a serving. A loaf, a batch or a litre is none. */
 export const pieceWords =

@@ -144,10 +144,13 @@ export function nutritionOf(facts: Facts, ingredients: ReadonlyMap<string, Ingre
 }
 
 /** Ids of the same. */
-export const allergenIds = ({ contains, may }: Facts): string[] => [...contains, ...may];
+export const allergenIds = ({ contains, may }: Pick<Facts, 'contains' | 'may'>): string[] => [
+  ...contains,
+  ...may,
+];
 
 /** Allergens ready to show: 'milk', 'may contain soya'. */
-export const allergenWords = (facts: Facts): string[] => [
+export const allergenWords = (facts: Pick<Facts, 'contains' | 'may'>): string[] => [
   ...facts.contains.map((id) => allergenNames[id]),
   ...facts.may.map((id) => `may contain ${allergenNames[id]}`),
 ];

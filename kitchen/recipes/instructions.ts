@@ -145,6 +145,14 @@ interface Cooked {
   readonly nearestTo: string | null;
 }
 
+/** The conditions that a change is made for: nothing is changed for the others. */
+function adaptedFor(swaps: readonly Swap[], conditions: readonly string[]): string {
+  const named = conditions
+    .map((name) => name.toLowerCase())
+    .filter((name) => swaps.some(({ why }) => why.text.includes(`for ${name}.`)));
+  return named.length > 0 ? named.join(' and ') : 'you';
+}
+
 /** The instructions in one text: the steps, what was adapted, how it keeps and how it is handled safely. */
 function instructionsText(
   { recipe, swaps, conditions, delicate, nearestTo }: Cooked,
@@ -155,7 +163,6 @@ function instructionsText(
     (step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, delicate)}`,
   );
   const safety = safetyNotes(recipe, catalogue, delicate);
-  const whom = conditions.length ? conditions.join(' and ').toLowerCase() : 'you';
   return [
     ...(nearestTo === null
       ? []
@@ -164,7 +171,9 @@ function instructionsText(
         ]),
     steps.join('\n'),
     ...(swaps.length
-      ? [`**Adapted for ${whom}.** ${swaps.map(({ why }) => why.text).join(' ')}`]
+      ? [
+          `**Adapted for ${adaptedFor(swaps, conditions)}.** ${swaps.map(({ why }) => why.text).join(' ')}`,
+        ]
       : []),
     ...(recipe.keeping ? [`**Keeping.** ${stepText(recipe.keeping, byKey, catalogue)}`] : []),
     ...(safety.length ? [`**Food safety.** ${safety.join(' ')}`] : []),

@@ -3,6 +3,7 @@ import { isPieces, oneOf } from './cookLines.ts';
 import { fill } from './fill.ts';
 import { counted as countedText } from './format.ts';
 import { languageNow } from './language.ts';
+import { openingInFigures } from './openingCounts.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { apartFromRatios } from './ratios.ts';
 
@@ -16,7 +17,18 @@ const withUnit = new RegExp(
   String.raw`${before}(${number})${between}(\s?(?:(?:heaped|scant|generous|level)\s)?${unit}|\sof the\b)`,
   'giu',
 );
-const leading = new RegExp(String.raw`^(${number})(?=\s)`);
+/** '2 eggs', '2–3 eggs', '1 ou 2 carottes'. */
+const leading = new RegExp(
+  String.raw`^(${number})(?:(\s?[–-]\s?|\s(?:to|or|à|ou|bis|oder)\s)(${number}))?(?=\s)`,
+  'i',
+);
+const scaleLeading = (line: string, factor: number): string =>
+  line.replace(leading, (_, from: string, until = '', to = '') => {
+    const [first, last] = [from, to].map((each) =>
+      each === '' ? '' : written(valueOf(each) * factor, false),
+    );
+    return `${first}${until}${last}`;
+  });
 const counted = new RegExp(
   String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`,
   'giu',
@@ -88,9 +100,7 @@ function scalePlain(text: string, factor: number): string {
       each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said,
     );
   // '2 eggs': a number that opens the line and has no unit of measure.
-  return scaled === text
-    ? text.replace(leading, (from) => written(valueOf(from) * factor, false))
-    : scaled;
+  return scaled === text ? scaleLeading(text, factor) : scaled;
 }
 
 const manyCounted = new RegExp(String.raw`^(${number})\s([^,(;]*\p{L})(.*)$`, 'u');
@@ -122,10 +132,6 @@ const heldBy = (line: string): string =>
       `${opening}${count} ${of}${valueOf(count) > 1 ? 's' : ''}`,
   );
 
-/** 'two eggs', 'half a lemon': as one writes by hand. */
-const counting = /^(?:(half) an?|(one|two|three|four|five|six))(?=\s)/i;
-const counts = 'zero one two three four five six'.split(' ');
-
 /** '2 x 400 g tins' and '4 (150 g) fillets': more of them are no larger. */
 const sized = new RegExp(
   String.raw`^(${number})(?=\s?[x×]\s?\d|\s\((?:${number})[\s-]?${unit}[^)]*\)\s\p{L})`,
@@ -145,7 +151,7 @@ function scaleOpening(line: string, factor: number): string {
     startsMeasured.test(line) ||
     leading.exec(scaled)?.[1] !== leading.exec(line)?.[1]
     ? scaled
-    : scaled.replace(leading, (from) => written(valueOf(from) * factor, false));
+    : scaleLeading(scaled, factor);
 }
 
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
@@ -153,10 +159,7 @@ export const scaleLine = (text: string, factor: number): string =>
   factor === 1 ? text : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
 
 function scalePlainLine(text: string, factor: number): string {
-  const line = text
-    .replace(counting, (_, half: string | undefined, word: string) =>
-      half ? '½' : String(counts.indexOf(word.toLowerCase())),
-    )
+  const line = openingInFigures(text)
     // '1 kg/2.2 lb': both are scaled.
     .replace(/(\d\s?(?:k?g|ml|l|oz|lb))\s?\/\s?(?=\d)/giu, '$1 / ');
   const grown = (count: string) => written(valueOf(count) * factor, false);

@@ -3,6 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
 import { CheckIcon } from './icons/marks.tsx';
 
+/** Where so few letters fit in a line, there is no space for a picture beside them. */
+const largeText = '@media (max-width: 19.99rem)';
+
 const Box = chakra('div', {
   base: {
     position: 'relative',
@@ -27,7 +30,10 @@ const Box = chakra('div', {
     chosen: { true: { borderColor: 'herb.text', background: 'herb.subtle' } },
     shape: {
       /** A row on a telephone, its picture above from a tablet on. */
-      card: { md: { display: 'flex', flexDirection: 'column' } },
+      card: {
+        [largeText]: { display: 'flex', flexDirection: 'column' },
+        md: { display: 'flex', flexDirection: 'column' },
+      },
       lead: { display: 'flex', flexDirection: 'column' },
       row: {},
     },
@@ -37,7 +43,10 @@ const Picture = chakra('div', {
   base: { minHeight: '7.25rem', '& > span': { height: '100%', aspectRatio: 'auto' } },
   variants: {
     shape: {
-      card: { md: { minHeight: '0', aspectRatio: '16 / 10' } },
+      card: {
+        [largeText]: { minHeight: '0', aspectRatio: '21 / 9' },
+        md: { minHeight: '0', aspectRatio: '16 / 10' },
+      },
       lead: { minHeight: '0', aspectRatio: '21 / 9', md: { aspectRatio: '16 / 10' } },
       row: {},
     },

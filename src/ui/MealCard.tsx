@@ -16,6 +16,11 @@ const Box = chakra('article', {
     display: 'grid',
     gridTemplateColumns: '7.25rem minmax(0, 1fr)',
     '& > [data-picture]': { height: '100%', aspectRatio: 'auto' },
+    // Where so few letters fit in a line, there is no space for a picture beside them.
+    '@media (max-width: 19.99rem)': {
+      display: 'block',
+      '& > [data-picture]': { height: 'auto', aspectRatio: '16 / 9' },
+    },
     sm: { display: 'block', '& > [data-picture]': { height: 'auto', aspectRatio: '16 / 9' } },
     '&[hidden]': { display: 'none' },
     transitionProperty: 'border-color, box-shadow',

@@ -233,6 +233,21 @@ onOneDatabase((engine) => {
       expect((await person.call('GET', `/api/recipes/${soup}/meal`)).status).toBe(422);
     });
 
+    test('is for as many as the person cooks for, where it says for how many it is written', async () => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', {
+        hasSickness: false,
+        sicknessType: '',
+        people: 5,
+      });
+      const cooksFor = async (text: string) => {
+        await save(person, soup, text);
+        return (await person.call('GET', `/api/recipes/${soup}`)).body.recipe.cooks_for;
+      };
+      expect(await cooksFor('Mash\nServes 4\n800 g potatoes\nBoil them.')).toBe(5);
+      expect(await cooksFor('Mash\n800 g potatoes\nBoil them.')).toBeUndefined();
+    });
+
     test('is cooked with what is at home where that makes it fit, and goes into a week so', async () => {
       const { person } = await start();
       await person.call('PUT', '/api/settings', {

@@ -490,6 +490,13 @@ describe('settings (SET-07)', () => {
     });
   });
 
+  test('that were only read here are nothing that was typed', async () => {
+    answerWith(answer(empty));
+    const tab = connect();
+    const reads = [await run(createReadSettings(tab)), await run(createReadSettings(tab))];
+    expect(reads.map(({ unsent }) => unsent)).toEqual([null, null]);
+  });
+
   test('of this device serve where the server has none', async () => {
     const tab = connect();
     answerWith(answer(stored));

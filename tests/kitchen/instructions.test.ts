@@ -62,6 +62,14 @@ test('with high blood pressure the salt is halved, and it says why and how much 
   );
 });
 
+test('a dish is said to be adapted for those conditions alone that something is changed for', () => {
+  const { instructions } = kitchen.instructions({
+    recipeId: 'grilled-cheese-tomato-soup',
+    person: personOf({ sickness: 'type 2 diabetes, gout, on warfarin' }),
+  });
+  expect(instructions).toContain('**Adapted for type 2 diabetes.**');
+});
+
 test('with lactose intolerance the milk is swapped where that is enough, and a dish that stays unfit is refused with reasons', () => {
   const person = personOf({ sickness: 'lactose intolerance' });
   const milky = catalogue.recipes.filter((recipe) =>

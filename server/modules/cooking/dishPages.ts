@@ -33,12 +33,12 @@ interface Around {
   readonly ownRecipes: Pick<OwnRecipes, 'page'>;
 }
 
-/** Somebody who cooks for more than one opens a recipe with as many servings. */
+/** Somebody who cooks for more than one opens a recipe with as many servings. What does not say for how many it is stays as it is written: it may be for all of them already. */
 const withPeople = (
   answer: InstructionsAnswer,
   { people = 1 }: { readonly people?: number | undefined },
 ): InstructionsAnswer =>
-  answer.recipe && people > 1
+  answer.recipe && people > 1 && answer.recipe.own?.serves_known !== false
     ? { ...answer, recipe: { ...answer.recipe, cooks_for: people } }
     : answer;
 

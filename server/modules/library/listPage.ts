@@ -69,7 +69,7 @@ export function listPage(
       <div class="said" role="status">
         ${!isForNobody(asked, reader) && sentences(read, results, locale)}
       </div>
-      ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(locale)) : dishes(results, pictures, library, locale, reader)}
+      ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(results, locale)) : dishes(results, pictures, library, locale, reader)}
       ${pager(results, locale)}
       ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
   };
@@ -93,7 +93,7 @@ const headingOf = (filter: Filter, { texts, label, language }: Locale): string =
   return texts.headings[kind](isFirst ? name : withinSentence(name));
 };
 
-const searchForm = ({ asked }: Results, locale: Locale): Html => {
+const searchForm = ({ asked, unread }: Results, locale: Locale): Html => {
   const { texts } = locale;
   return html`<form class="search" role="search" action="/recipes" method="get">
     ${languageField(locale)}
@@ -103,7 +103,7 @@ const searchForm = ({ asked }: Results, locale: Locale): Html => {
       class="field"
       type="search"
       name="q"
-      value="${asked.text}"
+      value="${unread ?? asked.text}"
       maxlength="${longestText}"
       placeholder="${texts.searchHint}"
       autocomplete="off"
@@ -214,10 +214,10 @@ function sentences(
   ];
 }
 
-const empty = ({ texts, link }: Locale): Html =>
+const empty = ({ unread }: Results, { texts, link }: Locale): Html =>
   html`<section class="card empty">
-    <h2>${texts.emptyTitle}</h2>
-    <p class="muted">${texts.emptyDetail}</p>
+    <h2>${unread === undefined ? texts.emptyTitle : texts.unreadTitle(unread)}</h2>
+    <p class="muted">${unread === undefined ? texts.emptyDetail : texts.unreadDetail}</p>
     <a class="btn line" href="${link('/recipes')}">${texts.allRecipes}</a>
   </section>`;
 

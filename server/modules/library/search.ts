@@ -11,6 +11,7 @@ import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
 import { readSpoken } from './spoken.ts';
+import { tellsOfHealth } from './unreadHealth.ts';
 
 export interface Results {
   /** With the filters that the words named, and without those words. */
@@ -20,6 +21,8 @@ export interface Results {
   readonly pages: number;
   readonly mended: Found['mended'];
   readonly isNear: boolean;
+  /** What was typed, where it tells of health in words that we do not know: nothing is found by it. */
+  readonly unread?: string;
   /** How many recipes are there with this filter too. */
   readonly countOf: (filter: Filter) => number;
   /** How many recipes are there of these alone, whichever collection is asked for. */
@@ -29,7 +32,7 @@ export interface Results {
 export const pageSize = 24;
 const mostWords = 12;
 const filling = new Set(
-  'and or with of the in a an for on some to my i want recipe dish meal food idea et de la le les des du un une au aux avec pour recette plat cuisine'.split(
+  'and or with of the in a an for on some to my i am have has want recipe dish meal food idea et de la le les des du un une au aux avec pour recette plat cuisine'.split(
     ' ',
   ),
 );
@@ -62,33 +65,43 @@ function withoutDish(text: string): string {
   return words.slice(Math.max(0, first)).join(' ');
 }
 
+/** 'For diabetics' leaves nothing to be looked for. */
+const withoutFilling = (rest: string): string =>
+  wordsOf(rest).every((word) => filling.has(word)) ? '' : rest;
+
 /** What is looked for, and what is refused. */
 function readWords(text: string, catalogue: Catalogue) {
   const { rest, refused } = readRefusals(text, catalogue);
   return { words: rest === '' ? [] : wantedIn(rest, catalogue), without: refused };
 }
 
-/** @param mine where it is looked for; without it everywhere */
-export function searchLibrary(
-  { text, filters, favourites = false, fitsReader = false, collection, page }: Asked,
-  library: Library,
-  mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
-): Results {
+/** What is asked for, once the words that name filters are read as such. */
+function askedIn(given: Asked, library: Library) {
+  const { text, favourites = false, fitsReader = false, filters, collection } = given;
+  const { catalogue } = library.kitchen;
   const spoken = readSpoken(text, library);
+  const read = spoken.filters.length > 0 ? withoutFilling(spoken.rest) : text;
+  const isUnread = tellsOfHealth(readRefusals(read, catalogue).rest, catalogue);
+  // The filters that are offered instead lead on without the words.
+  const left = isUnread ? '' : read;
   const asked = spoken.filters.reduce<Asked>(
     (before, filter) =>
       !isJoined(filter.kind) && before.filters.some(({ kind }) => kind === filter.kind)
         ? before
         : withFilter(before, filter),
-    {
-      text: spoken.filters.length > 0 ? spoken.rest : text,
-      filters,
-      favourites,
-      fitsReader,
-      collection,
-      page: 1,
-    },
+    { text: left, filters, favourites, fitsReader, collection, page: 1 },
   );
+  return { asked, isUnread };
+}
+
+/** @param mine where it is looked for; without it everywhere */
+export function searchLibrary(
+  given: Asked,
+  library: Library,
+  mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
+): Results {
+  const { collection, page } = given;
+  const { asked, isUnread } = askedIn(given, library);
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
   const words = readWords(asked.text, kitchen.catalogue);
@@ -101,9 +114,13 @@ export function searchLibrary(
   const around = collection === undefined ? found : findPage(1, mine.around);
   return {
     asked: { ...asked, page: shown },
-    total: found.total,
-    recipes: found.page.flatMap((place) => recipes[place] ?? []),
-    pages,
+    ...(isUnread
+      ? { total: 0, recipes: [], pages: 1, unread: given.text }
+      : {
+          total: found.total,
+          recipes: found.page.flatMap((place) => recipes[place] ?? []),
+          pages,
+        }),
     mended: found.mended,
     isNear: found.isNear,
     countIn: (places) => around.countIn(places),

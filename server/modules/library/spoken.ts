@@ -1,9 +1,11 @@
 // Words of a search that are a filter: 'vegan', 'gluten free', 'under 30 minutes', 'diabetes'. What is said so is kept as strictly as
 // what is chosen.
 import { plain } from '../../../kitchen/ingredients/words.ts';
+import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
 import { type Filter, nameOf, slugOf } from './filters.ts';
 import { localeOf } from './locale.ts';
-import { freeWordsInFrench, otherWordsInFrench } from './texts/searchWords.fr.ts';
+import { freePhrases } from './saidFree.ts';
+import { otherWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Library } from './library.ts';
 
 export interface Spoken {
@@ -14,24 +16,6 @@ export interface Spoken {
 
 type Phrases = ReadonlyMap<string, readonly Filter[]>;
 
-/** How people say that an allergen is not to be in it, beside its own name. */
-const freeWords: Readonly<Record<string, readonly string[]>> = {
-  peanut: ['peanut', 'nut'],
-  'tree-nut': ['tree nut', 'nut'],
-  milk: ['milk', 'dairy'],
-  egg: ['egg'],
-  fish: ['fish', 'seafood'],
-  crustacean: ['crustacean', 'shellfish', 'seafood'],
-  mollusc: ['mollusc', 'shellfish', 'seafood'],
-  soy: ['soy', 'soya'],
-  gluten: ['gluten'],
-  wheat: ['wheat'],
-  sesame: ['sesame'],
-  mustard: ['mustard'],
-  celery: ['celery'],
-  lupin: ['lupin'],
-  sulphite: ['sulphite', 'sulfite'],
-};
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   'diet=vegetarian': ['veggie', 'meatless', 'meat free'],
   'diet=no-pork': ['pork free', 'without pork'],
@@ -63,7 +47,7 @@ function phrasesOf(library: Library): Phrases {
     if (phrase !== '' && !already.includes(filter)) phrases.set(phrase, [...already, filter]);
   };
   for (const filter of library.filters.values())
-    for (const phrase of phrasesFor(filter)) put(phrase, filter);
+    for (const phrase of phrasesFor(filter, library.kitchen.catalogue)) put(phrase, filter);
   // 'Gluten free' is what is chosen, not why.
   const said = new Set(phrases.keys());
   for (const [phrase, filter] of conditionWords(library))
@@ -72,17 +56,11 @@ function phrasesOf(library: Library): Phrases {
   return phrases;
 }
 
-function phrasesFor(filter: Filter): string[] {
+function phrasesFor(filter: Filter, catalogue: Catalogue): string[] {
   const { kind, value, label } = filter;
   return [
     ...(['diet', 'meal', 'equipment'].includes(kind) ? [label] : []),
-    ...(kind === 'free' ? (freeWords[value] ?? []) : []).flatMap((word) => [
-      `${word} free`,
-      `no ${word}`,
-      `no ${word}s`,
-      `without ${word}`,
-    ]),
-    ...(kind === 'free' ? (freeWordsInFrench[value] ?? []) : []).map((word) => `sans ${word}`),
+    ...(kind === 'free' ? freePhrases(value, catalogue) : []),
     ...(otherWords[nameOf(filter)] ?? []),
     ...(otherWordsInFrench[nameOf(filter)] ?? []),
     ...(['diet', 'meal', 'equipment', 'free'].includes(kind) ? [frenchLabel(filter)] : []),
@@ -91,6 +69,9 @@ function phrasesFor(filter: Filter): string[] {
 
 const frenchLabel = localeOf('fr', false).label;
 
+/** 'Diabetics', of 'diabetic'. */
+const whoHasIt = (word: string): string => (/(?:ic|iac)$/.test(word) ? `${word}s` : word);
+
 /** What people call the conditions that can be filtered by. */
 function conditionWords({ filters, kitchen }: Library): [string, Filter][] {
   return [...kitchen.catalogue.conditions.values()].flatMap(({ id, name, synonyms }) => {
@@ -98,7 +79,7 @@ function conditionWords({ filters, kitchen }: Library): [string, Filter][] {
     if (!filter) return [];
     return [name, frenchLabel(filter), ...synonyms]
       .filter((word) => word.length >= shortestName && !saidOtherwise.test(word))
-      .map((word): [string, Filter] => [word, filter]);
+      .flatMap((word): [string, Filter][] => [word, whoHasIt(word)].map((each) => [each, filter]));
   });
 }
 

@@ -86,11 +86,31 @@ describe('a recipe in one paragraph', () => {
       4,
     ],
     ['Stew. Brown 500 g beef with 2 onions and simmer for an hour or so. Enough for 6 people.', 6],
+    [
+      'Khichuri. Wash 2 cups rice and 1 cup moong dal, fry with 2 onions in ghee, cook it soft. For 5',
+      5,
+    ],
+    [
+      'Khichuri. wash 2 cups rice, fry with 2 onions in ghee and ginger, cook it all very soft. for 5.',
+      5,
+    ],
+    [
+      'Korma. Fry 1 kg chicken in ghee with 2 onions, add yoghurt and cook until it is soft. 5 jon',
+      5,
+    ],
+    ['Tea. Boil 500 ml water with 2 tea bags and sugar in the pot, and let it stand for 5', null],
     ['Stew. Brown 500 g beef with 2 onions and simmer until it is all very soft. Serves eight.', 8],
   ])('says for how many in words: %s', (text, count) => {
     const { servings, lines } = parts(text);
     expect(servings).toBe(count);
     expect(lines.join()).not.toMatch(/people/);
+  });
+
+  test('names the foods on both sides of a short "and"', () => {
+    const { lines } = parts(
+      'Khichuri\nWash the rice n moong dal, fry them with onion and ginger in ghee, add water and salt and cook it soft.',
+    );
+    expect(lines).toEqual(expect.arrayContaining(['rice', 'moong dal', 'onion', 'ginger', 'ghee']));
   });
 
   test('names its parts, in English and in French', () => {

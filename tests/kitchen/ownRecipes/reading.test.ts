@@ -307,8 +307,19 @@ describe('the gate', () => {
   test('refuses a food that only a step names', () => {
     const { safety, allergens } = read(samples.withPeanuts, {}, { allergens: ['peanut'] });
     expect(safety.verdict).toBe('refuse');
-    expect(allergens.join(' ')).not.toContain('peanut');
+    expect(allergens).toEqual(['may contain peanuts']);
     expect(inEnglish(read(samples.withPeanuts).safety.reasons)).toContain('which no line lists');
+  });
+
+  test('says which allergens are named in a line that is not understood', () => {
+    const { allergens, sureness, safety } = read(
+      'Korma\n1 kg chicken, a handful of kaju, tok doi 1 cup, ghee. Fry it all. Enough for five.',
+      {},
+      { allergens: ['tree nuts'] },
+    );
+    expect(sureness.not_understood).toEqual(['a handful of kaju, tok doi 1 cup']);
+    expect(allergens).toEqual(['tree nuts', 'milk']);
+    expect(safety.verdict).toBe('refuse');
   });
 
   test('counts what it can against a condition, and names what it cannot', () => {

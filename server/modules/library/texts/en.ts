@@ -49,6 +49,9 @@ export const english = {
   unknownFilter: 'One of the filters in this address is none of ours and was left out.',
   emptyTitle: 'No recipe fits all of this',
   emptyDetail: 'Take a filter away, or search with fewer words.',
+  unreadTitle: (words: string) => `We do not know what to leave out for '${words}'`,
+  unreadDetail:
+    'So no dish is shown for it. Choose a diet, an allergen or a condition above, or write it another way.',
   favourite: 'Favourite',
   favourites: 'Favourites',
   yourFavourites: 'Your favourites',

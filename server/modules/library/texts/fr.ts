@@ -59,6 +59,9 @@ export const french = typeset<Texts>({
   unknownFilter: "Un des filtres de cette adresse n'est pas des nôtres et n'a pas été appliqué.",
   emptyTitle: 'Aucune recette ne correspond à tout cela',
   emptyDetail: 'Retirez un filtre, ou cherchez avec moins de mots.',
+  unreadTitle: (words) => `Nous ne savons pas quoi laisser de côté pour « ${words} »`,
+  unreadDetail:
+    'Aucun plat n’est donc montré. Choisissez ci-dessus un régime, un allergène ou une maladie, ou écrivez-le autrement.',
   favourite: 'Favori',
   favourites: 'Favoris',
   yourFavourites: 'Vos favoris',

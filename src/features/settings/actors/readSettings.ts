@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { readSettings } from '../../../../contract/settings.ts';
+import { readSettings, type Settings } from '../../../../contract/settings.ts';
 import type { ReadHealth } from '../../../../machines/shared/account.ts';
 import { NetworkError, ServerError, TimeoutError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
@@ -8,6 +8,10 @@ import { isAppearance, storedHealthOf } from './healthForm.ts';
 import { readLocalHealth, readUnsent, writeLocalHealth } from '../../health/actors/localHealth.ts';
 
 type World = Pick<Connections, 'client' | 'storage' | 'kept'>;
+
+/** What this device keeps, where it says something else than the server: what was only read there was never typed. */
+const healthApart = (here: Settings | null, { hasSickness, sicknessType }: Settings) =>
+  here?.hasSickness === hasSickness && here.sicknessType === sicknessType ? null : here;
 
 /**
  * The stored settings. The server's copy wins where both exist; what this device keeps because it
@@ -28,7 +32,8 @@ export const createReadSettings = (world: World) =>
     try {
       const { settings } = await client.request(readSettings, { signal });
       if (unsent) return { ...toForm(settings), unsent: toForm(unsent).form };
-      const here = (settings.version ?? 0) === 0 ? readLocalHealth(world) : null;
+      const here =
+        (settings.version ?? 0) === 0 ? healthApart(readLocalHealth(world), settings) : null;
       if (here === null) await writeLocalHealth(world, settings);
       return { ...toForm(settings), unsent: here && toForm(here).form };
     } catch (error) {

@@ -1,0 +1,83 @@
+/** A search of the library that says what somebody must not eat: no dish with it is found, however it is said. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Allergen, tagsOf } from '../../kitchen/health/allergens.ts';
+import { type Library, openLibrary } from '../../server/modules/library/library.ts';
+import { type Results, searchLibrary } from '../../server/modules/library/search.ts';
+import { theKitchen } from './support.ts';
+
+let library: Library;
+beforeAll(async () => {
+  library = await openLibrary(theKitchen());
+}, 180_000);
+
+const search = (text: string): Results => searchLibrary({ text, filters: [], page: 1 }, library);
+/** The dishes of the first page that hold an allergen, surely or perhaps. */
+const withIt = ({ recipes }: Results, allergen: Allergen): string[] => {
+  const tags = new Set(tagsOf(allergen));
+  const { ingredients } = theKitchen().catalogue;
+  return recipes
+    .filter(({ recipe }) =>
+      recipe.ingredients.some(({ key }) =>
+        [...(ingredients.get(key)?.tags ?? [])].some((tag) => tags.has(tag)),
+      ),
+    )
+    .map(({ recipe }) => recipe.id);
+};
+
+describe('what is said not to be in a dish', () => {
+  test.each<[words: string, allergen: Allergen]>([
+    ['peanut allergy', 'peanut'],
+    ['allergic to peanuts', 'peanut'],
+    ['I am allergic to peanuts', 'peanut'],
+    ['cake for nut allergy', 'tree_nut'],
+    ['nutfree', 'tree_nut'],
+    ['glutenfree bread', 'gluten'],
+    ['free from gluten', 'gluten'],
+    ['dairyfree curry', 'milk'],
+    ['non-dairy', 'milk'],
+    ['eggless pancakes', 'egg'],
+    ['shellfish allergies', 'crustacean'],
+    ['sesame intolerance', 'sesame'],
+    ['allergie aux arachides', 'peanut'],
+    ['allergique au lait', 'milk'],
+    ['senza uova', 'egg'],
+    ['torta senza latte', 'milk'],
+    ['sin huevo', 'egg'],
+    ['ohne Nüsse', 'tree_nut'],
+    ['bez glutenu', 'gluten'],
+    ['glutenvrij', 'gluten'],
+  ])('%s', (words, allergen) => {
+    const found = search(words);
+    expect(found.total).toBeGreaterThan(0);
+    expect(withIt(found, allergen)).toEqual([]);
+  });
+
+  test.each(['kiwi allergy', 'allergic to onions', 'sugarfree', 'lactosefree', 'senza lattosio'])(
+    'holds for any food: %s',
+    (words) => {
+      const found = search(words);
+      expect(found.total).toBeGreaterThan(100);
+      expect(found.total).toBeLessThan(library.recipes.length);
+    },
+  );
+});
+
+describe('words of health that are not understood', () => {
+  test.each([
+    'kidney friendly',
+    'pregnancy safe',
+    'asdfgh free',
+    'allergic to asdfgh',
+    'low sodium',
+  ])('find nothing, rather than what the other words name: %s', (words) => {
+    const { total, recipes, unread } = search(words);
+    expect({ total, recipes, unread }).toEqual({ total: 0, recipes: [], unread: words });
+  });
+
+  test.each(['freezer friendly soup', 'free range eggs', 'no bake', 'quick pasta', 'kidney beans'])(
+    'are no ordinary words: %s',
+    (words) => {
+      expect(search(words).unread).toBeUndefined();
+    },
+  );
+});
