@@ -3,6 +3,7 @@ import { allergens, isAllergen } from './allergens.ts';
 import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
+import { isOtherForm } from './medicineForms.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
@@ -19,7 +20,7 @@ import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
 import { piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
-import type { Concept } from './vocabulary.ts';
+import type { Concept, ConceptKind } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
 import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
@@ -198,7 +199,7 @@ const isGivenUp = (kind: string, before: readonly string[]): boolean =>
   before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not');
 
 function hearOther(
-  kind: 'diet' | 'medicine' | 'supervised',
+  kind: Exclude<ConceptKind, 'family'>,
   id: string,
   tokens: readonly string[],
   place: number,
@@ -210,13 +211,13 @@ function hearOther(
   const isAnothers =
     before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
   if (isAnothers || isOfThePast(tokens)) return;
+  if (kind === 'medicine' && isOtherForm(id, tokens)) return;
   if (kind === 'diet' && isPartTime(tokens)) return;
   if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet' && isOfAnother(tokens) && !hearing.diets.has(id))
     hearing.dietsOfOthers.add(id);
-  if (kind === 'diet') hearing.diets.add(id);
-  else if (kind === 'medicine') hearing.medicines.add(id);
-  else hearing.supervised.add(id);
+  const { diets: diet, medicines: medicine, supervised, notJudged } = hearing;
+  ({ diet, medicine, supervised, notJudged })[kind].add(id);
 }
 
 /** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */

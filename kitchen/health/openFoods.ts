@@ -230,6 +230,12 @@ function askBeside(
   return answer === choiceTexts.no;
 }
 
+/** An allergy to what no table knows. */
+export function leaveUnchecked(hearing: Hearing, word: string): void {
+  hearing.uncheckedAllergies.push(word);
+  hearing.notes.push(unknownAllergen(word));
+}
+
 /** It was answered what the words mean. */
 function forget(words: readonly string[], { unknown, uncheckedAllergies, notes }: Hearing): void {
   const told = new Set(words.map((word) => unknownAllergen(word).text));

@@ -10,11 +10,14 @@ import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { affirmedText, isListOfAllergies } from './affirmed.ts';
 import { tellCleared } from './cleared.ts';
+import { tellCoeliacTest } from './coeliacTest.ts';
 import { tellFine } from './fineTold.ts';
+import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
+import { keepBloodThinnerNamed } from './medicineForms.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
@@ -61,6 +64,7 @@ export function understand(
     ...hearText(said, hearing, finder),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
   ];
+  keepBloodThinnerNamed(hearing);
   for (const id of given.conditions ?? [])
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
@@ -73,6 +77,7 @@ export function understand(
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
+  noteOats(hearing);
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
@@ -114,7 +119,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
   const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
-  const said = affirmedIn(segments, whole);
+  const said = tellPlainOats(tellCoeliacTest(affirmedIn(segments, whole), hearing));
   const plain = said.map(plainly);
   const told = tellFine(tellCleared(plain, whole, hearing.catalogue), whole, hearing.catalogue);
   const spans = segments.map((written, index) => {
@@ -181,6 +186,7 @@ const sizesOf = (hearing: Hearing): number =>
   hearing.diets.size +
   hearing.medicines.size +
   hearing.supervised.size +
+  hearing.notJudged.size +
   hearing.questions.size +
   hearing.refinements.size +
   hearing.leftOut.length;
@@ -233,6 +239,7 @@ function conclude(
     medicines: [...hearing.medicines],
     supervised: [...hearing.supervised],
     ...tooYoungOf(hearing),
+    ...(hearing.notJudged.size > 0 ? { notJudged: [...hearing.notJudged] } : {}),
     uncheckedAllergies: hearing.uncheckedAllergies,
     notUnderstood: unknown,
     country,

@@ -34,7 +34,8 @@ export function Understanding({
   takesFocus,
   onTakeBack,
 }: UnderstandingProps) {
-  const { spans = [], understood, diets = [], medicines = [], supervised = [] } = known;
+  const { spans = [], understood, diets = [], medicines = [] } = known;
+  const { supervised = [], not_judged: notJudged = [] } = known;
   const families = familiesOf(known);
   const never = neverOf(known);
   return (
@@ -104,6 +105,18 @@ export function Understanding({
           <RemovableChip key={id} tone="plain" name={namedText('medicine', { id, name })} />
         ))}
       </Kind>
+      {notJudged.length > 0 && (
+        <Alert tone="caution" title={words.notJudged}>
+          {notJudged.map(({ id, name, why }) => (
+            <Text key={id}>
+              {fill(words.rule, {
+                name: namedText('supervised', { id, name }),
+                rule: namedText('supervisedWhy', { id, name: why }),
+              })}
+            </Text>
+          ))}
+        </Alert>
+      )}
       {supervised.length > 0 && (
         <Alert tone="caution" title={words.declined}>
           {supervised.map(({ id, name, why }) => (
