@@ -80,7 +80,7 @@ export const supervisedWhy: Readonly<Record<string, string>> = {
   coeliac_test:
     "Ils ne sont justes que si l'on mange du gluten à plus d'un repas par jour pendant au moins six semaines avant, et jusqu'à leur fin. On ne sait qu'ensuite s'il vous fait du mal. Demandez à votre médecin avant d'exclure le gluten.",
   eosinophilic_oesophagitis:
-    "Les aliments en cause se cherchent un par un, avec des biopsies, et une bouchée peut rester coincée : c'est votre équipe qui fixe ce que vous laissez et quand vous le reprenez. Demandez à votre gastro-entérologue ou à un diététicien.",
+    "Les aliments en cause se cherchent un par un, avec des biopsies, et c'est votre équipe qui fixe ce que vous laissez et quand vous le reprenez. Nous excluons seulement ce que vous nommez, et ne savons pas si une bouchée peut rester coincée. Demandez à votre gastro-entérologue ou à un diététicien, et écrivez ici ce que vous devez éviter en ce moment.",
   pku: `La phénylalanine se compte au milligramme avec des prises de sang, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   msud: `La leucine se compte à chaque repas, un écart peut provoquer une crise, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   tyrosinaemia: `La tyrosine et la phénylalanine se comptent avec des prises de sang, et nous n'avons leur valeur pour aucun aliment. ${metabolic}`,

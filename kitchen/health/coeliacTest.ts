@@ -14,7 +14,11 @@ const toCome =
 const told: readonly RegExp[] = [
   new RegExp(`(?:^| )${toCome}${between} ${test}${between} ${coeliac}(?: disease)?(?= |$)`, 'u'),
   new RegExp(`(?:^| )${toCome}${between} ${coeliac}(?: disease)? ${test}(?= |$)`, 'u'),
-  /(?:^| )(?:passe|passer|fais|faire|fait|attends|attente|teste|testee|depister)(?: (?:en|de|des|du|d|un|une|les|le|la|mes|me|pour|on|cours|encore)){0,5}(?: (?:tests?|examens?|bilan|depistage|prise de sang|biopsie|resultats?))?(?: (?:de|du|des|pour|d|a|sur|la|une|le)){0,3} (?:maladie )?(?:c(?:oe)?liaquie|coeliaque|celiaque|intolerance au gluten)(?= |$)/u,
+  new RegExp(
+    `(?:^| )(?:tested|checked|screened|(?:blood )?test|biopsy|endoscopy)${between} ${coeliac}(?: disease)? (?:soon|tomorrow|(?:next|this) \\w+|in(?: \\w+){0,2} (?:days|weeks|months)|on(?: \\w+)? \\w+day)(?= |$)`,
+    'u',
+  ),
+  /(?:^| )(?:passe|passer|fais|faire|fait|attends|attente|bilan|examens|teste|testee|depister)(?: (?:en|de|des|du|d|un|une|les|le|la|mes|me|pour|on|cours|encore)){0,5}(?: (?:tests?|examens?|bilan|depistage|prise de sang|biopsie|resultats?))?(?: (?:de|du|des|pour|d|a|sur|la|une|le)){0,3} (?:maladie )?(?:c(?:oe)?liaquie|coeliaque|celiaque|intolerance au gluten)(?= |$)/u,
   /(?:^| )(?:werde|wird|lasse|bin|warte)(?: (?:ich|mich|gerade|derzeit|zurzeit|noch|in|auf|die|das|den|der)){0,5} zoliakie ?(?:getestet|untersucht|test|tests|abklarung|testergebnis|biopsie)(?= |$)/u,
   /(?:^| )(?:haciendo|hacen|haran|hago|hacer|esperando|espero|pendiente)(?: (?:me|de|los|las|unas|unos|una|la|el|resultados)){0,4} (?:pruebas?|analisis|biopsia|resultados)(?: (?:de|para|por|la|si|soy)){0,3} (?:celiaquia|celiac[ao]|enfermedad celiaca)(?= |$)/u,
   /(?:^| )(?:facendo|faccio|fare|attesa|aspettando|aspetto)(?: (?:di|gli|i|la|le|dei|delle|degli|risultati)){0,4} (?:esami|test|accertamenti|biopsia|analisi)(?: (?:per|della|sulla|di|la)){0,3} (?:celiachia|malattia celiaca)(?= |$)/u,
@@ -28,6 +32,7 @@ const isOver =
 const eaten =
   '(?: (?:to|on|some|my|daily|normal|bread|and|foods?|with|containing|du|de|le|il|el|o|a|da|noch|weiter|weiterhin|aun|ancora|ainda|encore|toujours)){0,4}';
 const eatsGluten: readonly RegExp[] = [
+  /(?:^| )(?:(?:so|i|im|am|still|staying|stay|kept) ){1,4}on gluten(?: (?:until|till|for)(?: \w+){0,3} (?:then|now|biopsy|tests?|results?))?(?= |$)/u,
   new RegExp(
     `(?:^| )(?:(?:i|we|he|she|they|still|must|have to|need to|told to|supposed to|am|im|has to|keep|keeping|continue|continuing|carry|carrying|on) ){1,6}(?:eat|eats|eating|have|having)${eaten} gluten(?: (?:until|till|before|for)(?: \\w+){0,3} (?:tests?|biopsy|endoscopy|results?|appointment|then|now))?(?= |$)`,
     'u',
@@ -70,9 +75,9 @@ export function tellCoeliacTest(
     const [tests, eats] = [matchIn(text, told), matchIn(text, eatsGluten)];
     if (!tests && !eats) return statements[index] ?? text;
     const rest = text
-      .replace(tests ?? /$^/u, ' ')
       .replace(eats ?? /$^/u, ' gluten okay ')
+      .replace(tests ?? /$^/u, ' ')
       .trim();
-    return rest === '' ? 'okay' : rest;
+    return rest;
   });
 }

@@ -3,6 +3,7 @@ import { isFarAway } from './atTable.ts';
 import { mostShown, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
+import { tellDeniedBehind } from './deniedBehind.ts';
 import { keepDietsOfOthers, readDietsTogether } from './diets.ts';
 import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
@@ -18,6 +19,7 @@ import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { keepBloodThinnerNamed } from './medicineForms.ts';
+import { withoutInterjections } from './interjections.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
@@ -111,6 +113,19 @@ function affirmedIn(segments: readonly { readonly text: string }[], whole: strin
   );
 }
 
+/** The statements as they are heard, what does no harm told shortly. */
+function statementsOf(
+  segments: readonly { readonly text: string }[],
+  whole: string,
+  hearing: Hearing,
+): readonly string[] {
+  const { catalogue } = hearing;
+  const affirmed = withoutInterjections(affirmedIn(segments, whole), whole);
+  const said = tellPlainOats(tellCoeliacTest(affirmed, hearing));
+  const plain = tellDeniedBehind(said, catalogue).map(plainly);
+  return tellFine(tellCleared(plain, whole, catalogue), whole, catalogue);
+}
+
 /** The whole text, statement by statement. */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   hearSupervised(wordsOf(whole), whole, hearing, 'text');
@@ -119,11 +134,9 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
   const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
-  const said = tellPlainOats(tellCoeliacTest(affirmedIn(segments, whole), hearing));
-  const plain = said.map(plainly);
-  const told = tellFine(tellCleared(plain, whole, hearing.catalogue), whole, hearing.catalogue);
+  const told = statementsOf(segments, whole, hearing);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
+    const segment = lists.next({ ...written, text: told[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
