@@ -150,6 +150,8 @@ export const Understood = z.object({
   refinements: z.array(HealthQuestion),
   /** Conditions among these whose diet a clinic supervises: nothing is planned for them. */
   supervised: z.optional(z.array(z.extend(Named, { why: z.optional(z.string()) }))),
+  /** What is recognised and cannot be judged: dishes are suggested, and none is called a fit. */
+  not_judged: z.optional(z.array(z.extend(Named, { why: z.string() }))),
   /** Diets that the text names, and medicines with what they ask of food. */
   diets: z.optional(z.array(Named)),
   medicines: z.optional(z.array(z.extend(Named, { rule: z.string() }))),

@@ -66,6 +66,8 @@ export interface Person {
   readonly medicines: readonly string[];
   /** Ids of `supervised.csv`: nothing is suggested. */
   readonly supervised: readonly string[];
+  /** Ids of `not_judged.csv`: no dish is called a fit. */
+  readonly notJudged?: readonly string[];
   /** Ids of `child_foods.csv`: the person is too young for what these name. */
   readonly tooYoungFor?: readonly string[];
   /** The same where nothing tells that they are old enough. */

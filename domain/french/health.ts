@@ -29,9 +29,20 @@ export const medicine = {
   clozapine: 'Clozapine',
   levodopa: 'Lévodopa',
   orlistat: 'Orlistat',
+  potassium_losing: 'Diurétiques qui font baisser le potassium',
+  water_tablets: "Diurétiques d'une sorte que vous n'avez pas nommée",
+  doac: 'Anticoagulants directs (apixaban et proches)',
+  clopidogrel: 'Clopidogrel',
+  steroids: 'Corticoïdes en comprimés (prednisolone et proches)',
+  st_johns_wort: 'Millepertuis',
 };
 
 export const supervised = {
+  sibo: 'Pullulation bactérienne du grêle (SIBO)',
+  pollen_food: 'Syndrome pollens-aliments',
+  mast_cell: 'Maladie mastocytaire (SAMA, mastocytose)',
+  coeliac_test: 'Examens pour la maladie cœliaque',
+  eosinophilic_oesophagitis: 'Œsophagite à éosinophiles',
   pku: 'Phénylcétonurie',
   msud: "Maladie du sirop d'érable (leucinose)",
   tyrosinaemia: 'Tyrosinémie',

@@ -59,9 +59,28 @@ export const medicineRule: Readonly<Record<string, string>> = {
     'Prenez les doses 30 à 60 minutes avant les repas. Si les protéines les affaiblissent, votre équipe peut en déplacer la plus grande part au soir : pas de régime riche en protéines sans elle.',
   orlistat:
     'Des repas pauvres en graisses, réparties sur la journée : environ 15 g au plus à chaque repas.',
+  potassium_losing:
+    "Ils font perdre du sel et du potassium : pas de réglisse, qui fait aussi baisser le potassium, et peu de sel, qui agit contre eux. Buvez comme d'habitude, sauf si votre équipe a fixé une quantité, et demandez-lui conseil avant de prendre du sel ou des comprimés de potassium.",
+  water_tablets:
+    "Certains font perdre du potassium, d'autres le retiennent. Écrivez le nom du vôtre ; en attendant, nous excluons les sels de substitution au potassium. Pas de réglisse, et demandez à votre pharmacien de quelle sorte il s'agit.",
+  doac: "Les légumes verts et autres aliments riches en vitamine K conviennent, contrairement à la warfarine. Prenez le rivaroxaban juste après un repas. Demandez à votre pharmacien avant de prendre beaucoup de jus de pamplemousse, du millepertuis ou d'autres plantes médicinales.",
+  clopidogrel: `Pas de pamplemousse avec le clopidogrel. ${noGrapefruit}`,
+  steroids:
+    "Prenez assez de calcium chaque jour, avec du lait, du fromage ou des légumes verts, et pas beaucoup de réglisse. Si vous avez un diabète, contrôlez votre glycémie plus souvent. Ils affaiblissent les défenses : si l'on vous dit de ne rien manger de cru, écrivez aussi « système immunitaire affaibli », et demandez le reste à votre médecin ou à votre pharmacien.",
+  st_johns_wort:
+    "Nous ne connaissons aucun aliment à exclure avec lui, mais il change l'effet de nombreux médicaments, dont la warfarine, la pilule et ceux pour le cœur, l'épilepsie, le VIH, le moral et les greffes. Nous ne pouvons pas le juger à côté d'un médicament : demandez à votre pharmacien avant de continuer les deux.",
 };
 
 export const supervisedWhy: Readonly<Record<string, string>> = {
+  sibo: "Les recommandations ne s'accordent sur aucun régime, et les aliments qui gênent diffèrent d'une personne à l'autre : nous ne pouvons dire d'aucun plat qu'il convient. Demandez à votre gastro-entérologue ou à un diététicien avant d'exclure des groupes entiers d'aliments, et écrivez ici ce qu'on vous dit d'éviter.",
+  pollen_food:
+    "Fruits et légumes crus, fruits à coque et boissons au soja font gratter la bouche, et lesquels diffère d'une personne à l'autre. Nous excluons ceux qui sont nommés le plus souvent ; nous ne connaissons pas les vôtres. Demandez à votre médecin ou à un allergologue lesquels éviter, et si cuits ou en boîte ils sont sûrs pour vous, puis écrivez-les ici.",
+  mast_cell:
+    "Ce qui la déclenche diffère d'une personne et d'un jour à l'autre, et les recommandations n'ont pas de liste d'aliments : nous ne pouvons dire d'aucun plat qu'il convient. Demandez à votre allergologue, à votre service d'hématologie ou à un diététicien, et écrivez ici ce que vous devez éviter.",
+  coeliac_test:
+    "Ils ne sont justes que si l'on mange du gluten à plus d'un repas par jour pendant au moins six semaines avant, et jusqu'à leur fin. On ne sait qu'ensuite s'il vous fait du mal. Demandez à votre médecin avant d'exclure le gluten.",
+  eosinophilic_oesophagitis:
+    "Les aliments en cause se cherchent un par un, avec des biopsies, et c'est votre équipe qui fixe ce que vous laissez et quand vous le reprenez. Nous excluons seulement ce que vous nommez, et ne savons pas si une bouchée peut rester coincée. Demandez à votre gastro-entérologue ou à un diététicien, et écrivez ici ce que vous devez éviter en ce moment.",
   pku: `La phénylalanine se compte au milligramme avec des prises de sang, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   msud: `La leucine se compte à chaque repas, un écart peut provoquer une crise, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   tyrosinaemia: `La tyrosine et la phénylalanine se comptent avec des prises de sang, et nous n'avons leur valeur pour aucun aliment. ${metabolic}`,

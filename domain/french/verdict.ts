@@ -22,6 +22,9 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     "Vérifiez l'étiquette, toutes les marques ne conviennent pas ({by}) : {foods}.",
   'verdict.readAs': "Nous avons lu {texts} comme ceci : {foods}. Vérifiez que c'est bien cela.",
   'verdict.unchecked': 'Nous ne pouvons pas chercher ceci dans les plats : {texts}.',
+  'verdict.glutenFreeOats': 'Seulement si le paquet dit « sans gluten » : {foods}.',
+  'verdict.notJudged':
+    'Nous ne pouvons pas juger les plats dans ce cas, ni donc dire que celui-ci convient : {by}.',
   'verdict.notUnderstood':
     "Nous n'avons pas compris {texts} : nous ne pouvons donc pas dire que ce plat convient.",
   'verdict.overDay':

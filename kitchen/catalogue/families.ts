@@ -39,6 +39,8 @@ export interface FamilyWord {
   readonly family: string;
   readonly lang: string;
   readonly word: string;
+  /** Of a brand: the ingredient that it is, which a mere wish leaves out alone. */
+  readonly itself?: string;
 }
 
 /** The tables' texts; a table that does not exist is an empty text. */
@@ -83,7 +85,13 @@ const familyRow = {
   source: filled,
 };
 const memberRow = { family: id, key: id, how: oneOf(...belongings) };
-const brandRow = { brand: word, families: words, basis: oneOf('usual', 'estimate'), note: filled };
+const brandRow = {
+  brand: word,
+  families: words,
+  basis: oneOf('usual', 'estimate'),
+  itself: text,
+  note: filled,
+};
 const wordRow = { family: id, lang, word };
 const dietRow = {
   diet: id,
@@ -215,10 +223,15 @@ function brandWords(
 ): FamilyWord[] {
   const known = new Set(said.map(({ family, word: of }) => `${family} ${of}`));
   return rowsOf(tables.brands, content, brandRow, ({ brand }) => brand, problems).flatMap(
-    ({ brand, families }) =>
+    ({ brand, families, itself }) =>
       families
         .filter((family) => !known.has(`${family} ${brand}`))
-        .map((family) => ({ family, lang: 'en', word: brand })),
+        .map((family) => ({
+          family,
+          lang: 'en',
+          word: brand,
+          ...(itself === '' ? {} : { itself }),
+        })),
   );
 }
 

@@ -119,6 +119,7 @@ function readSafety(
   return readSafetyTables(
     {
       supervised: addition('supervised.csv'),
+      notJudged: addition('not_judged.csv'),
       supervisedWays: addition('supervised_ways.csv'),
       foodWays: addition('food_ways.csv'),
       medicines: addition('medicines.csv'),

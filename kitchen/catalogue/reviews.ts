@@ -33,6 +33,7 @@ export type ReviewedTables = Pick<
   | 'limitedTags'
   | 'diets'
   | 'supervised'
+  | 'notJudged'
   | 'medicines'
   | 'childFoods'
   | 'hazards'
@@ -83,6 +84,7 @@ const keyOf = (kind: ReviewKind, id: string): string => `${kind} ${id}`;
 
 const rulesOf = (read: ReviewedTables): (readonly [string, unknown])[] => [
   ...read.supervised.map((each) => [`situation:${each.id}`, each] as const),
+  ...read.notJudged.map((each) => [`not_judged:${each.id}`, each] as const),
   ...read.medicines.map((each) => [`medicine:${each.id}`, each] as const),
   ...read.childFoods.map((each) => [`child_foods:${each.id}`, each] as const),
   ...read.hazards.map((each) => [`hazard:${each.id}`, each] as const),

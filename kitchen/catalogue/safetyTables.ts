@@ -13,17 +13,9 @@ import type {
   Medicine,
   MedicineLimit,
   SafetyTables,
+  SafetyTexts,
 } from './safetyTypes.ts';
 
-export interface SafetyTexts {
-  readonly supervised: string;
-  readonly supervisedWays: string;
-  readonly foodWays: string;
-  readonly medicines: string;
-  readonly childFoods: string;
-  readonly hazards: string;
-  readonly claims: string;
-}
 /** What a row of the medicines may name. */
 export interface Known {
   readonly tags: { has(tag: string): boolean };
@@ -241,6 +233,7 @@ export function readSafetyTables(
   problems: string[],
 ): SafetyTables {
   const supervised = rowsOf('supervised.csv', texts.supervised, supervisedRow, problems);
+  const notJudged = rowsOf('not_judged.csv', texts.notJudged, supervisedRow, problems);
   const medicines = rowsOf('medicines.csv', texts.medicines, medicineRow, problems).map((row) =>
     toMedicine(row, known, problems),
   );
@@ -260,8 +253,17 @@ export function readSafetyTables(
       problems.push(`supervised_ways.csv: ${way}: '${situation}' is no situation`);
   const foodWays = rowsOf('food_ways.csv', texts.foodWays, foodWayRow, problems);
   const claims = rowsOf('medical_claims.csv', texts.claims, claimRow, problems);
-  reportSharedWords([...supervised, ...medicines], problems);
-  return { supervised, supervisedWays, foodWays, medicines, childFoods, hazards, claims };
+  reportSharedWords([...supervised, ...notJudged, ...medicines], problems);
+  return {
+    supervised,
+    notJudged,
+    supervisedWays,
+    foodWays,
+    medicines,
+    childFoods,
+    hazards,
+    claims,
+  };
 }
 
 const anyIn = (text: string, patterns: readonly RegExp[]): boolean =>

@@ -15,6 +15,9 @@ export interface Supervised {
   readonly seen: Seen;
 }
 
+/** What is recognised and no table can judge: dishes are suggested, and none is called a fit. `ask` goes on from 'Ask'. */
+export type NotJudged = Supervised;
+
 /** A way of saying a situation that no list of words can hold, as a pattern over plain words. */
 export interface SupervisedWay {
   readonly id: string;
@@ -121,8 +124,21 @@ export interface MedicalClaim {
   readonly harmless: string;
 }
 
+/** The tables' texts; the empty text is a table without rows. */
+export interface SafetyTexts {
+  readonly supervised: string;
+  readonly notJudged: string;
+  readonly supervisedWays: string;
+  readonly foodWays: string;
+  readonly medicines: string;
+  readonly childFoods: string;
+  readonly hazards: string;
+  readonly claims: string;
+}
+
 export interface SafetyTables {
   readonly supervised: readonly Supervised[];
+  readonly notJudged: readonly NotJudged[];
   readonly supervisedWays: readonly SupervisedWay[];
   readonly foodWays: readonly FoodWay[];
   readonly medicines: readonly Medicine[];

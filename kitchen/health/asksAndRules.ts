@@ -5,6 +5,7 @@ import {
   conditionTerm,
   needsClinic,
   noPlanFor,
+  notJudged,
   ruleOfMedicine,
   youngAtTable,
 } from './healthNotes.ts';
@@ -36,10 +37,13 @@ export function askOfConditions(known: readonly Condition[], hearing: Hearing): 
 }
 
 /** Whoever is named at the table already is not told to be named there. */
-export function noteTables({ catalogue, supervised, medicines, notes, atTable }: Hearing): void {
+export function noteTables(hearing: Hearing): void {
+  const { catalogue, supervised, medicines, notes, atTable } = hearing;
   for (const each of catalogue.supervised)
     if (supervised.has(each.id))
       notes.push(atTable && isYoung(each.id) ? youngAtTable(each) : noPlanFor(each));
+  for (const each of catalogue.notJudged)
+    if (hearing.notJudged.has(each.id)) notes.push(notJudged(each));
   for (const each of catalogue.medicines)
     if (medicines.has(each.id)) notes.push(ruleOfMedicine(each));
 }

@@ -135,6 +135,7 @@ export function understoodNames(
   conditions: Named[];
   allergens: Named[];
   supervised: NamedSupervised[];
+  notJudged: (Named & { why: string })[];
   diets: Named[];
   medicines: (Named & { rule: string })[];
   families: NamedFamily[];
@@ -152,6 +153,9 @@ export function understoodNames(
         .filter(({ id }) => person.supervised.includes(id))
         .map(({ id, name, why, ask }) => ({ id, name, why: `${why} Ask ${ask}.` })),
     ],
+    notJudged: catalogue.notJudged
+      .filter(({ id }) => person.notJudged?.includes(id))
+      .map(({ id, name, why, ask }) => ({ id, name, why: `${why} Ask ${ask}.` })),
     diets: person.diets.map((id) => ({ id, name: catalogue.diets.get(id)?.name ?? id })),
     medicines: catalogue.medicines
       .filter(({ id }) => person.medicines.includes(id))

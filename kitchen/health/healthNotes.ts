@@ -1,7 +1,7 @@
 // What is said of a person's words about their health: what was understood of them, and what was not.
 import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
-import type { ChildFoods, Medicine, Supervised } from '../catalogue/safetyTypes.ts';
+import type { ChildFoods, Medicine, NotJudged, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
 import type { Allergen } from './allergens.ts';
 import { isYoung } from './supervised.ts';
@@ -89,6 +89,12 @@ export function unknownWords(texts: readonly string[]): KitchenNote {
   );
 }
 
+export const glutenFreeOats = coded(
+  'health.glutenFreeOats',
+  {},
+  'We leave oats in because you wrote so: only those whose packet says gluten-free. Ordinary oats hold traces of wheat, barley or rye, and a few people react to gluten-free oats too.',
+);
+
 export const vegetarianInIndia = coded(
   'health.vegetarianInIndia',
   {},
@@ -100,6 +106,13 @@ export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
     isYoung(id) ? 'health.noPlanYoung' : 'health.noPlan',
     { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
     `${name}: we make no plan for this. ${why} Ask ${ask}.`,
+  );
+
+export const notJudged = ({ id, name, why, ask }: NotJudged): KitchenNote =>
+  coded(
+    'health.notJudged',
+    { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
+    `${name}: we cannot judge dishes for this. ${why} Ask ${ask}.`,
   );
 
 /** Of somebody who is named at the table: nothing more has to be done about them, and what is not ours to judge is said. */

@@ -6,11 +6,12 @@ import { withNamesApart } from './conditionWords.ts';
 import { slipsToFood } from './nearestWords.ts';
 import { isEveryday } from './everyday.ts';
 import { leftOutNote } from './healthNotes.ts';
-import { leaveAllergenOut, leaveUnchecked } from './hearing.ts';
+import { leaveAllergenOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { hearMatch } from './hearMatch.ts';
 import { mended } from './mending.ts';
 import { namesNoFood, saysNoAllergy } from './notFood.ts';
+import { leaveUnchecked } from './openFoods.ts';
 import {
   filler,
   findingsIn,
@@ -25,7 +26,7 @@ import type { Findings, Found, Span } from './phrases.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { withoutVagueOnes } from './takenBack.ts';
 import { isOnlyTaste } from './taste.ts';
-import { isFoodWord } from './vocabulary.ts';
+import { isFoodWord, isMedicineWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 const leadIn =
@@ -83,8 +84,13 @@ export function hearConditions(
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = withNamesApart(healthTokens(segment), lexicon);
   const isFood = isFoodWord(hearing.catalogue);
-  const tokens = mended(typed, lexicon, hearing.notes, isFood, (token) =>
-    slipsToFood(token, hearing.catalogue),
+  const isOfMedicine = isMedicineWord(hearing.catalogue);
+  const tokens = mended(
+    typed,
+    lexicon,
+    hearing.notes,
+    (token) => isFood(token) || isOfMedicine(token),
+    (token) => slipsToFood(token, hearing.catalogue),
   );
   const allergyIn = ({ from, to }: Span): AllergyWord | undefined =>
     allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));

@@ -3,6 +3,7 @@ import { allergens, isAllergen } from './allergens.ts';
 import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
+import { isOtherForm } from './medicineForms.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
@@ -19,7 +20,9 @@ import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
 import { piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
-import type { Concept } from './vocabulary.ts';
+import { rememberedOf } from './remembered.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Concept, ConceptKind } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
 import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
@@ -70,10 +73,33 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   for (const each of named) {
     const { word, mended } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
+    if (leaveItselfOut(word, clause, hearing)) continue;
     for (const concept of narrowest(each, hearing))
       if (!hearConcept(concept, each, clause, hearing)) passedOver.push(word);
   }
   return passedOver;
+}
+
+/** The brands of which a mere wish leaves out the food itself, and nothing that it is made of. */
+const itselfOf = rememberedOf(
+  ({ words }: Catalogue) =>
+    new Map(words.flatMap(({ word, itself }) => (itself === undefined ? [] : [[word, itself]]))),
+);
+
+/** 'And no marmite please', or a matter of taste. */
+const isMereWish = ({ isFine, isReaction, isDisliked, tokens }: Clause): boolean =>
+  !isFine && !isReaction && (isDisliked || onlyNo.test(tokens.join(' ')));
+const onlyNo =
+  /^(?:(?:and|so|but|also|please|i|we|must|should|have to) ){0,3}(?:no|without|avoid|avoiding|skip|never|minus|cannot have|cant have)(?: (?:eat|have|any|the|more)){0,2}(?: [\p{L}-]+){1,2}(?: (?:please|thanks|either|at all|for me))?$/u;
+
+/** 'No Marmite' beside a medicine is yeast extract, and no bread; where it does harm, it is all that it is made of. */
+function leaveItselfOut(word: string, clause: Clause, hearing: Hearing): boolean {
+  const key = itselfOf(hearing.catalogue).get(word);
+  if (key === undefined || !isMereWish(clause)) return false;
+  hearing.avoidedKeys.add(key);
+  hearing.leftOut.push(word);
+  hearing.notes.push(leftOutAsWritten(word));
+  return true;
 }
 
 /** @returns false where the word means no food here, and no diet */
@@ -198,7 +224,7 @@ const isGivenUp = (kind: string, before: readonly string[]): boolean =>
   before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not');
 
 function hearOther(
-  kind: 'diet' | 'medicine' | 'supervised',
+  kind: Exclude<ConceptKind, 'family'>,
   id: string,
   tokens: readonly string[],
   place: number,
@@ -210,13 +236,13 @@ function hearOther(
   const isAnothers =
     before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
   if (isAnothers || isOfThePast(tokens)) return;
+  if (kind === 'medicine' && isOtherForm(id, tokens)) return;
   if (kind === 'diet' && isPartTime(tokens)) return;
   if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet' && isOfAnother(tokens) && !hearing.diets.has(id))
     hearing.dietsOfOthers.add(id);
-  if (kind === 'diet') hearing.diets.add(id);
-  else if (kind === 'medicine') hearing.medicines.add(id);
-  else hearing.supervised.add(id);
+  const { diets: diet, medicines: medicine, supervised, notJudged } = hearing;
+  ({ diet, medicine, supervised, notJudged })[kind].add(id);
 }
 
 /** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */

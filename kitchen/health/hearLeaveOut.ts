@@ -4,7 +4,7 @@ import { mostShown } from './bounds.ts';
 import { isEveryday } from './everyday.ts';
 import { severalAllergens } from './healthNotes.ts';
 import { narrowest } from './hearFoods.ts';
-import { leaveUnchecked } from './hearing.ts';
+import { leaveUnchecked } from './openFoods.ts';
 import type { Hearing } from './hearing.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';

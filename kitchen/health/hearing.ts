@@ -2,7 +2,7 @@
 import type { KitchenNote } from '../../domain/notes.ts';
 import { allergyOf, isAllergen } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
-import { allergyTo, severalAllergens, unknownAllergen } from './healthNotes.ts';
+import { allergyTo, severalAllergens } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { HealthWords, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
@@ -68,6 +68,8 @@ export interface Hearing {
   readonly othersEat: Set<string>;
   readonly medicines: Set<string>;
   readonly supervised: Set<string>;
+  /** Ids of `not_judged.csv`. */
+  readonly notJudged: Set<string>;
   /** Ids of `child_foods.csv`: what is not for their age, and what may be not. */
   readonly tooYoung: Map<string, 'yes' | 'perhaps'>;
   readonly notes: KitchenNote[];
@@ -104,6 +106,7 @@ export const beginHearing = (catalogue: Catalogue, words: HealthWords): Hearing 
   othersEat: new Set(),
   medicines: new Set(),
   supervised: new Set(),
+  notJudged: new Set(),
   tooYoung: new Map(),
   notes: [],
   unknown: [],
@@ -169,11 +172,6 @@ export function leaveAllergenOut(
   if (same) addCondition(hearing, same[0]);
   for (const allergen of excludes) hearing.allergens.add(allergen);
   hearing.notes.push(ask ? severalAllergens(word) : allergyTo(word, excludes));
-}
-
-export function leaveUnchecked(hearing: Hearing, word: string): void {
-  hearing.uncheckedAllergies.push(word);
-  hearing.notes.push(unknownAllergen(word));
 }
 
 /** All families below one, itself among them. */

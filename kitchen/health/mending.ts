@@ -74,12 +74,15 @@ function nearestTo(
   return best.slips > most || best.ties > 1 ? undefined : best;
 }
 
-/** Mends slips of spelling towards the table's words, and says which. */
+/**
+ * Mends slips of spelling towards the table's words, and says which.
+ * @param isNamed whether a word belongs to the name of a food or a medicine
+ */
 export const mended = (
   tokens: readonly string[],
   lexicon: Lexicon,
   notes: KitchenNote[],
-  isFood: (token: string) => boolean,
+  isNamed: (token: string) => boolean,
   slipsToFood: (token: string) => number,
 ): string[] =>
   tokens.map((token) => {
@@ -87,7 +90,7 @@ export const mended = (
     const named = asNamed(token);
     if (named !== token && vocabulary.has(named)) return named;
     const most = mayBeSlip(token) ? slipsAllowed(token) : 0;
-    if (most === 0 || isSaid(token, vocabulary) || isFood(token)) return token;
+    if (most === 0 || isSaid(token, vocabulary) || isNamed(token)) return token;
     const best = nearestTo(token, most, lexicon);
     if (!best || best.slips >= slipsToFood(token)) return token;
     if (best.word !== singular(token)) notes.push(readAs(token, best.word));

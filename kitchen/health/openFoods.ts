@@ -160,7 +160,7 @@ const besides: readonly Beside[] = [
   },
   {
     code: 'latex-foods',
-    said: /^(?:(?:natural|rubber|the|and|also|au|de|al) )*(?:latex|lattice|lateks)(?: (?:gloves|rubber))?$/,
+    said: /^(?:(?:natural|rubber|the|and|also|au|de|al) )*(?:latex|lattice|lateks)(?: (?:gloves|rubber))?(?: (?:too|as well|also|auch|aussi|tambien|tambem|anche|ook))?$/,
     asks: 'Do bananas, avocados, kiwi fruit or chestnuts harm you too?',
     foods: 'latex fruit',
   },
@@ -193,6 +193,8 @@ const mostQuestions = 3;
 export function askWhichFoods(hearing: Hearing, leaveOut: (food: string) => boolean): boolean {
   const unchecked = hearing.uncheckedAllergies
     .filter((word) => !hearing.asides.has(word))
+    // 'Kiwi allergy, latex too': nobody writes of latex here for another reason.
+    .concat(hearing.unknown.filter((word) => besideOf(word)?.code === 'latex-foods'))
     .map((word) => ({ words: word, unknown: [word] }));
   let [asked, isNone] = [0, false];
   for (const { words, unknown } of [...hearing.open, ...unchecked]) {
@@ -228,6 +230,12 @@ function askBeside(
   if (answer === undefined) hearing.questions.set(question.id, question);
   else forget([...unknown, words], hearing);
   return answer === choiceTexts.no;
+}
+
+/** An allergy to what no table knows. */
+export function leaveUnchecked(hearing: Hearing, word: string): void {
+  hearing.uncheckedAllergies.push(word);
+  hearing.notes.push(unknownAllergen(word));
 }
 
 /** It was answered what the words mean. */

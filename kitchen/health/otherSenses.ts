@@ -110,7 +110,10 @@ const isName = (tokens: readonly string[], place: number): boolean => {
       ) && /\b(?:name is|name s|called|named|(?:i am|im) (?:called|named))$/.test(before);
 };
 
+/** 'Been on tablets': 'beens' alone is a slip of 'beans'. */
+const isBeen = (tokens: readonly string[], place: number): boolean => tokens[place] === 'been';
+
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody].some((means) =>
+  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody, isBeen].some((means) =>
     means(tokens, place, isFood),
   );

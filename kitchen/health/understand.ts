@@ -3,6 +3,7 @@ import { isFarAway } from './atTable.ts';
 import { mostShown, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
+import { tellDeniedBehind } from './deniedBehind.ts';
 import { keepDietsOfOthers, readDietsTogether } from './diets.ts';
 import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
@@ -10,11 +11,15 @@ import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { affirmedText, isListOfAllergies } from './affirmed.ts';
 import { tellCleared } from './cleared.ts';
+import { tellCoeliacTest } from './coeliacTest.ts';
 import { tellFine } from './fineTold.ts';
+import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
+import { keepBloodThinnerNamed } from './medicineForms.ts';
+import { withoutInterjections } from './interjections.ts';
 import { namesNoFood } from './notFood.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
@@ -61,6 +66,7 @@ export function understand(
     ...hearText(said, hearing, finder),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
   ];
+  keepBloodThinnerNamed(hearing);
   for (const id of given.conditions ?? [])
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
@@ -73,6 +79,7 @@ export function understand(
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
+  noteOats(hearing);
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
@@ -106,6 +113,19 @@ function affirmedIn(segments: readonly { readonly text: string }[], whole: strin
   );
 }
 
+/** The statements as they are heard, what does no harm told shortly. */
+function statementsOf(
+  segments: readonly { readonly text: string }[],
+  whole: string,
+  hearing: Hearing,
+): readonly string[] {
+  const { catalogue } = hearing;
+  const affirmed = withoutInterjections(affirmedIn(segments, whole), whole);
+  const said = tellPlainOats(tellCoeliacTest(affirmed, hearing));
+  const plain = tellDeniedBehind(said, catalogue).map(plainly);
+  return tellFine(tellCleared(plain, whole, catalogue), whole, catalogue);
+}
+
 /** The whole text, statement by statement. */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   hearSupervised(wordsOf(whole), whole, hearing, 'text');
@@ -114,11 +134,9 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
   const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
-  const said = affirmedIn(segments, whole);
-  const plain = said.map(plainly);
-  const told = tellFine(tellCleared(plain, whole, hearing.catalogue), whole, hearing.catalogue);
+  const told = statementsOf(segments, whole, hearing);
   const spans = segments.map((written, index) => {
-    const segment = lists.next({ ...written, text: told[index] ?? said[index] ?? written.text });
+    const segment = lists.next({ ...written, text: told[index] ?? written.text });
     const [before, asked] = [sizesOf(hearing), hearing.open.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
@@ -181,6 +199,7 @@ const sizesOf = (hearing: Hearing): number =>
   hearing.diets.size +
   hearing.medicines.size +
   hearing.supervised.size +
+  hearing.notJudged.size +
   hearing.questions.size +
   hearing.refinements.size +
   hearing.leftOut.length;
@@ -233,6 +252,7 @@ function conclude(
     medicines: [...hearing.medicines],
     supervised: [...hearing.supervised],
     ...tooYoungOf(hearing),
+    ...(hearing.notJudged.size > 0 ? { notJudged: [...hearing.notJudged] } : {}),
     uncheckedAllergies: hearing.uncheckedAllergies,
     notUnderstood: unknown,
     country,

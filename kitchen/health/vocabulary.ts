@@ -2,9 +2,10 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import { isEveryday } from './everyday.ts';
+import { rememberedOf } from './remembered.ts';
 import { startsOf, stemsOf } from './stems.ts';
 
-export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
+export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised' | 'notJudged';
 export interface Concept {
   readonly kind: ConceptKind;
   readonly id: string;
@@ -91,6 +92,8 @@ function* everyWord(catalogue: Catalogue): Generator<Named> {
     for (const word of words) yield [word, concept('medicine', id)];
   for (const { id, words } of catalogue.supervised)
     for (const word of words) yield [word, concept('supervised', id)];
+  for (const { id, words } of catalogue.notJudged)
+    for (const word of words) yield [word, concept('notJudged', id)];
 }
 
 /** A part of a longer name is known in English alone: elsewhere it may as well be a slip. */
@@ -214,6 +217,14 @@ export const isFoodName = (catalogue: Catalogue): ((token: string) => boolean) =
     !isEveryday(token) &&
     (phrases.get(singular(token)) ?? []).some(({ kind }) => kind === 'family');
 };
+
+/** Whether a word belongs to the name of a medicine: 'diuretic' is no slip of 'diabetic'. */
+export const isMedicineWord = rememberedOf(
+  ({ medicines }: Catalogue): ((token: string) => boolean) => {
+    const words = new Set(medicines.flatMap((each) => each.words.flatMap(tokensOf)));
+    return (token) => words.has(token);
+  },
+);
 
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
 function singleWords(words: readonly Named[]): ReadonlySet<string> {

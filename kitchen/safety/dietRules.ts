@@ -140,3 +140,9 @@ export const supervisedOf = (person: Person, catalogue: Catalogue): NamedTerm[] 
   catalogue.supervised
     .filter(({ id }) => person.supervised.includes(id))
     .map(({ id, name }) => ({ of: 'supervised', id, name }));
+
+/** What no table can judge, so that nothing is called a fit. */
+export const notJudgedOf = ({ notJudged = [] }: Person, catalogue: Catalogue): NamedTerm[] =>
+  catalogue.notJudged
+    .filter(({ id }) => notJudged.includes(id))
+    .map(({ id, name }) => ({ of: 'supervised', id, name }));

@@ -126,17 +126,23 @@ function ofUnknown({ unknown }: Plate, { strict }: Rules): Reasons {
   return strict ? refuse(note) : caution(note);
 }
 
+/** Oats that somebody eats who leaves gluten out. */
+const isAllowedOat = ({ key, tags }: Part, { allowed, bans }: Rules): boolean =>
+  tags.has('oat') && allowed.has(key) && bans.has('gluten');
+
 /** What stands on a label that we have not read, and what we know too little of. */
-function ofWhatWeCannotCheck(
-  { parts, halfKnown, mended }: Plate,
-  { strict, person: { uncheckedAllergies, notUnderstood }, avoided }: Rules,
-): Reasons {
+function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules): Reasons {
+  const { strict, person, avoided, notJudged } = rules;
+  const { uncheckedAllergies, notUnderstood } = person;
+  const oats = parts.filter((part) => isAllowedOat(part, rules));
   const bought = avoided.size ? parts.filter((part) => mixtures.has(part.category)) : [];
   const told: readonly (readonly [isSaid: boolean, note: () => KitchenNote])[] = [
     [halfKnown.length > 0 && strict, () => notes.halfKnownLabel(halfKnown)],
     [mended.length > 0, () => notes.readAs(mended)],
     [uncheckedAllergies.length > 0, () => notes.uncheckedAllergy(uncheckedAllergies)],
     [notUnderstood.length > 0, () => notes.notUnderstood(notUnderstood)],
+    [notJudged.length > 0, () => notes.notJudged(notJudged)],
+    [oats.length > 0, () => notes.glutenFreeOats(oats)],
     [bought.length > 0, () => notes.labelForLeftOut(bought)],
   ];
   return caution(...told.flatMap(([isSaid, note]) => (isSaid ? [note()] : [])));

@@ -7,7 +7,7 @@ import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
-import { dietRulesOf, medicineBans, supervisedOf } from './dietRules.ts';
+import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRules.ts';
 import type { DietRules } from './dietRules.ts';
 import { weakenedBy } from './undercooked.ts';
 
@@ -59,6 +59,8 @@ export interface Rules {
   readonly avoided: ReadonlySet<string>;
   /** Ingredients that no ban of an allergen holds for. */
   readonly allowed: ReadonlySet<string>;
+  /** What was told of that no table can judge. */
+  readonly notJudged: readonly NamedTerm[];
   /** What diets and medicines leave out. */
   readonly diets: DietRules;
   readonly isFree: boolean;
@@ -75,7 +77,7 @@ const neverRelaxed = new Set(['coeliac', 'g6pd']);
  */
 const mealShare = 1 / 3;
 
-/** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen. */
+/** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen; nor do oats beside coeliac disease. */
 export const bansOn = (
   key: string,
   tags: Iterable<string>,
@@ -83,7 +85,8 @@ export const bansOn = (
 ): Ban[] =>
   [...tags].flatMap((tag) => {
     const ban = bans.get(tag);
-    return ban && !(ban.by.of === 'allergen' && allowed.has(key)) ? [ban] : [];
+    const mayStay = ban?.by.of === 'allergen' || ban?.tag === 'oat';
+    return ban && !(mayStay && allowed.has(key)) ? [ban] : [];
   });
 
 const mealMaxOf = (quantity: Quantity, dayMax: number, { dishLimits }: Catalogue): number =>
@@ -245,6 +248,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     strict,
     avoided: new Set(person.avoidedKeys),
     allowed: new Set(person.allowedKeys ?? []),
+    notJudged: notJudgedOf(person, catalogue),
     diets,
     isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
   };
@@ -257,14 +261,22 @@ const isPlain = ({
   medicines,
   disliked,
   notUnderstood,
+  notJudged = [],
   tooYoungFor = [],
   perhapsTooYoungFor = [],
   hasOpenQuestion = false,
 }: Person): boolean =>
   !hasOpenQuestion &&
-  [conditions, diets, medicines, disliked, notUnderstood, tooYoungFor, perhapsTooYoungFor].every(
-    (each) => each.length === 0,
-  );
+  [
+    conditions,
+    diets,
+    medicines,
+    disliked,
+    notUnderstood,
+    notJudged,
+    tooYoungFor,
+    perhapsTooYoungFor,
+  ].every((each) => each.length === 0);
 
 const weakenedTerm = (id: string | null, catalogue: Catalogue): NamedTerm | null =>
   id === null

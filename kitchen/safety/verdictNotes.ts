@@ -126,6 +126,20 @@ export function notUnderstood(texts: readonly string[]): KitchenNote {
   );
 }
 
+export const notJudged = (by: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'verdict.notJudged',
+    { by: by.map(termOf) },
+    `We cannot judge dishes for this, so we cannot say that this one fits you: ${by.map(({ name }) => name).join(' and ')}.`,
+  );
+
+export const glutenFreeOats = (foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.glutenFreeOats',
+    { foods: valuesOf(foods) },
+    `Only with those whose packet says gluten-free: ${joined(foods.map(({ label }) => label))}.`,
+  );
+
 export const labelForLeftOut = (foods: readonly Food[]): KitchenNote =>
   coded(
     'verdict.labelLeftOut',

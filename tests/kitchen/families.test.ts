@@ -28,7 +28,7 @@ const texts = (changes: Partial<FamilyTexts>): FamilyTexts => ({
     'nut,nut,nuts,group,almond,,x\nalmond,almond,almonds,food,,,x',
   members: 'family,key,how\nalmond,almond,is',
   words: 'family,lang,word\nnut,en,nuts',
-  brands: 'brand,families,basis,note\nnutrella,almond,usual,almonds',
+  brands: 'brand,families,basis,itself,note\nnutrella,almond,usual,,almonds',
   diets: 'diet,name,meaning,leaves_out,not_together,source\nno_nuts,no nuts,No nuts.,nut,,x',
   dietWords: 'diet,lang,word\nno_nuts,en,no nuts',
   ...changes,

@@ -48,12 +48,16 @@ const named: Readonly<Record<string, readonly [Record<string, string>, Record<st
   ],
   'what nothing is planned for': [
     supervised,
-    english([...catalogue.supervised, ...catalogue.childFoods].map(({ id, name }) => [id, name])),
+    english(
+      [...catalogue.supervised, ...catalogue.notJudged, ...catalogue.childFoods].map(
+        ({ id, name }) => [id, name],
+      ),
+    ),
   ],
   'why nothing is planned for it': [
     supervisedWhy,
     english([
-      ...catalogue.supervised.map(({ id, why }) => [id, why] as const),
+      ...[...catalogue.supervised, ...catalogue.notJudged].map(({ id, why }) => [id, why] as const),
       ...catalogue.childFoods.map(({ id, rule }) => [id, rule] as const),
     ]),
   ],

@@ -2,17 +2,18 @@
 // hold together, and their patterns tell a dangerous sentence from a harmless one.
 import { describe, expect, test } from 'vitest';
 import { claimsIn, hazardsIn, readSafetyTables } from '../../kitchen/catalogue/safetyTables.ts';
-import type { SafetyTexts } from '../../kitchen/catalogue/safetyTables.ts';
+import type { SafetyTexts } from '../../kitchen/catalogue/safetyTypes.ts';
 import { quantities } from '../../kitchen/recipes/nutrition.ts';
 import { plain } from '../../kitchen/ingredients/words.ts';
 import { catalogue } from './support.ts';
 import { handling } from './fixtures/handling.ts';
 import { growthByFour } from '../computing.ts';
 
-const { supervised, medicines, hazards, claims, ingredients } = catalogue;
+const { supervised, notJudged, medicines, hazards, claims, ingredients } = catalogue;
 const tags = new Set([...ingredients.values()].flatMap((each) => [...each.tags]));
 const none: SafetyTexts = {
   supervised: '',
+  notJudged: '',
   supervisedWays: '',
   foodWays: '',
   medicines: '',
@@ -30,7 +31,7 @@ const problemsOf = (texts: Partial<SafetyTexts>): string[] => {
   return problems;
 };
 const ofWord = (word: string): string[] =>
-  [...supervised, ...medicines]
+  [...supervised, ...notJudged, ...medicines]
     .filter(({ words }) => words.some((each) => plain(each) === plain(word)))
     .map(({ id }) => id);
 
@@ -40,19 +41,21 @@ describe('the rows', () => {
     expect(medicines.length).toBeGreaterThanOrEqual(25);
     expect(hazards.length).toBeGreaterThanOrEqual(25);
     expect(claims.length).toBeGreaterThanOrEqual(25);
-    for (const table of [supervised, medicines, hazards, claims]) {
+    for (const table of [supervised, notJudged, medicines, hazards, claims]) {
       expect(new Set(table.map(({ id }) => id)).size).toBe(table.length);
     }
   });
 
   test('name their source, with a year or the word that there is none', () => {
-    for (const { id, source } of [...supervised, ...medicines, ...hazards]) {
+    for (const { id, source } of [...supervised, ...notJudged, ...medicines, ...hazards]) {
       expect([id, source]).toEqual([id, expect.stringMatching(/\b(?:1|2)\d{3}\b|undated|issue/)]);
     }
   });
 
   test('share no word', () => {
-    const words = [...supervised, ...medicines].flatMap((row) => row.words.map(plain));
+    const words = [...supervised, ...notJudged, ...medicines].flatMap((row) =>
+      row.words.map(plain),
+    );
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
     expect(words).not.toContain('');
   });
@@ -96,6 +99,17 @@ describe('what people type', () => {
     ['simvastatin', 'grapefruit_statins'],
     ['Antabuse', 'disulfiram'],
     ['clozapine', 'clozapine'],
+    ['water tablets', 'water_tablets'],
+    ['furosemide', 'potassium_losing'],
+    ['spironolactone', 'potassium_raising'],
+    ['Eliquis', 'doac'],
+    ['clopidogrel', 'clopidogrel'],
+    ['ticagrelor', 'grapefruit_heart'],
+    ['Kortison', 'steroids'],
+    ['millepertuis', 'st_johns_wort'],
+    ['eosinophilic esophagitis', 'eosinophilic_oesophagitis'],
+    ['SIBO', 'sibo'],
+    ['Mastozytose', 'mast_cell'],
   ])("'%s' is %s", (word, id) => {
     expect(ofWord(word)).toEqual([id]);
   });
@@ -104,7 +118,7 @@ describe('what people type', () => {
     const kitchenWords = ['metformin', 'baby corn', 'sleeve', 'tube', 'child', 'band', 'bypass'];
     for (const word of kitchenWords) expect(ofWord(word)).toEqual([]);
     const foods = new Set(catalogue.aliases.map(({ alias }) => plain(alias)));
-    const words = [...supervised, ...medicines].flatMap((row) => row.words);
+    const words = [...supervised, ...notJudged, ...medicines].flatMap((row) => row.words);
     expect(words.filter((word) => foods.has(plain(word)))).toEqual([]);
   });
 });
@@ -113,9 +127,14 @@ describe('medicines', () => {
   const medicine = (id: string) => medicines.find((each) => each.id === id);
 
   test('grapefruit goes with every medicine that it strengthens', () => {
-    const named = medicines.filter(({ id }) => id.startsWith('grapefruit_') || id === 'warfarin');
-    expect(named.length).toBe(7);
+    const others = new Set(['warfarin', 'clopidogrel']);
+    const named = medicines.filter(({ id }) => id.startsWith('grapefruit_') || others.has(id));
+    expect(named.length).toBe(8);
     for (const { leavesOut } of named) expect(leavesOut.tags).toContain('drug_interaction');
+  });
+
+  test('newer blood thinners keep no vitamin K steady, and leave no food out', () => {
+    expect(medicine('doac')).toMatchObject({ steady: [], leavesOut: { tags: [], keys: [] } });
   });
 
   test('no aged cheese, cured meat or fermented soya beside an MAO inhibitor', () => {
@@ -239,7 +258,7 @@ describe('dangerous promises', () => {
   test('none of our own texts makes one', () => {
     const recipes = catalogue.recipes.flatMap((each) => [each.description, ...each.steps]);
     const rules = medicines.flatMap(({ rule, why }) => [rule, why]);
-    const texts = [...recipes, ...rules, ...supervised.map(({ why }) => why)];
+    const texts = [...recipes, ...rules, ...[...supervised, ...notJudged].map(({ why }) => why)];
     const found = texts.flatMap((text) => claimsIn(text, claims).map(({ id }) => [id, text]));
     expect(found).toEqual([]);
   });

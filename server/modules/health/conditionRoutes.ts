@@ -21,14 +21,13 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   const understand = (words: HealthWords): Understood => {
     refuseUnfolding(words.sickness ?? '');
     const understanding = kitchen.understand(words);
-    const { conditions, allergens, supervised, diets, medicines, families } = understoodNames(
-      understanding,
-      kitchen.catalogue,
-    );
+    const { conditions, allergens, supervised, notJudged, diets, medicines, families } =
+      understoodNames(understanding, kitchen.catalogue);
     const { person, questions, refinements, unknown, leftOut, notes, spans } = understanding;
     return {
       understood: conditions,
       ...(supervised.length > 0 ? { supervised } : {}),
+      ...(notJudged.length > 0 ? { not_judged: notJudged } : {}),
       allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
       questions: questions.map(writtenQuestion),
       refinements: refinements.map(writtenQuestion),

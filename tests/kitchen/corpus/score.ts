@@ -1,6 +1,6 @@
 // Scores what the kitchen makes of phrases whose meaning is known. The phrases were written by somebody who has not seen its words.
 import { readFileSync } from 'node:fs';
-import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
+import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
 import { bansOn, rulesOf } from '../../../kitchen/safety/rules.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { closureOf } from '../../../kitchen/health/hearing.ts';
@@ -145,6 +145,8 @@ const called: Readonly<Record<string, string>> = {
 /** The ingredients of a food of the corpus: what it is, and what is made of it. */
 export function keysOfFood(food: string, kitchen: Kitchen): readonly string[] {
   const { families, words, ingredients } = kitchen.catalogue;
+  const itself = words.find((each) => each.word === food && each.itself !== undefined)?.itself;
+  if (itself !== undefined) return [itself];
   const id = called[food] ?? food.replaceAll(' ', '_');
   const named = families.has(id)
     ? [id]
@@ -241,6 +243,10 @@ export function scorePhrases(phrases: readonly Phrase[], kitchen: Kitchen): Scor
 const isTold = ({ unknown, person, questions }: Understanding): boolean =>
   unknown.length + person.uncheckedAllergies.length + questions.length > 0;
 
+/** Who eats oats with coeliac disease is told beside each dish that only gluten-free ones are meant. */
+const isGlutenFreeOat = (key: string, { allowedKeys = [] }: Person, kitchen: Kitchen): boolean =>
+  allowedKeys.includes(key) && kitchen.catalogue.ingredients.get(key)?.tags.has('oat') === true;
+
 function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
   const {
     text,
@@ -279,7 +285,10 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
       const keys = keysOfFood(food, kitchen);
       const served = keys.filter(
         (key) =>
-          isServed(key) && !kept.has(key) && !(food === 'alcohol' && key.startsWith('vinegar')),
+          isServed(key) &&
+          !kept.has(key) &&
+          !(food === 'alcohol' && key.startsWith('vinegar')) &&
+          !(food === 'gluten' && isGlutenFreeOat(key, person, kitchen)),
       );
       if (keys.length > 0 && served.length > 0) {
         const leak = tell(`${food}: ${served.slice(0, 3).join(' ')}`);

@@ -18,6 +18,7 @@ export const conditionField = {
   diets: 'Diets',
   medicines: 'Medicines',
   declined: 'What we do not plan for',
+  notJudged: 'What we cannot judge: no dish is called a fit',
   also: '{name}: also {foods}',
   alsoMore: '{name}: also {foods} and {count} more',
   rule: '{name}: {rule}',

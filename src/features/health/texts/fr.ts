@@ -19,6 +19,7 @@ export const conditionField = {
   diets: 'Régimes',
   medicines: 'Médicaments',
   declined: 'Ce pour quoi nous ne planifions pas',
+  notJudged: "Ce que nous ne pouvons pas juger : aucun plat n'est présenté comme adapté",
   also: '{name} : aussi {foods}',
   alsoMore: '{name} : aussi {foods} et {count} de plus',
   rule: '{name} : {rule}',

@@ -104,6 +104,7 @@ export function Understanding({
           <RemovableChip key={id} tone="plain" name={namedText('medicine', { id, name })} />
         ))}
       </Kind>
+      <NotJudged told={known.not_judged ?? []} />
       {supervised.length > 0 && (
         <Alert tone="caution" title={words.declined}>
           {supervised.map(({ id, name, why }) => (
@@ -117,6 +118,25 @@ export function Understanding({
     </Stack>
   );
 }
+
+interface NotJudgedProps {
+  readonly told: NonNullable<KnownHealth['not_judged']>;
+}
+
+/** What is recognised and cannot be judged, and whom to ask. */
+const NotJudged = ({ told }: NotJudgedProps) =>
+  told.length > 0 && (
+    <Alert tone="caution" title={words.notJudged}>
+      {told.map(({ id, name, why }) => (
+        <Text key={id}>
+          {fill(words.rule, {
+            name: namedText('supervised', { id, name }),
+            rule: namedText('supervisedWhy', { id, name: why }),
+          })}
+        </Text>
+      ))}
+    </Alert>
+  );
 
 interface KindProps {
   readonly name: string;
