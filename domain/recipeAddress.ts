@@ -1,5 +1,4 @@
 // What the address of a recipe's page says.
-import { isOwnId } from './ownRecipes.ts';
 
 export type Asked =
   | { kind: 'dish'; analysisId: string; index: number }
@@ -7,18 +6,6 @@ export type Asked =
 
 export const valueIn = (search: string, key: string) =>
   new RegExp(`[?&]${key}=([\\w.-]{1,400})(?:&|$)`).exec(search)?.[1] ?? null;
-
-/** The recipe of the catalogue that a path shows; null of any other path, and of a recipe of one's own. */
-function recipeUnder(path: string): string | null {
-  const [, id = ''] = /^\/recipe\/([\w-]{1,100})$/.exec(path) ?? [];
-  return id === '' || id === 'dish' || isOwnId(id) ? null : id;
-}
-/** Its page in the library, which needs no account; in the language that the address asks for. */
-export function publicPageOf(path: string, search = ''): string | null {
-  const id = recipeUnder(path);
-  const language = valueIn(search, 'language');
-  return id === null ? null : `/recipes/${id}${language === null ? '' : `?language=${language}`}`;
-}
 
 /** What the address asks for: a dish of an analysis goes before the recipe that it is. */
 export function askIn(path: string, search: string): Asked | null {

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { InputFrom } from 'xstate';
-import { publicPageOf } from '../../domain/recipeAddress.ts';
+import { publicPageOf } from '../../domain/publicRecipe.ts';
 import type { homeMachine } from './home.machine.ts';
 import type { publicPagesMachine } from './publicPages.machine.ts';
 import type { loginMachine } from '../login/login.machine.ts';

@@ -6,7 +6,7 @@ import { fill } from '../../../texts/fill.ts';
 import { planNamed } from './planNamed.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
 import { hour } from '../../../../domain/durations.ts';
-import { publicPageOf } from '../../../../domain/recipeAddress.ts';
+import { publicPageOf } from '../../../../domain/publicRecipe.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 

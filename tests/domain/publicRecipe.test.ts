@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPageOf } from '../../domain/recipeAddress.ts';
+import { publicPageOf } from '../../domain/publicRecipe.ts';
 
 test.each([
   ['/recipe/jollof-rice', '', '/recipes/jollof-rice'],
