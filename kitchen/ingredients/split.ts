@@ -1,4 +1,5 @@
 // A typed list → its items, as they were written.
+import { partsInFigures } from './andAHalf.ts';
 import { withoutAsking } from './asking.ts';
 import { eachGone } from './goneLists.ts';
 import { ourDigits } from './writtenNumbers.ts';
@@ -8,10 +9,6 @@ const describing =
   /\b(?:salt (?:and|&|n) (?:pepper|vinegar)|sour cream (?:and|&) (?:onion|chives)|cheese (?:and|&) onion|sweet (?:and|&) sour|hot (?:and|&) sour|black (?:and|&) white|honey (?:and|&) mustard|garlic (?:and|&) herb|lemon (?:and|&) (?:herb|pepper)|salt (?:and|&) chilli) (?=\p{L})/giu;
 const whole =
   /\b(?:mac(?:aroni)? (?:and|&|n) cheese|half (?:and|&) half|fish (?:and|&) chips|pork (?:and|&) beans|bubble (?:and|&) squeak|cookies (?:and|&) cream|toad in the hole|bangers (?:and|&) mash|surf (?:and|&) turf|biscuits (?:and|&) gravy|ham (?:and|&) cheese (?:sandwich|toastie)|peanut butter (?:and|&) jelly|bread (?:and|&) butter pickles?|rice (?:and|&) peas|steak (?:and|&) kidney pie|corned beef (?:and|&) cabbage)\b/giu;
-/** 'Two and a half' is one number. */
-const andAPart =
-  /(?<![\p{L}\d])(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:and|&) (?:an? |one )?(half|quarter|½|¼|1\/2|1\/4)(?![\p{L}\d])/giu;
-const counted = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Beside salt, pepper is the black one, wherever 'pepper' is a hot fruit. */
 const besideSalt = /\b(salt (?:and|&|n) )pepper(?![\p{L}\d]| (?!and\b|plus\b)\p{L})/giu;
 const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
@@ -44,15 +41,10 @@ export function splitList(
   isFood: (phrase: string) => boolean = isName,
 ): { readonly items: string[]; readonly cut: boolean } {
   let cut = text.length > most.characters;
-  const readable = ourDigits(text.slice(0, most.characters).normalize('NFC'))
+  const readable = partsInFigures(ourDigits(text.slice(0, most.characters).normalize('NFC')))
     .replace(joiner, ' ')
     .replace(/[\u0000-\u0008\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/[^\S\n\r\t\u2028\u2029]+/g, ' ')
-    .replace(
-      andAPart,
-      (_, number: string, part: string) =>
-        `${Number(number) || counted.indexOf(number.toLowerCase())} ${/^[h½]|2$/i.test(part) ? '1/2' : '1/4'}`,
-    )
     .replace(/\.{2,}|…/g, ', ')
     .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
     .replace(counter, '$1 ')

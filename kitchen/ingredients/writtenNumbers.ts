@@ -1,4 +1,5 @@
 // The numbers of an item as people write them: '2½', '1 1/2', 'two', 'half a dozen', 'a bit of'.
+import { partsInFigures } from './andAHalf.ts';
 import { spacedAmount } from './eastAsianAmounts.ts';
 import { partAt } from './writtenParts.ts';
 
@@ -113,7 +114,7 @@ const halfBehind =
 
 /** '1½' and '1 1/2' → '1.5', and digits of other scripts → ours. */
 export const tidy = (text: string): string =>
-  spacedAmount(ourDigits(text))
+  spacedAmount(partsInFigures(ourDigits(text)))
     .replace(halfBehind, '$2 $3 $1')
     .replace(typedPart, (whole, before: string | undefined, over: string, under: string) =>
       Number(over) < Number(under) && Number(under) <= 16

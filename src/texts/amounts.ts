@@ -22,13 +22,14 @@ const leading = new RegExp(
   String.raw`^(${number})(?:(\s?[–-]\s?|\s(?:to|or|à|ou|bis|oder)\s)(${number}))?(?=\s)`,
   'i',
 );
-const scaleLeading = (line: string, factor: number): string =>
-  line.replace(leading, (_, from: string, until = '', to = '') => {
-    const [first, last] = [from, to].map((each) =>
-      each === '' ? '' : written(valueOf(each) * factor, false),
-    );
-    return `${first}${until}${last}`;
-  });
+const scaleLeading = (line: string, factor: number): string => {
+  const grown = (each: string): string => written(valueOf(each) * factor, false);
+  return line.replace(
+    leading,
+    (_, from: string, until: string | undefined, to: string | undefined) =>
+      `${grown(from)}${until ?? ''}${to === undefined ? '' : grown(to)}`,
+  );
+};
 const counted = new RegExp(
   String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`,
   'giu',

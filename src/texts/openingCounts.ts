@@ -39,6 +39,10 @@ export const openingInFigures = (line: string): string =>
     .replace(partOfOne, (_, said: string) => (/half/i.test(said) ? '½' : said))
     .replace(/^(?:a couple of|une paire de) /i, '2 ')
     .replace(/^an? dozen /i, '12 ')
-    .replace(several, (_, from: string, link = '', to = '') => figure(from) + link + figure(to))
+    .replace(
+      several,
+      (_, from: string, link: string | undefined, to: string | undefined) =>
+        `${figure(from)}${link ?? ''}${figure(to ?? '')}`,
+    )
     .replace(sizedOne, '1 x ')
     .replace(one, '1 ');

@@ -311,6 +311,14 @@ describe('the gate', () => {
     expect(inEnglish(read(samples.withPeanuts).safety.reasons)).toContain('which no line lists');
   });
 
+  test('counts the salt of an amount in words as that of the same in figures', () => {
+    const sodiumOf = (salt: string) =>
+      read(`Paratha\nServes 2\nIngredients\n250 g flour\n${salt}\nMethod\nFry.`).nutrition
+        .sodium_mg;
+    expect(sodiumOf('one and a half tsp salt')).toBe(sodiumOf('1½ tsp salt'));
+    expect(sodiumOf('a teaspoon and a half of salt')).toBe(sodiumOf('1½ tsp salt'));
+  });
+
   test('says which allergens are named in a line that is not understood', () => {
     const { allergens, sureness, safety } = read(
       'Korma\n1 kg chicken, a handful of kaju, tok doi 1 cup, ghee. Fry it all. Enough for five.',
