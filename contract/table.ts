@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { table } from './constants.ts';
 import { Id, Status, text } from './common.ts';
+import { Note } from './notes.ts';
 import { Settings } from './settings.ts';
 
 export const tableKinds = ['adult', 'child'] as const;
@@ -35,8 +36,11 @@ export const TablePerson = z.object({
 });
 export type TablePerson = z.infer<typeof TablePerson>;
 
+/** With what `leaves_out` was understood as where it holds words of one's own, and what of it was not. */
+const Seated = z.extend(TablePerson, { left_out: z.optional(z.array(Note)) });
+export type Seated = z.infer<typeof Seated>;
 /** In the order in which they were added. */
-export const TableAnswer = z.object({ status: Status, people: z.array(TablePerson) });
+export const TableAnswer = z.object({ status: Status, people: z.array(Seated) });
 export type TableAnswer = z.infer<typeof TableAnswer>;
 
 const byId = z.object({ id: Id });

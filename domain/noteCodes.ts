@@ -226,6 +226,8 @@ const healthCodes = [
   'health.leftOut',
   'health.leftOutWritten',
   'health.leftOutFamily',
+  'health.leftOutFoods',
+  'health.leftOutWithin',
   'health.readAs',
   'health.understood',
   'health.understoodWide',

@@ -5,6 +5,8 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.leftOut': 'Nous excluons « {food} ».',
   'health.leftOutWritten': 'Nous excluons « {word} », puisque vous en parlez.',
   'health.leftOutFamily': 'Nous excluons ceci, puisque vous avez écrit « {word} » : {family}.',
+  'health.leftOutFoods': 'Exclus : {families}.',
+  'health.leftOutWithin': 'Exclus : {families}, par exemple {foods}.',
   'health.readAs': 'Nous avons lu « {word} » comme « {read} ».',
   'health.understood': 'Nous avons compris « {word} » comme ceci : {meant}.',
   'health.understoodWide':

@@ -27,6 +27,22 @@ export const leftOutFamily = (family: NamedTerm, word: string): KitchenNote =>
     `We leave out ${family.name} because you wrote '${word}'.`,
   );
 
+/** What somebody's foods to leave out were understood as. @param among some of the foods that these families hold */
+export const leftOutFoods = (
+  families: readonly NamedTerm[],
+  among: readonly NamedTerm[],
+): KitchenNote => {
+  const said = families.map(({ name }) => name).join(', ');
+  const foods = among.map(({ name }) => name).join(', ');
+  return among.length === 0
+    ? coded('health.leftOutFoods', { families: families.map(termOf) }, `Left out: ${said}.`)
+    : coded(
+        'health.leftOutWithin',
+        { families: families.map(termOf), foods: among.map(termOf) },
+        `Left out: ${said}; among them ${foods}.`,
+      );
+};
+
 export const readAs = (word: string, read: string): KitchenNote =>
   coded('health.readAs', { word, read }, `We read '${word}' as '${read}'.`);
 

@@ -1,6 +1,7 @@
 // What the chart of a table keeps, and what passes between it and the server.
 import type { InputFrom } from 'xstate';
 import type { TablePerson } from '../../contract/table.ts';
+import type { Note } from '../../domain/notes.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
 import type { HealthForm, HealthWords } from './account.ts';
 
@@ -30,6 +31,8 @@ export interface TableForm
   portion: string;
   weight: string;
   energy: string;
+  /** What `avoided` was understood as, as it is stored. */
+  leftOut?: readonly Note[] | undefined;
 }
 
 /** What a person does to their table. */

@@ -54,6 +54,21 @@ onEachDatabase((engine) => {
       expect((await person.call('DELETE', `/api/table/${ama}`)).status).toBe(200);
     });
 
+    test('is told what their words were understood as, and what of them was not', async () => {
+      const { person } = await start();
+      const leaves_out = ['peanut', 'he swells up if he has sesame'];
+      const { body } = await seat(person, ama, { ...plain, leaves_out });
+      const [{ left_out: told, leaves_out: kept }] = body.people;
+      expect(kept).toEqual(leaves_out);
+      expect(told).toHaveLength(1);
+      expect(told[0].text).toMatch(/^Left out: sesame seeds; among them .*tahini/);
+      expect(told[0].text).not.toMatch(/peanut/);
+      await seat(person, esi, { ...plain, leaves_out: ['blorple'] });
+      expect((await read(person))[1].left_out[0].text).toContain("'blorple'");
+      await seat(person, esi, { ...plain, leaves_out: ['peanut'] });
+      expect((await read(person))[1]).not.toHaveProperty('left_out');
+    });
+
     test('is nobody else’s', async () => {
       const { app, person } = await start();
       const other = await signUp(app, 'eve@example.org');

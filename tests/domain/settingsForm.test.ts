@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { isWithoutConsent, withoutNewHealth } from '../../domain/settingsForm.ts';
 import { healthSettingsMachine } from '../../machines/settings/healthSettings.machine.ts';
-import type { HealthForm, HealthToSave, SavedHealth } from '../../machines/shared/account.ts';
+import type {
+  HealthForm,
+  HealthToSave,
+  ReadHealth,
+  SavedHealth,
+} from '../../machines/shared/account.ts';
 import { healthSettings } from '../model/samples/healthSettings.ts';
 
 const form: HealthForm = {
@@ -43,7 +48,7 @@ test('everything else is saved, what was typed stays, and with consent it is sav
   const nothing = fromCallback(() => undefined);
   const chart = healthSettingsMachine.provide({
     actors: {
-      readSettings: fromPromise(() =>
+      readSettings: fromPromise<ReadHealth>(() =>
         Promise.resolve({ form, consentAt: null, version: 1, unsent: null }),
       ),
       saveSettings: fromPromise<SavedHealth, HealthToSave>(({ input }) => {

@@ -108,8 +108,12 @@ test('of ham it is said which may be eaten: cooked, not raw', () => {
   const { verdict, reasons } = judge('pregnant', 'Sandwich', ['ham', 'bread']);
   expect(verdict).toBe('caution');
   expect(inEnglish(reasons)).toContain('only cooked: ham. Leave out cured meat');
-  const said = reasons.find(({ code }) => code === 'verdict.curedRaw');
-  expect(said?.params).toMatchObject({ foods: [{ of: 'food', id: 'ham_cured' }] });
+  expect(reasons).toContainEqual(
+    expect.objectContaining({
+      code: 'verdict.curedRaw',
+      params: expect.objectContaining({ foods: [{ of: 'food', id: 'ham_cured' }] }) as object,
+    }),
+  );
   expect(inEnglish(reasons)).not.toContain('sparing with cured');
 });
 

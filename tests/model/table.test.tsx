@@ -26,6 +26,7 @@ const seesForm = (context: Context): void => {
   seesValue('Name', form.name);
   const adult = screen.getByRole('radio', { name: 'Grown-up' });
   expect(adult).toHaveProperty('checked', form.kind === 'adult');
+  if (form.leftOut) seesText('Left out: kiwi fruit.');
   if (form.kind === 'child') seesText(/^Nothing is planned for a child/);
   expect(screen.getByRole('checkbox', { name: 'Peanuts' })).toHaveProperty(
     'checked',
@@ -44,6 +45,7 @@ const seesPeople = (context: Context): void => {
   if (context.people.length === 0) seesText('Nobody else yet.');
   else {
     seesText('gout · Without peanuts, kiwi · Vegan · Half of your portion');
+    seesText('Left out: kiwi fruit.');
     expect(screen.getByRole('checkbox', { name: 'Cook for Esi' })).toBeChecked();
   }
   seesButton('Add somebody');

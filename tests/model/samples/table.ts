@@ -20,6 +20,7 @@ export const esi: TableForm = {
   answers: {},
   allergens: ['peanut'],
   avoided: 'kiwi',
+  leftOut: ['Left out: kiwi fruit.'],
   diets: ['vegan'],
   portion: '0.5',
   weight: '',

@@ -1,6 +1,6 @@
 // Somebody who eats along, as they travel and as the form holds them.
 import { allergenGroups } from '../../../../contract/allergens.ts';
-import type { TablePerson } from '../../../../contract/table.ts';
+import type { Seated, TablePerson } from '../../../../contract/table.ts';
 import type { TableForm } from '../../../../machines/shared/table.ts';
 
 const groups: ReadonlySet<string> = new Set(allergenGroups);
@@ -19,9 +19,11 @@ export const formOf = ({
   portion,
   weight_kg,
   energy_kcal,
+  left_out: leftOut,
   ...person
-}: TablePerson): TableForm => ({
+}: Seated): TableForm => ({
   ...person,
+  ...(leftOut ? { leftOut } : {}),
   hasSickness: sickness !== '',
   text: sickness,
   allergens: leaves_out.filter((word) => groups.has(word)),
@@ -42,6 +44,7 @@ export const personOf = ({
   portion,
   weight,
   energy,
+  leftOut: __,
   ...person
 }: TableForm): Omit<TablePerson, 'id'> => ({
   ...person,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { TableForm } from '../../../../machines/shared/table.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { noteTexts } from '../../../texts/notes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
@@ -96,8 +97,13 @@ export function PersonForm({ actor, Field }: PersonFormProps) {
           name="person-avoided"
           value={form.avoided}
           disabled={disabled}
-          onChange={(avoided) => change({ avoided })}
+          onChange={(avoided) => change({ avoided, leftOut: undefined })}
         />
+        {noteTexts(form.leftOut ?? []).map((note) => (
+          <Text key={note} size="sm">
+            {note}
+          </Text>
+        ))}
         <FieldGroup label={words.diets}>
           {(Object.entries(settings.dietNames) as [Diet, string][]).map(([diet, label]) => (
             <CheckField

@@ -1,6 +1,7 @@
 import type { TableForm } from '../../../../machines/shared/table.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
+import { noteTexts } from '../../../texts/notes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
@@ -93,6 +94,11 @@ function Seat({
           <Text size="sm" tone="muted">
             {summaryOf(person)}
           </Text>
+          {noteTexts(person.leftOut ?? []).map((note) => (
+            <Text key={note} size="sm">
+              {note}
+            </Text>
+          ))}
         </Stack>
         <Row gap="2">
           <Button
