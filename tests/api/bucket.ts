@@ -60,7 +60,7 @@ export async function startBucket(atEnd: AtEnd = onTestFinished): Promise<TestBu
       S3_REGION: region,
       S3_ACCESS_KEY_ID: keyId,
       S3_SECRET_ACCESS_KEY: secret,
-      S3_TIMEOUT_MS: '500',
+      S3_TIMEOUT_MS: '10000',
     },
     objects: new Map(),
     asked: [],
