@@ -1,7 +1,7 @@
 /** Dishes that a model thinks of: beside the kitchen's own, through the same gate, and never where figures are needed. */
 import { englishOf } from '../../domain/notes.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openaiStub, type Reply } from '../photos/openai.ts';
+import { openaiStub, type Reply, timeoutFor } from '../photos/openai.ts';
 import { sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
 type Proposal = readonly [title: string, ...ingredients: string[]];
@@ -18,7 +18,7 @@ async function start(...replies: Reply[]) {
   const { url, heard, close } = await openaiStub(replies);
   onTestFinished(close);
   const { app, log } = await startServer('SQLite', {
-    environment: { AI_BASE_URL: url, AI_MODEL: 'cooks', AI_TIMEOUT_MS: '300' },
+    environment: { AI_BASE_URL: url, AI_MODEL: 'cooks', AI_TIMEOUT_MS: timeoutFor(replies) },
   });
   return { app, log, heard, person: await signUp(app) };
 }

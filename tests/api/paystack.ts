@@ -87,7 +87,7 @@ export async function startPaystack(atEnd: AtEnd = onTestFinished): Promise<Fake
       PAYSTACK_PUBLIC_KEY: 'pk_test_of_the_tests',
       PAYSTACK_SECRET_KEY: secretKey,
       PAYSTACK_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      PAYSTACK_TIMEOUT_MS: '500',
+      PAYSTACK_TIMEOUT_MS: '2500',
     },
     replies,
     asked,

@@ -64,10 +64,13 @@ const answers = {
   },
 };
 
+/** On a busy machine a service beside us may take its time; one that never answers is waited for briefly. */
+const timeoutFor = (replies: readonly unknown[]): string =>
+  replies.includes('never') ? '300' : '20000';
+
 async function start(replies: Record<string, unknown>, more: Record<string, string> = {}) {
   const host = await otherHost(replies);
-  // On a busy machine a service beside us may take its time; one that never answers is waited for briefly.
-  const timeout = Object.values(replies).includes('never') ? '300' : '20000';
+  const timeout = timeoutFor(Object.values(replies));
   const { app, log } = await startServer('SQLite', {
     environment: { AI_SERVICE_URL: `${host.url}/`, AI_SERVICE_TIMEOUT_MS: timeout, ...more },
   });
@@ -231,7 +234,7 @@ describe('the image service', () => {
   const pictureOf = async (reply: unknown) => {
     const host = await otherHost({ '/image': reply });
     const { app } = await startServer('SQLite', {
-      environment: { IMAGE_SERVICE_URL: host.url, IMAGE_SERVICE_TIMEOUT_MS: '300' },
+      environment: { IMAGE_SERVICE_URL: host.url, IMAGE_SERVICE_TIMEOUT_MS: timeoutFor([reply]) },
     });
     const person = await signUp(app);
     return {

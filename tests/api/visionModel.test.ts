@@ -2,7 +2,7 @@
 import { englishOf } from '../../domain/notes.ts';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openaiStub, type Reply, seen } from '../photos/openai.ts';
+import { openaiStub, type Reply, seen, timeoutFor } from '../photos/openai.ts';
 import { bowl, receipt } from '../photos/photos.ts';
 import { sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
@@ -25,7 +25,7 @@ async function start(replies: readonly Reply[], more: Record<string, string> = {
       VISION_BASE_URL: `${url}/`,
       VISION_MODEL: 'sees-food',
       VISION_API_KEY: 'key-123',
-      VISION_TIMEOUT_MS: '400',
+      VISION_TIMEOUT_MS: timeoutFor(replies),
       ...more,
     },
   });
@@ -168,7 +168,7 @@ describe('a model that fails', () => {
   test.each(wrong)(
     'FOOD-06 and %s leaves the photo to the readers after it, and the person',
     async (_what, reply) => {
-      const { person, log } = await start([reply], { VISION_TIMEOUT_MS: '150' });
+      const { person, log } = await start([reply]);
       const { status, body } = await detect(person);
       expect(status).toBe(200);
       expect(body).toMatchObject({

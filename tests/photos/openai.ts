@@ -23,6 +23,10 @@ export const seen = (...items: readonly (readonly [name: string, certainty: stri
   content: JSON.stringify({ items: items.map(([name, certainty]) => ({ name, certainty })) }),
 });
 
+/** On a busy machine a model beside us may take its time; one that never answers is waited for briefly. */
+export const timeoutFor = (replies: readonly Reply[]): string =>
+  replies.some((reply) => 'hangsAfter' in reply) ? '300' : '20000';
+
 /** @param replies one an asking; the last one stands for all that follow */
 export async function openaiStub(
   replies: readonly Reply[],
