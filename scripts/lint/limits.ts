@@ -24,7 +24,7 @@ export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 431 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 766 },
-  'machines/app/app.machine.ts': { lines: 606 },
+  'machines/app/app.machine.ts': { lines: 602 },
   'machines/app/home.machine.ts': { lines: 691 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
   'machines/household/household.machine.ts': { lines: 295 },
@@ -41,7 +41,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 414 },
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
-  'machines/settings/healthSettings.machine.ts': { lines: 527 },
+  'machines/settings/healthSettings.machine.ts': { lines: 526 },
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
   'machines/shopping/shoppingList.machine.ts': { lines: 311 },
   'machines/signup/signup.machine.ts': { lines: 364 },
