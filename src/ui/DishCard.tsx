@@ -3,9 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
 import { CheckIcon } from './icons/marks.tsx';
 
-/** Where so few letters fit in a line, there is no space for a picture beside them. */
-const largeText = '@media (max-width: 19.99rem)';
-
 const Box = chakra('div', {
   base: {
     position: 'relative',
@@ -29,9 +26,9 @@ const Box = chakra('div', {
   variants: {
     chosen: { true: { borderColor: 'herb.text', background: 'herb.subtle' } },
     shape: {
-      /** A row on a telephone, its picture above from a tablet on. */
+      /** A row on a telephone, its picture above from a tablet on; and in large text, which leaves no space beside one. */
       card: {
-        [largeText]: { display: 'flex', flexDirection: 'column' },
+        '@media (max-width: 19.99rem)': { display: 'flex', flexDirection: 'column' },
         md: { display: 'flex', flexDirection: 'column' },
       },
       lead: { display: 'flex', flexDirection: 'column' },
@@ -44,7 +41,7 @@ const Picture = chakra('div', {
   variants: {
     shape: {
       card: {
-        [largeText]: { minHeight: '0', aspectRatio: '21 / 9' },
+        '@media (max-width: 19.99rem)': { minHeight: '0', aspectRatio: '21 / 9' },
         md: { minHeight: '0', aspectRatio: '16 / 10' },
       },
       lead: { minHeight: '0', aspectRatio: '21 / 9', md: { aspectRatio: '16 / 10' } },
