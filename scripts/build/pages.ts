@@ -9,7 +9,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { currency, plans } from '../../contract/subscriptions.ts';
 import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app/features.ts';
 import { product } from '../../src/texts/en/product.ts';
-import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
+import { fail, filesOf, keyOf, lazyModules, type Manifest, refuseCircles } from './chunks.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { earlyScript } from './earlyCalls.ts';
 import { libraryFile, libraryPage } from './libraryPage.ts';
@@ -38,6 +38,7 @@ export function drawPages(): Plugin {
       const manifest = JSON.parse(
         readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
+      refuseCircles(manifest);
       const prerendered = await prerender(root);
       const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
         .map(([, href = '']) => readFileSync(join(folder, href), 'utf8'))
