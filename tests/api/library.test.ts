@@ -288,7 +288,7 @@ describe('a recipe', () => {
     const picture = await get(new URL(data['image'][0] as string).pathname);
     expect(picture.headers['content-type']).toContain('image/svg+xml');
     expect(answer.text).toContain('<meta property="og:title" content="Jollof rice | Platewise" />');
-    expect(answer.text).toContain('href="/recipe/jollof-rice"');
+    expect(answer.text).toContain('href="/recipe/jollof-rice?from=library"');
   });
 
   test('every recipe has its data, its steps and its figures, and weighs little', async () => {

@@ -296,9 +296,9 @@ test('what a page shows is asked for while its code is on its way, and once', as
   const { page, complaints } = await visit({ width: 390 });
   await comeIn(page, null);
   for (const [path, call, code] of [
-    ['/planner', '/api/meal_plan?limit=104&whole=2', 'PlannerView'],
-    ['/history', '/api/food_detection/detection_history?limit=24', 'HistoryListView'],
-    ['/my-recipes', '/api/own-recipes', 'OwnRecipesView'],
+    ['/planner', '/api/meal_plan?limit=104&whole=2', 'planner'],
+    ['/history', '/api/food_detection/detection_history?limit=24', 'history'],
+    ['/my-recipes', '/api/own-recipes', 'ownRecipes'],
   ] as const) {
     const order: string[] = [];
     const asked = (url: string): boolean => url === `${house.origin}${call}`;

@@ -5,6 +5,8 @@ test.each([
   ['/recipe/jollof-rice', '', '/recipes/jollof-rice'],
   ['/recipe/jollof-rice', '?servings=4&swaps=onion-shallot', '/recipes/jollof-rice'],
   ['/recipe/jollof-rice', '?language=fr', '/recipes/jollof-rice?language=fr'],
+  ['/recipe/jollof-rice', '?from=library', null],
+  ['/recipe/jollof-rice', '?from=library&language=fr', null],
   ['/recipe/own-1a2b', '', null],
   ['/recipe/dish', '?analysis=a1&choice=0', null],
   ['/recipe', '', null],

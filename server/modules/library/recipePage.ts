@@ -1,4 +1,5 @@
 // /recipes/<id>: everything that is known of a recipe, on a public page.
+import { fromPublicPage } from '../../../domain/publicRecipe.ts';
 import type { Nutrition } from '../../../contract/kitchen.ts';
 import { type Facts, nutritionOf } from '../../../kitchen/recipes/facts.ts';
 import { addressOf, recipeAddress } from './address.ts';
@@ -127,7 +128,7 @@ const hero = (
         ${sure + perhaps === '' ? texts.containsNothing : [sure !== '' && html`<b>${texts.contains(sure)}.</b> `, perhaps !== '' && `${texts.mayContain(perhaps)}.`]}
       </p>
       <div class="act">
-        <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}`)}"
+        <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}?${fromPublicPage}`)}"
           >${icons.pot}${texts.cook}</a
         >
         <p class="muted sm">${texts.cookDetail}${hasTrial && !reader && ` ${texts.cookTrial}`}</p>
