@@ -64,8 +64,7 @@ export const talk = words(`
   weaned formula fed reacting sore ulcers bumps blotches blotchy spots bright red purple racing pounding
   headache headaches migraine migraines faint dizzy woozy floor death legend lately nowadays these those
   bother bothers bothered bothering depression anxiety canker cankers oral syndrome hay fever top big major usual
-  picky fussy eater eaters
-  epipens injectors autoinjector autoinjectors fan keen fond stand abide passion pure purely abeg nkda nkfa
+  picky fussy eater eaters epipens injectors autoinjector autoinjectors fan keen fond stand abide passion pure purely abeg nkda nkfa
   january february march april june july august september october november december
   doc docs wreck wrecked wrecking ruin ruins ruined ruining mess messes messed knackers knackered
   wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's
