@@ -180,7 +180,7 @@ test('the library is in French for a browser that asks for it, and leads into an
   await page.goto(`${house.origin}/recipes/jollof-rice`);
   await page.getByRole('heading', { name: 'Préparation' }).waitFor();
   expect(await page.getByRole('link', { name: 'Cuisiner ce plat' }).getAttribute('href')).toBe(
-    '/recipe/jollof-rice?language=fr',
+    '/recipe/jollof-rice?from=library&language=fr',
   );
   await page.goto(`${house.origin}/recipes?language=en`);
   await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor();
