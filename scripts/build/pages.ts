@@ -109,14 +109,29 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What is drawn is hydrated (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it. */
-function rootOf({ path, prerendered }: Page, html: string | undefined): string {
+/**
+ * What is drawn is hydrated (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it.
+ * That of a page for the signed-in goes at once where nobody is: they are led elsewhere.
+ */
+function rootOf({ path, prerendered, access }: Page, html: string | undefined): string {
   if (html === undefined) return '';
-  const styled = / style="[^"]*"/.exec(html);
-  if (styled) fail(`${path}:${styled[0]} is not allowed by the content security policy.`);
+  const style = / style="[^"]*"/g;
+  // Of a page that React hydrates every attribute has to be the one that it would set.
+  const [styled] = prerendered === 'sketch' ? [] : (style.exec(html) ?? []);
+  if (styled) fail(`${path}:${styled} is not allowed by the content security policy.`);
   return prerendered === 'sketch'
-    ? `<div id="root" inert>${html}</div>`
+    ? `<div id="root" inert>${html.replaceAll(style, '')}</div>${access === 'signedIn' ? `<script>(${clearSketch.toString()})()</script>` : ''}`
     : `<div id="root" data-page="${path}">${html}</div>`;
+}
+
+/** Runs in the page, below its sketch. Without storage nobody stays signed in. */
+function clearSketch(): void {
+  try {
+    if (localStorage.getItem('access_token')) return;
+  } catch {}
+  const root = document.querySelector<HTMLElement>('#root');
+  root?.replaceChildren();
+  root?.removeAttribute('inert');
 }
 
 function pageOf(

@@ -1,7 +1,8 @@
-/** Draws pages of the app for somebody who is not signed in, while building: no browser, no network, nothing stored. */
+/** Draws pages of the app while building: no browser, no network, and nothing stored but that somebody is signed in, where a page is for them. */
 import { renderToString } from 'react-dom/server';
 import { waitFor } from 'xstate';
-import { createStorage } from '../api/storage.ts';
+import { day } from '../../domain/durations.ts';
+import { createStorage, type BrowserStorage } from '../api/storage.ts';
 import type { Connections } from '../actors/connections.ts';
 import { pages, type Page, type Path } from './features.ts';
 import { forgetViews } from './lazyView.ts';
@@ -15,16 +16,34 @@ const client: Connections['client'] = {
   onWorked: () => () => undefined,
 };
 
-async function draw({ path, sampleHash }: Page): Promise<string> {
+/** Of the signed-in nothing is known but that they may use the app: their name stays blank until it comes. */
+function storageFor({ access }: Page): BrowserStorage {
+  const storage = createStorage({ area: () => undefined });
+  if (access === 'signedIn') {
+    storage.storeSession(
+      { uid: 'nobody', id: 'nobody', email: '', displayName: '\u00A0', photoURL: null },
+      { accessToken: 'none', refreshToken: null, sessionId: null },
+    );
+    // Without it a veil would lie over the page until the server has answered (ACC-01); of a trial the remaining time would stand there.
+    storage.writePersonal('subscriptionExpiry', 'nobody', String(Date.now() + day));
+  }
+  return storage;
+}
+
+async function draw(page: Page): Promise<string> {
+  const { path, sampleHash } = page;
   // What the address bar's source asks of a browser.
   Object.assign(globalThis, {
+    window: globalThis,
+    // Node's would keep the build from ending.
+    BroadcastChannel: undefined,
     location: { pathname: path, search: '', hash: sampleHash ?? '', origin: 'http://localhost' },
     history: { state: null, replaceState: () => undefined },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
   forgetViews();
-  const storage = createStorage();
+  const storage = storageFor(page);
   const channel = {
     announce: () => undefined,
     listen: () => () => undefined,
@@ -33,7 +52,10 @@ async function draw({ path, sampleHash }: Page): Promise<string> {
   const connections = { storage, client, channel };
   const app = createApp({ connections, returnTo: null });
   app.start();
-  await waitFor(app, (snapshot) => !snapshot.hasTag('loading') && snapshot.context.person === null);
+  await waitFor(
+    app,
+    (snapshot) => !snapshot.hasTag('loading') && snapshot.context.person !== undefined,
+  );
   if (app.getSnapshot().matches({ running: { screen: 'screenUnreachable' } }))
     throw new Error(`The code of ${path} could not be loaded.`);
   // What a page does first without asking anybody, as reading the link that it was opened by.

@@ -11,7 +11,6 @@ import {
   logIn,
   fourLooks,
   looks,
-  openLink,
   password,
   picture,
   settleIn,
@@ -191,7 +190,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   const link = await waitForLink(email, 'reset-password');
   expect(link).toContain(house.origin);
 
-  await openLink(page, link);
+  await page.goto(link);
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('12345');
@@ -208,7 +207,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   await page.waitForURL('**/ai-kitchen');
 
   // The same link again: refused, and whoever is signed in is so no longer.
-  await openLink(page, link);
+  await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another password');
   await page.getByLabel('Confirm new password').fill('another password');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

@@ -1,7 +1,7 @@
 /** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { looks, openLink, settleIn } from './support.ts';
+import { looks, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 
@@ -169,7 +169,7 @@ test('what is a sketch takes nothing until the app stands in its place', async (
       Reflect.set(globalThis, 'field', root.querySelector('input'));
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'] });
   });
-  await openLink(page, `${house.origin}/reset-password#access_token=no-such-token`);
+  await page.goto(`${house.origin}/reset-password#access_token=no-such-token`);
   await page.getByLabel('New password', { exact: true }).fill('brand new password');
   expect(
     await page.evaluate(() => document.querySelector('input') === Reflect.get(globalThis, 'field')),
@@ -177,6 +177,29 @@ test('what is a sketch takes nothing until the app stands in its place', async (
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ['/ai-kitchen', 'AI Kitchen'],
+  ['/planner', 'Meal Planner'],
+  ['/detected', 'Detect Food'],
+] as const)(
+  '%s says its heading before any script runs to who is signed in, and shows nothing to who is not',
+  async (path, heading) => {
+    // Whoever is not known is told so by what a page asks early.
+    const { page, context, complaints } = await visit({ width: 390, expectFailures: /401/ });
+    const release = await holdScripts(page);
+    await page.goto(`${house.origin}${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#root + *') !== null);
+    expect(await page.locator('#root').innerHTML()).toBe('');
+    await page.evaluate(() => localStorage.setItem('access_token', 'no such token'));
+    await page.goto(`${house.origin}${path}`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.locator('#root').getAttribute('inert')).toBe('');
+    expect(complaints).toEqual([]);
+    await release();
+    await context.close();
+  },
+);
 
 test('NAV-05: title, description, address and structured data are set, and follow the person', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });

@@ -97,7 +97,7 @@ export async function visit(
   // Enough for a machine that has much else to do.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(noteToasts);
-  const page = await context.newPage();
+  const page = awaitingApp(await context.newPage());
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (text.includes('Service Worker registration blocked by Playwright')) return;
@@ -116,6 +116,25 @@ export async function visit(
     ),
   );
   return { page, context, complaints };
+}
+
+/** A sketch takes nothing until the app stands in its place: a person waits for that, a test would type into it. */
+function awaitingApp(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isAwake = () =>
+    page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert !== true);
+  return Object.assign(page, {
+    goto: async (url: string, options?: Parameters<Page['goto']>[1]) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await isAwake();
+      return answer;
+    },
+    reload: async (options?: Parameters<Page['reload']>[0]) => {
+      const answer = await reload(options);
+      if (options?.waitUntil !== 'commit') await isAwake();
+      return answer;
+    },
+  });
 }
 
 /** Runs in the page. A toast goes after five seconds, or when there is a newer one; on a busy machine a test may look later. */
@@ -340,12 +359,6 @@ export async function signIn(page: Page): Promise<void> {
   await menu.or(link).first().waitFor();
   if (await menu.isVisible()) await menu.click();
   await link.click();
-}
-
-/** Until the app has read the link its page is a drawing: nobody can type there, but a test would. */
-export async function openLink(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
 }
 
 /** Narrow and wide, light and dark: the first two differ in both. */

@@ -6,7 +6,12 @@ import { aiKitchenPages } from './texts/pages.en.ts';
 export const aiKitchen = defineFeature({
   name: 'aiKitchen',
   pages: {
-    '/ai-kitchen': { access: 'signedIn', guardCard: true, texts: aiKitchenPages['/ai-kitchen'] },
+    '/ai-kitchen': {
+      access: 'signedIn',
+      guardCard: true,
+      prerendered: 'sketch',
+      texts: aiKitchenPages['/ai-kitchen'],
+    },
   },
   charts: {
     aiKitchen: async () => (await import('./chart.ts')).aiKitchenChart,

@@ -5,7 +5,12 @@ import { foodDetectionPages } from './texts/pages.en.ts';
 export const foodDetection = defineFeature({
   name: 'foodDetection',
   pages: {
-    '/detected': { access: 'signedIn', guardCard: true, texts: foodDetectionPages['/detected'] },
+    '/detected': {
+      access: 'signedIn',
+      prerendered: 'sketch',
+      guardCard: true,
+      texts: foodDetectionPages['/detected'],
+    },
   },
   charts: {
     foodDetection: async () => (await import('./chart.ts')).detectionChart,

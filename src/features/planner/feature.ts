@@ -6,7 +6,7 @@ import { plannerPages } from './texts/pages.en.ts';
 export const planner = defineFeature({
   name: 'planner',
   pages: {
-    '/planner': { access: 'signedIn', texts: plannerPages['/planner'] },
+    '/planner': { access: 'signedIn', prerendered: 'sketch', texts: plannerPages['/planner'] },
   },
   charts: {
     planLibrary: async () => (await import('./chart.ts')).plannerChart,
