@@ -5,6 +5,7 @@ import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
+import { Instant } from './common.ts';
 import { Note } from './notes.ts';
 import { HealthQuestion } from './settings.ts';
 import { Resources } from './resources.ts';
@@ -205,6 +206,15 @@ export const InstructionsRequest = z.object({
   swaps: z.optional(SwapList),
 });
 export type InstructionsRequest = z.infer<typeof InstructionsRequest>;
+/** The newest of the person's notes and stars on the same recipe, from their history. */
+const OwnNote = z.object({
+  record_id: z.string(),
+  created_at: Instant,
+  note: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+});
+export type OwnNote = z.infer<typeof OwnNote>;
+
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -218,6 +228,7 @@ export const InstructionsAnswer = z.object({
   dropped: z.optional(z.array(Dropped)),
   /** Only of a recipe of ours. */
   recipe: z.optional(RecipeDetails),
+  own_note: z.optional(OwnNote),
   /** The dish is judged by it and by the settings; where it is empty, it is not known any more and nothing is called a fit. */
   heard_health: HeardHealth,
   ...OpenHealth,

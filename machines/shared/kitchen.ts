@@ -1,7 +1,7 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
 import type { Note } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
-import type { Equipment, ProcessAnswer, RecipeDetails } from '../../contract/kitchen.ts';
+import type { Equipment, OwnNote, ProcessAnswer, RecipeDetails } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
 import type { KeptRecipe } from './history.ts';
 import type { Photo } from './photo.ts';
@@ -52,6 +52,8 @@ export interface DishInstructions {
   refusedFor?: readonly Note[] | undefined;
   /** Of a recipe of ours: what its page shows beside it. */
   recipe?: RecipeDetails | undefined;
+  /** What the person noted when they cooked it before. */
+  ownNote?: OwnNote | undefined;
 }
 
 /** A dish of the kitchen's list that was opened: what its record will be named after and made of. */

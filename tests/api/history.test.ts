@@ -44,6 +44,34 @@ onEachDatabase((engine) => {
       })
     ).body.id;
 
+  describe('what was noted on a recipe', () => {
+    const cooked = (person: TestPerson, id: string) =>
+      save(person, { analysis_id: undefined, recipe: JSON.stringify({ id, title: 'A dish' }) });
+    const noteOn = async (person: TestPerson, recipe: string): Promise<unknown> =>
+      (await person.call('GET', `/api/recipes/${recipe}`)).body.own_note;
+
+    test('stands beside it the next time, the newest of several, and only for who wrote it', async () => {
+      const { app, person } = await start();
+      expect(await noteOn(person, 'jollof-rice')).toBeUndefined();
+      const first = await cooked(person, 'jollof-rice');
+      await cooked(person, 'jollof-rice');
+      expect(await noteOn(person, 'jollof-rice')).toBeUndefined();
+      await person.call('PUT', `${base}/${first}`, { note: 'Too salty.', rating: 2 });
+      expect(await noteOn(person, 'jollof-rice')).toMatchObject({
+        record_id: first,
+        note: 'Too salty.',
+        rating: 2,
+      });
+      const later = await cooked(person, 'jollof-rice');
+      await person.call('PUT', `${base}/${later}`, { rating: 5 });
+      expect(await noteOn(person, 'jollof-rice')).toMatchObject({ record_id: later, rating: 5 });
+      await person.call('DELETE', `${base}/${later}`);
+      expect(await noteOn(person, 'jollof-rice')).toMatchObject({ record_id: first });
+      expect(await noteOn(person, 'jollof-rice-with-chicken')).toBeUndefined();
+      expect(await noteOn(await signUp(app), 'jollof-rice')).toBeUndefined();
+    });
+  });
+
   describe('a record', () => {
     test('HIST-11 comes back as it was sent, with an id and a date', async () => {
       const { person } = await start();

@@ -8,6 +8,7 @@ import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { swapsIn } from '../../../contract/swapList.ts';
 import { forTableOf } from '../../../kitchen/safety/table.ts';
 import { readOthers } from '../table/people.ts';
+import { withOwnNote } from '../history/ownNote.ts';
 import { readHealth } from '../health/healthProfile.ts';
 import { recipeFileRoutes } from '../ownRecipes/files/routes.ts';
 import { recipePhotoRoutes } from '../ownRecipes/photo/routes.ts';
@@ -28,7 +29,8 @@ export function recipeRoutes(serve: Serve, services: Services): void {
       if (isOwnId(recipe)) demandScope(person, 'own_recipes:read');
       if (record !== undefined) demandScope(person, 'history:read');
       await attempts.instructions(request, person.userId);
-      return cooking.recipe(person, recipe, { wished: swaps, again: record });
+      const written = await cooking.recipe(person, recipe, { wished: swaps, again: record });
+      return withOwnNote(storage, person, written);
     },
   );
 

@@ -1,6 +1,7 @@
 // The AI Kitchen: ingredients in; suggestions, instructions and resources out.
 import { say } from '../../../contract/say.ts';
 import * as kitchen from '../../../contract/kitchen.ts';
+import { withOwnNote } from '../history/ownNote.ts';
 import { openPhoto } from '../detection/photos.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Wishes } from './cook.ts';
@@ -31,7 +32,10 @@ const wishesOf = ({ minutes, meal, missing, equipment, hour }: kitchen.FilterFie
   ...(hour === undefined ? {} : { hour }),
 });
 
-export function kitchenRoutes(serve: Serve, { cooking, quotas, attempts }: Services): void {
+export function kitchenRoutes(
+  serve: Serve,
+  { cooking, quotas, attempts, storage }: Services,
+): void {
   serve(kitchen.processIngredients, async ({ body, person, request, calledOff }) => {
     const { file: image } = request;
     const list = body.ingredient_list ?? '';
@@ -63,7 +67,7 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas, attempts }: Servi
 
   serve(kitchen.fetchInstructions, async ({ body, person, request }) => {
     await attempts.instructions(request, person.userId);
-    return cooking.instructions(person, body);
+    return withOwnNote(storage, person, await cooking.instructions(person, body));
   });
 
   serve(kitchen.fetchResources, async ({ body, person }) =>

@@ -88,4 +88,14 @@ export const createRecordReading = ({ db }: Queries) => ({
 
   find: (userId: string, id: string): Promise<RecordRow | undefined> =>
     livingRecords(db, userId).selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** The newest record of a recipe that the person has written a note on, or given stars. */
+  lastNoted: (userId: string, recipeId: string) =>
+    livingRecords(db, userId)
+      .select(['id', 'created_at', 'note', 'rating'])
+      .where((where) => where.or([where('note', '<>', ''), where('rating', 'is not', null)]))
+      .where('recipe', 'like', `%"id":${JSON.stringify(recipeId)}%`)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 });

@@ -15,6 +15,7 @@ function written({ error, ...answer }: InstructionsAnswer): DishInstructions {
     stepShares: answer.step_shares,
     notes: answer.notes ?? [],
     recipe: answer.recipe,
+    ownNote: answer.own_note,
     heard: answer.heard_health,
     openHealth: {
       not_understood_health: answer.not_understood_health,

@@ -13,6 +13,8 @@ export const recipe = {
   cook: 'Cook',
   goOn: 'Continue cooking',
   cooked: 'I cooked this',
+  earlierNote: 'Your note, {moment}:',
+  stars: '{stars} of 5 stars',
   print: 'Print',
   share: 'Share',
   collections: 'Collections',

@@ -13,6 +13,8 @@ export const recipe = {
   toKitchen: 'Cuisine IA',
   cook: 'Cuisiner',
   cooked: "Je l'ai cuisiné",
+  earlierNote: 'Votre note, {moment} :',
+  stars: '{stars} étoiles sur 5',
   goOn: 'Continuer à cuisiner',
   print: 'Imprimer',
   share: 'Partager',

@@ -21,6 +21,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { HeardNotice } from '../../health/views/HeardNotice.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { About } from './About.tsx';
+import { EarlierNote } from './EarlierNote.tsx';
 import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
@@ -127,6 +128,7 @@ function Head({
         {title}
       </Heading>
       {written?.recipe && <About details={written.recipe} servings={scaled.servings} />}
+      {written?.ownNote && <EarlierNote {...written.ownNote} />}
       <OpenNotice written={written} />
       <HeardNotice heard={written?.heard} />
       {children}

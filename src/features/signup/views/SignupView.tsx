@@ -135,7 +135,7 @@ function SignupFields({ actor }: SignupProps) {
   );
 }
 
-/** What an account is made under. */
+/** What an account is made under, to be read beside the form: what was typed in it stays. */
 function Agreement() {
   return (
     <Stack gap="0">
@@ -143,13 +143,13 @@ function Agreement() {
         {words.agree}
       </Text>
       <Row justify="center" gap="4">
-        <Link href="/terms" standsAlone>
+        <Link href="/terms" standsAlone opensBeside={parts.opensBeside}>
           {words.terms}
         </Link>
-        <Link href="/privacy" standsAlone>
+        <Link href="/privacy" standsAlone opensBeside={parts.opensBeside}>
           {words.privacy}
         </Link>
-        <Link href="/medical-disclaimer" standsAlone>
+        <Link href="/medical-disclaimer" standsAlone opensBeside={parts.opensBeside}>
           {words.medical}
         </Link>
       </Row>
