@@ -24,7 +24,7 @@ export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 431 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 766 },
-  'machines/app/app.machine.ts': { lines: 602 },
+  'machines/app/app.machine.ts': { lines: 616 },
   'machines/app/home.machine.ts': { lines: 691 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
   'machines/household/household.machine.ts': { lines: 295 },
@@ -37,7 +37,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/planner/planGeneration.machine.ts': { lines: 608 },
   'machines/planner/planLibrary.machine.ts': { lines: 946 },
   'machines/profile/changePassword.machine.ts': { lines: 348 },
-  'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
+  'machines/resetPassword/resetPassword.machine.ts': { lines: 385 },
   'machines/session/session.machine.ts': { lines: 414 },
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
