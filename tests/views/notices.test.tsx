@@ -59,6 +59,11 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
     'Link error',
     'This link cannot be used any more. Please ask for a new one.',
   ],
+  'reset.linkSpent': [
+    'PWD-04',
+    'This link no longer works',
+    'It has been used already or has expired. Please ask for a new one.',
+  ],
   'reset.linkMissing': ['PWD-04', 'Invalid link', 'Missing or expired reset token.'],
   'reset.passwordTooShort': ['PWD-04', 'Weak password', 'Use at least 6 characters.'],
   'reset.passwordsDiffer': ['PWD-04', 'Mismatch', "Passwords don't match."],

@@ -33,6 +33,11 @@ export const featureMessages = {
     description: 'This link cannot be used any more. Please ask for a new one.',
     tone: 'danger',
   },
+  'reset.linkSpent': {
+    title: 'This link no longer works',
+    description: 'It has been used already or has expired. Please ask for a new one.',
+    tone: 'danger',
+  },
   'reset.linkMissing': {
     title: 'Invalid link',
     description: 'Missing or expired reset token.',

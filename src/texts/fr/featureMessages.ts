@@ -28,6 +28,10 @@ export const featureMessages = {
     title: 'Lien refusé',
     description: 'Ce lien ne peut plus être utilisé. Veuillez en demander un nouveau.',
   },
+  'reset.linkSpent': {
+    title: 'Ce lien ne fonctionne plus',
+    description: 'Il a déjà été utilisé ou il a expiré. Veuillez en demander un nouveau.',
+  },
   'reset.linkMissing': { title: 'Lien incorrect', description: 'Le jeton manque ou a expiré.' },
   'reset.passwordTooShort': {
     title: 'Mot de passe trop faible',
