@@ -35,6 +35,7 @@ export type NotifyCode =
   | 'reset.passwordUpdated'
   | 'reset.failed'
   | 'onboarding.allSet'
+  | 'onboarding.leftOpen'
   | 'onboarding.notSaved'
   | 'settings.conditionMissing'
   | 'settings.saved'

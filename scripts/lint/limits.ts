@@ -30,7 +30,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/household/household.machine.ts': { lines: 295 },
   'machines/ownRecipes/recipeWriting.machine.ts': { lines: 309 },
   'machines/login/login.machine.ts': { lines: 304 },
-  'machines/onboarding/onboarding.machine.ts': { lines: 294 },
+  'machines/onboarding/onboarding.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 702 },
   'machines/payment/payment.machine.ts': { lines: 370 },
   'machines/planner/mealEditing.machine.ts': { lines: 434 },
@@ -41,7 +41,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 414 },
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
-  'machines/settings/healthSettings.machine.ts': { lines: 526 },
+  'machines/settings/healthSettings.machine.ts': { lines: 532 },
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
   'machines/shopping/shoppingList.machine.ts': { lines: 311 },
   'machines/signup/signup.machine.ts': { lines: 364 },

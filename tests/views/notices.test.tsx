@@ -70,6 +70,11 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'reset.passwordUpdated': ['PWD-05', 'Password updated', 'Please sign in.'],
   'reset.failed': ['PWD-05', 'Error', 'Unable to reset password.'],
   'onboarding.allSet': ['ONB-03', "You're all set!", 'Jumping into your AI Kitchen.'],
+  'onboarding.leftOpen': [
+    'ONB-03',
+    "You're all set!",
+    'You have not said yet whether you have a health condition. You can do so in Settings.',
+  ],
   'onboarding.notSaved': [
     'ONB-03',
     'Could not save settings',

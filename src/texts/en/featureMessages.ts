@@ -64,6 +64,12 @@ export const featureMessages = {
     description: 'Jumping into your AI Kitchen.',
     tone: 'good',
   },
+  'onboarding.leftOpen': {
+    title: "You're all set!",
+    description:
+      'You have not said yet whether you have a health condition. You can do so in Settings.',
+    tone: 'good',
+  },
   'onboarding.notSaved': {
     title: 'Could not save settings',
     description: 'You can update them anytime in Settings.',
