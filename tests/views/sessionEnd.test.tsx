@@ -12,7 +12,7 @@ const logIn = () =>
   createActor(
     loginMachine.provide({
       actors: {
-        readProvider: fromPromise(async () => ({ name: null })),
+        readProvider: fromPromise<{ name: string | null }>(async () => ({ name: null })),
         autofillChoices: fromCallback(() => undefined),
       },
     }),

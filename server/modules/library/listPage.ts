@@ -11,6 +11,7 @@ import {
 } from './address.ts';
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
+import { claimNotes } from './claimNotes.ts';
 import { collectionAlone } from './collections.ts';
 import { fitsHeading, fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
@@ -71,7 +72,8 @@ export function listPage(
       </div>
       ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(results, locale)) : dishes(results, pictures, library, locale, reader)}
       ${pager(results, locale)}
-      ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
+      ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}
+      ${claimNotes(asked.filters, locale)}`,
   };
 }
 
