@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../kitchen/recipes/facts.ts';
 import { indexOf, type Quantity } from '../../kitchen/recipes/nutrition.ts';
 import { meetsClaim } from '../../kitchen/recipes/nutritionClaims.ts';
+import { claimLimits, claimSources } from '../../server/modules/library/claimNotes.ts';
 import { nameOf } from '../../server/modules/library/filters.ts';
+import { localeOf } from '../../server/modules/library/locale.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
 import { searchLibrary } from '../../server/modules/library/search.ts';
 import { theKitchen } from './support.ts';
@@ -66,6 +68,29 @@ describe('words that are a filter by figures', () => {
     expect(namesIn('over 500 calories')).toEqual([]);
     expect(namesIn('under 250 calories')).toEqual([]);
     expect(namesIn('low potassium')).toEqual([]);
+  });
+});
+
+describe('the page says the limits, and whose they are', () => {
+  const noteFor = (words: string, language: 'en' | 'fr') => {
+    const { filters } = search(words).asked;
+    const locale = localeOf(language, false);
+    const sources = claimSources(filters, locale);
+    const limits = claimLimits(filters, locale).map(({ text }) => text);
+    return [...limits, sources === false ? '' : sources.text].join('');
+  };
+
+  test('of each filter that is chosen, and of no other', () => {
+    const note = noteFor('low salt under 500 calories', 'en');
+    expect(note).toContain('at most 0.12 g of sodium (0.3 g of salt) in 100 g');
+    expect(note).toContain(
+      'Up to 500 kcal a serving: 25% of the reference intake of 2,000 kcal a day.',
+    );
+    expect(note).not.toContain('fibre');
+    expect(note).toContain('Regulation (EC) 1924/2006');
+    expect(note).toContain('General information, not medical advice.');
+    expect(noteFor('riche en fibres', 'fr')).toMatch(/au moins 6\sg de fibres pour 100\sg/);
+    expect(noteFor('vegan', 'en')).toBe('');
   });
 });
 

@@ -14,14 +14,13 @@ function limitOf({ value }: Filter, { texts }: Locale): string {
     : texts.energyLimit(most, (100 * most) / referenceIntake);
 }
 
+const chosenAmong = (filters: readonly Filter[]): Filter[] =>
+  filters.filter(({ kind }) => kind === 'nutrition');
+
+/** Above the list, a sentence for each of them. */
+export const claimLimits = (filters: readonly Filter[], locale: Locale): Html[] =>
+  chosenAmong(filters).map((filter) => html`<p class="muted sm">${limitOf(filter, locale)}</p>`);
+
 /** Below the list; false where no such filter is chosen. */
-export function claimNotes(filters: readonly Filter[], locale: Locale): Html | false {
-  const chosen = filters.filter(({ kind }) => kind === 'nutrition');
-  return (
-    chosen.length > 0 &&
-    html`<div class="muted xs note">
-      ${chosen.map((filter) => html`<p>${limitOf(filter, locale)}</p>`)}
-      <p>${locale.texts.claimNote}</p>
-    </div>`
-  );
-}
+export const claimSources = (filters: readonly Filter[], { texts }: Locale): Html | false =>
+  chosenAmong(filters).length > 0 && html`<p class="muted xs note">${texts.claimNote}</p>`;
