@@ -35,8 +35,8 @@ export const resetPasswordMachine = setup({
       throw new Error('mailedLinks is not provided');
     }),
     readLink: fromPromise<MailedLink>(() => Promise.reject(new Error('readLink is not provided'))),
-    checkLink: fromPromise<LinkCheck, { token: string }>(() =>
-      Promise.reject(new Error('checkLink is not provided')),
+    verifyLink: fromPromise<LinkCheck, { token: string }>(() =>
+      Promise.reject(new Error('verifyLink is not provided')),
     ),
     clearSession: fromPromise<void>(() =>
       Promise.reject(new Error('clearSession is not provided')),
@@ -127,7 +127,7 @@ export const resetPasswordMachine = setup({
         onDone: [
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output },
-            target: 'checkingLink',
+            target: 'verifyingLink',
             actions: { type: 'keepLink', params: ({ event }) => event.output },
           },
           {
@@ -146,14 +146,14 @@ export const resetPasswordMachine = setup({
         },
       },
     },
-    checkingLink: {
+    verifyingLink: {
       description:
         'A link that has been used or has expired changes nothing, so it signs nobody out either. Without an answer it counts as good.',
       meta: { requirements: ['PWD-03', 'PWD-04'] },
       tags: ['loading'],
       invoke: {
-        id: 'checkLink',
-        src: 'checkLink',
+        id: 'verifyLink',
+        src: 'verifyLink',
         input: ({ context }) => ({ token: context.token! }),
         onDone: [
           {

@@ -22,7 +22,7 @@ import { createReadSecondFactor } from '../../src/features/settings/actors/readS
 import { createVerifyPerson } from '../../src/features/settings/actors/verifyPerson.ts';
 import { createFetchData } from '../../src/features/settings/actors/fetchData.ts';
 import { createFetchPlaces } from '../../src/features/settings/actors/fetchSessions.ts';
-import { createCheckLink } from '../../src/features/resetPassword/actors/checkLink.ts';
+import { createVerifyLink } from '../../src/features/resetPassword/actors/verifyLink.ts';
 import { createReadLink } from '../../src/features/resetPassword/actors/readLink.ts';
 import { trimLocalHealth } from '../../src/features/health/actors/localHealth.ts';
 import { createReadProfile } from '../../src/features/profile/actors/readProfile.ts';
@@ -253,8 +253,8 @@ describe('another email address', () => {
   });
 });
 
-describe('checkLink', () => {
-  const check = () => run(createCheckLink(connect()), { token: 't' });
+describe('verifyLink', () => {
+  const check = () => run(createVerifyLink(connect()), { token: 't' });
   test('tells a link that could be used from one that was', async () => {
     for (const is_usable of [true, false]) {
       answerWith({ json: { status: 'success', is_usable } });

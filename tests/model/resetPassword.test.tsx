@@ -64,7 +64,7 @@ testView({
   },
   sees: {
     readingLink: waits,
-    checkingLink: waits,
+    verifyingLink: waits,
     clearingSession: waits,
     'filling.editing': (context: Context) => {
       seesForm(context);

@@ -34,7 +34,7 @@ export const resetPassword: Samples = {
       },
       failures: { '': new Error('history') },
     },
-    checkLink: {
+    verifyLink: {
       answers: { usable: { isUsable: true }, spent: { isUsable: false } },
       failures: { '': new Error('network') },
     },
@@ -63,8 +63,8 @@ export const resetPassword: Samples = {
     confirmed: ({ newPassword, confirmation }: Context) => newPassword === confirmation,
   },
   holds: {
-    'checkLink answers spent': ({ token }: Context) => token === null,
-    'checkLink answers usable, checkLink fails, checkingLink · after callTimeout': ({
+    'verifyLink answers spent': ({ token }: Context) => token === null,
+    'verifyLink answers usable, verifyLink fails, verifyingLink · after callTimeout': ({
       token,
     }: Context) => token === 'token-1',
     'newPassword.changed (6)': ({ newPassword }: Context) => newPassword === 'abcdef',

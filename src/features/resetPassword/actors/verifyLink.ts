@@ -3,7 +3,7 @@ import type { LinkCheck } from '../../../../machines/shared/account.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
 /** Asks whether a mailed token could still set a new password. Fails where no usable answer comes. */
-export const createCheckLink = ({ client }: Pick<Connections, 'client'>) =>
+export const createVerifyLink = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<LinkCheck, { token: string }>(async ({ input, signal }) => {
     const { checkResetLink } = await import('../../../../contract/account.ts');
     const { is_usable } = await client.request(checkResetLink, {
