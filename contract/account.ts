@@ -103,16 +103,19 @@ export const ForgotPasswordRequest = z.object({
   email: text(254, inSchema('account.enterEmail', 'Please enter your email.')),
   redirect_url: z.optional(z.string().check(z.maxLength(2000))),
 });
+const ResetToken = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, inSchema('account.resetToken', 'Missing or expired reset token.')),
+    z.maxLength(500, inSchema('account.resetToken', 'Missing or expired reset token.')),
+  );
 export const ResetPasswordRequest = z.object({
-  access_token: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, inSchema('account.resetToken', 'Missing or expired reset token.')),
-      z.maxLength(500, inSchema('account.resetToken', 'Missing or expired reset token.')),
-    ),
+  access_token: ResetToken,
   new_password: Password,
 });
+/** `is_usable`: not where it was used already, has expired, was replaced by a newer one, or is none of ours. */
+export const ResetLinkAnswer = z.object({ status: Status, is_usable: z.boolean() });
 
 /** Tokens of mailed links, as the fragment of the link has them. */
 const MailedToken = z
@@ -214,6 +217,15 @@ export const resetPassword = call({
   summary: 'Set a new password with a reset token',
   body: ResetPasswordRequest,
   answer: Acknowledgement,
+});
+export const checkResetLink = call({
+  id: 'checkResetLink',
+  method: 'POST',
+  path: '/api/reset-password/check',
+  auth: 'none',
+  summary: 'Whether a reset token could still set a new password; it is not spent',
+  body: z.object({ access_token: ResetToken }),
+  answer: ResetLinkAnswer,
 });
 export const verifyEmail = call({
   id: 'verifyEmail',

@@ -5,7 +5,13 @@ import { foodOf } from '../ingredients/lexicon.ts';
 import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import type { Dish } from '../planning/dishes.ts';
 import type { Diet } from './facts.ts';
-import { indexOf } from './nutrition.ts';
+import {
+  inServing,
+  meetsClaim,
+  type NutritionClaim,
+  nutritionClaims,
+  type Portion,
+} from './nutritionClaims.ts';
 
 /** One dish, written in several ways. */
 const spelled = new Map([
@@ -34,36 +40,22 @@ export interface Word {
 
 /** What a dish has to be, whatever it is called. */
 type Demand = (dish: Dish) => boolean;
-const inServing = ({ serving }: Dish, quantity: keyof typeof indexOf): number =>
-  serving[indexOf[quantity]] ?? 0;
-/** By 100 g of the dish, whose raw weight stands for it. */
-const by100g = (dish: Dish, quantity: keyof typeof indexOf): number =>
-  (100 * inServing(dish, quantity)) / dish.facts.servingGrams;
-const energyShare = (dish: Dish, quantity: keyof typeof indexOf, kcalInGram: number): number =>
-  (inServing(dish, quantity) * kcalInGram) / Math.max(1, inServing(dish, 'energy_kcal'));
-
-/**
- * 'Low' and 'high' as Regulation (EC) 1924/2006 lets a label say them (annex: sodium at most 0.12 g, fat 3 g, sugars 5 g in 100 g;
- * protein at least 20 % of the energy; fibre at least 3 g in 100 kcal or 6 g in 100 g). 'Low carb': at most 26 % of the energy
- * (Feinman et al., Nutrition 2015;31:1).
- */
-const claims: Readonly<Record<string, Demand>> = {
-  'low salt': (dish) => by100g(dish, 'sodium_mg') <= 120,
-  'low fat': (dish) => by100g(dish, 'fat_g') <= 3,
-  'low sugar': (dish) => by100g(dish, 'sugars_g') <= 5,
-  'low carb': (dish) => energyShare(dish, 'carb_g', 4) <= 0.26,
-  'high protein': (dish) => energyShare(dish, 'protein_g', 4) >= 0.2,
-  'high fibre': (dish) =>
-    by100g(dish, 'fibre_g') >= 6 ||
-    inServing(dish, 'fibre_g') >= (3 * inServing(dish, 'energy_kcal')) / 100,
-};
-const claimOf = (words: string): Demand =>
-  claims[
-    words
-      .replace('sodium', 'salt')
-      .replace('fiber', 'fibre')
-      .replace(/carb\w*/, 'carb')
-  ] ?? (() => true);
+/** Of the dish as it is planned: purines may be filled in there, which no claim counts. */
+const portionOf = ({ serving, facts: { servingGrams, notCounted } }: Dish): Portion => ({
+  serving,
+  servingGrams,
+  notCounted,
+});
+/** 'Low carb': at most 26 % of the energy (Feinman et al., Nutrition 2015;31:1). */
+const isLowCarb: Demand = (dish) =>
+  4 * inServing(portionOf(dish), 'carb_g') <=
+  0.26 * Math.max(1, inServing(portionOf(dish), 'energy_kcal'));
+const isClaim = (words: string): words is NutritionClaim =>
+  nutritionClaims.some((claim) => claim === words);
+function claimOf(words: string): Demand {
+  const claim = words.replace('sodium', 'salt').replace('fiber', 'fibre').replace(' ', '-');
+  return isClaim(claim) ? (dish) => meetsClaim(claim, portionOf(dish)) : isLowCarb;
+}
 const isOf =
   (meal: Meal): Demand =>
   ({ facts }) =>

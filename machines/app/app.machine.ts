@@ -62,6 +62,8 @@ export const appMachine = setup({
       returnTo: string | null;
       /** The invitation that stopped somebody who has no account yet: it comes after the onboarding. */
       invitation: string | null;
+      /** A session ended that nobody had asked here to end; the entrances say so until somebody is signed in. */
+      hasSessionEnded: boolean;
     },
     events: {} as
       | RouteChanged
@@ -113,6 +115,11 @@ export const appMachine = setup({
       search: (_, params) => params.search,
     }),
     keepPerson: assign({ person: (_, params: { person: Person | null }) => params.person }),
+    keepSessionEnd: assign({
+      hasSessionEnded: (_, params: { reason: string }) =>
+        params.reason === 'expired' || params.reason === 'endedElsewhere',
+    }),
+    clearSessionEnd: assign({ hasSessionEnded: false }),
     keepReturnPath: assign(({ context: { path, search, invitation } }) => ({
       returnTo: path + search,
       invitation: path === '/household' && search !== '' ? path + search : invitation,
@@ -188,6 +195,7 @@ export const appMachine = setup({
     person: undefined,
     returnTo: input.returnTo,
     invitation: null,
+    hasSessionEnded: false,
   }),
   initial: 'running',
   states: {
@@ -245,17 +253,24 @@ export const appMachine = setup({
       ],
       states: {
         identity: {
-          description: 'Who is there, as the session chart told it.',
+          description:
+            'Who is there, as the session chart told it, and whether a session ended by itself.',
           meta: { requirements: ['SES-04', 'SES-08'] },
           initial: 'unknown',
           on: {
             'session.opened': {
               target: '.signedIn',
-              actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+              actions: [
+                { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+                'clearSessionEnd',
+              ],
             },
             'session.closed': {
               target: '.signedOut',
-              actions: { type: 'keepPerson', params: { person: null } },
+              actions: [
+                { type: 'keepPerson', params: { person: null } },
+                { type: 'keepSessionEnd', params: ({ event }) => ({ reason: event.reason }) },
+              ],
             },
           },
           states: {

@@ -180,7 +180,11 @@ export const onboardingMachine = setup({
             { target: 'unanswered' },
           ],
         },
-        unanswered: { description: 'Neither No nor Yes: Finish counts it as No.' },
+        unanswered: {
+          description:
+            'Neither No nor Yes. Finish ends the tour and stores nothing: no answer is not No.',
+          on: { 'form.submitted': '#onboarding.leftOpen' },
+        },
         unaffected: { description: 'The answer is No.' },
         affected: {
           description: 'Yes; the field for the condition lives.',
@@ -280,6 +284,12 @@ export const onboardingMachine = setup({
       description: 'The person would rather cook.',
       entry: 'tellDraftCleared',
       meta: { requirements: ['ONB-02'] },
+      type: 'final',
+    },
+    leftOpen: {
+      description: 'The question is left open, to be answered in the settings.',
+      entry: ['tellDraftCleared', { type: 'notify', params: { code: 'onboarding.leftOpen' } }],
+      meta: { requirements: ['ONB-03'] },
       type: 'final',
     },
     allSet: {

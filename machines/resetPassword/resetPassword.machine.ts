@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { LinkOpened, MailedLink, PasswordResult } from '../shared/account.ts';
+import type { LinkCheck, LinkOpened, MailedLink, PasswordResult } from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { SessionDropped } from '../shared/messages.ts';
 
@@ -35,6 +35,9 @@ export const resetPasswordMachine = setup({
       throw new Error('mailedLinks is not provided');
     }),
     readLink: fromPromise<MailedLink>(() => Promise.reject(new Error('readLink is not provided'))),
+    verifyLink: fromPromise<LinkCheck, { token: string }>(() =>
+      Promise.reject(new Error('verifyLink is not provided')),
+    ),
     clearSession: fromPromise<void>(() =>
       Promise.reject(new Error('clearSession is not provided')),
     ),
@@ -47,6 +50,7 @@ export const resetPasswordMachine = setup({
       token: (_, params: MailedLink) => params.token,
       isLinkRefused: (_, params) => params.isRefused,
     }),
+    clearToken: assign({ token: null }),
     keepNewPassword: assign({
       newPassword: (_, params: { newPassword: string }) => params.newPassword,
     }),
@@ -73,7 +77,9 @@ export const resetPasswordMachine = setup({
     })),
   },
   guards: {
+    hasToken: (_, params: MailedLink) => params.token !== null,
     isFromMail: (_, params: MailedLink) => params.token !== null || params.isRefused,
+    isSpent: (_, params: LinkCheck) => !params.isUsable,
     isLinkRefused: ({ context }) => context.isLinkRefused,
     isTokenMissing: ({ context }) => context.token === null,
     isPasswordTooShort: ({ context }) =>
@@ -120,6 +126,11 @@ export const resetPasswordMachine = setup({
         src: 'readLink',
         onDone: [
           {
+            guard: { type: 'hasToken', params: ({ event }) => event.output },
+            target: 'verifyingLink',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isFromMail', params: ({ event }) => event.output },
             target: 'clearingSession',
             actions: { type: 'keepLink', params: ({ event }) => event.output },
@@ -134,6 +145,33 @@ export const resetPasswordMachine = setup({
           },
         },
       },
+    },
+    verifyingLink: {
+      description:
+        'A link that has been used or has expired changes nothing, so it signs nobody out either. Without an answer it counts as good.',
+      meta: { requirements: ['PWD-03', 'PWD-04'] },
+      tags: ['loading'],
+      invoke: {
+        id: 'verifyLink',
+        src: 'verifyLink',
+        input: ({ context }) => ({ token: context.token! }),
+        onDone: [
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event.output },
+            target: 'filling.linkSpent',
+            actions: ['clearToken', { type: 'notify', params: { code: 'reset.linkSpent' } }],
+          },
+          { target: 'clearingSession' },
+        ],
+        onError: {
+          target: 'clearingSession',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'reset.linkUnchecked', error: event.error }),
+          },
+        },
+      },
+      after: { callTimeout: 'clearingSession' },
     },
     clearingSession: {
       description: 'Whoever is signed in here may be somebody else, so no session stays.',
@@ -219,6 +257,25 @@ export const resetPasswordMachine = setup({
           description:
             'The mailed link brought an error in place of a token. Nothing typed here mends that, so the message stays.',
           meta: { requirements: ['PWD-03'] },
+          on: {
+            'newPassword.changed': {
+              actions: {
+                type: 'keepNewPassword',
+                params: ({ event }) => ({ newPassword: event.newPassword }),
+              },
+            },
+            'confirmation.changed': {
+              actions: {
+                type: 'keepConfirmation',
+                params: ({ event }) => ({ confirmation: event.confirmation }),
+              },
+            },
+          },
+        },
+        linkSpent: {
+          description:
+            'The mailed link was used already or has expired. Nothing typed here mends that, so the message stays.',
+          meta: { requirements: ['PWD-04'] },
           on: {
             'newPassword.changed': {
               actions: {

@@ -58,6 +58,8 @@ export const healthSettingsMachine = setup({
       stored: StoredHealth;
       unsent: HealthForm | null;
       refusal: string | undefined;
+      /** The agreement was asked for beside the button: it stays there, so that a tick does not take it away. */
+      isConsentAsked: boolean;
       limits: HealthSettingsLimits;
     },
     events: {} as
@@ -109,11 +111,14 @@ export const healthSettingsMachine = setup({
       form: ({ context }, params: ReadHealth) => context.unsent ?? params.unsent ?? params.form,
       stored: (_, params) => params,
       unsent: null,
+      isConsentAsked: false,
     }),
     keepStored: assign({
       form: (_, params: StoredHealth) => params.form,
       stored: (_, params) => params,
+      isConsentAsked: false,
     }),
+    keepConsentAsked: assign({ isConsentAsked: true }),
     /** The form keeps what is not stored yet. */
     keepStoredBeside: assign({ stored: (_, params: StoredHealth) => params }),
     keepUnsent: assign({ unsent: (_, params: { values: HealthForm }) => params.values }),
@@ -198,6 +203,7 @@ export const healthSettingsMachine = setup({
     stored: { form: empty, consentAt: null, version: undefined },
     unsent: null,
     refusal: undefined,
+    isConsentAsked: false,
     limits: input.limits,
   }),
   initial: 'readingSettings',
@@ -368,6 +374,7 @@ export const healthSettingsMachine = setup({
             consentMissing: {
               description:
                 'There is health information in the form, and no agreement to its being stored. Everything else is stored.',
+              entry: 'keepConsentAsked',
             },
             peopleWrong: { description: 'Not a number of people that we can cook for.' },
             weightWrong: { description: 'Not the weight of an adult; it may also be left out.' },

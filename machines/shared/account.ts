@@ -12,6 +12,11 @@ export interface MailedLink {
   isRefused: boolean;
 }
 
+/** Whether a reset link could still be used. */
+export interface LinkCheck {
+  isUsable: boolean;
+}
+
 /** From the source `mailedLinks`: another mailed link was opened on the page that is shown already. */
 export interface LinkOpened {
   type: 'link.opened';

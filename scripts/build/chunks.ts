@@ -23,7 +23,7 @@ type Part = FeatureName | LayoutName;
 const guests: ReadonlySet<Part> = new Set<Part>(['tryOut', 'externalLogIn']);
 /** Public pages that share more with the signed-in pages than the others do. */
 const longer: ReadonlySet<Part> = new Set<Part>(['sources', 'onboarding']);
-/** They call nobody before somebody has filled them in. */
+/** They call nobody before somebody has filled them in, or has come by a mailed link. */
 const forms: ReadonlySet<Part> = new Set<Part>([
   'login',
   'signup',

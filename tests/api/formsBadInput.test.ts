@@ -49,6 +49,11 @@ const forms: Form[] = [
     body: { access_token: 'SECRET', new_password: ok.password },
     fields: ['access_token', 'new_password'],
   },
+  {
+    path: '/api/reset-password/check',
+    body: { access_token: 'SECRET' },
+    fields: ['access_token'],
+  },
   { path: '/api/verify-email', body: { token: 'SECRET' }, fields: ['token'] },
   {
     path: '/api/change-password',

@@ -68,7 +68,9 @@ describe('words of health that are not understood', () => {
     'pregnancy safe',
     'asdfgh free',
     'allergic to asdfgh',
-    'low sodium',
+    'low potassium',
+    'low protein',
+    'vegan kidney friendly',
   ])('find nothing, rather than what the other words name: %s', (words) => {
     const { total, recipes, unread } = search(words);
     expect({ total, recipes, unread }).toEqual({ total: 0, recipes: [], unread: words });

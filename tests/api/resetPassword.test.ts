@@ -49,11 +49,13 @@ onEachDatabase((engine) => {
       post('/api/forgot-password', { email, ...more }, headers);
     const reset = (token: string, password = 'a new password') =>
       post('/api/reset-password', { access_token: token, new_password: password });
+    const isUsable = async (token: string) =>
+      (await post('/api/reset-password/check', { access_token: token })).body.is_usable;
     const askLink = async (email: string, from: Mailbox = box) => {
       await forgot(email);
       return linkIn(await from.next(subject));
     };
-    return { ...server, clock, box, address, post, forgot, reset, askLink };
+    return { ...server, clock, box, address, post, forgot, reset, isUsable, askLink };
   }
 
   test('PWD-02 the letters are in the language of the screen that asked for them', async () => {
@@ -205,6 +207,24 @@ onEachDatabase((engine) => {
       const again = await reset(token, 'another one');
       expect([again.status, again.body.message, again.body.code]).toEqual([400, dead, 'dead_link']);
       expect((await logIn(app, 'ada@example.org', 'a new password')).status).toBe(200);
+    });
+
+    test('asked about is not used, and is told apart from one that was used, replaced, too old or none of ours', async () => {
+      const { app, clock, askLink, reset, isUsable } = await start();
+      const person = await signUp(app, 'ada@example.org');
+      const { token: replaced } = await askLink('ada@example.org');
+      const { token } = await askLink('ada@example.org');
+      expect(await isUsable(replaced)).toBe(false);
+      expect([await isUsable(token), await isUsable(` ${token} `)]).toEqual([true, true]);
+      expect(await isUsable('none of ours')).toBe(false);
+      expect((await person.call('GET', '/api/profile')).status).toBe(200);
+      expect((await reset(token)).status).toBe(200);
+      expect(await isUsable(token)).toBe(false);
+      const { token: next } = await askLink('ada@example.org');
+      clock.advance(mailedLinks.resetLife - 1);
+      expect(await isUsable(next)).toBe(true);
+      clock.advance(1);
+      expect(await isUsable(next)).toBe(false);
     });
 
     test('used ten times at once counts once', async () => {
@@ -466,5 +486,6 @@ describe('asking for links', () => {
       );
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
     expect((await post('/api/verify-email', { token: 'guess' })).status).toBe(429);
+    expect((await post('/api/reset-password/check', { access_token: 'guess' })).status).toBe(429);
   });
 });

@@ -22,6 +22,7 @@ import { createReadSecondFactor } from '../../src/features/settings/actors/readS
 import { createVerifyPerson } from '../../src/features/settings/actors/verifyPerson.ts';
 import { createFetchData } from '../../src/features/settings/actors/fetchData.ts';
 import { createFetchPlaces } from '../../src/features/settings/actors/fetchSessions.ts';
+import { createVerifyLink } from '../../src/features/resetPassword/actors/verifyLink.ts';
 import { createReadLink } from '../../src/features/resetPassword/actors/readLink.ts';
 import { trimLocalHealth } from '../../src/features/health/actors/localHealth.ts';
 import { createReadProfile } from '../../src/features/profile/actors/readProfile.ts';
@@ -249,6 +250,23 @@ describe('another email address', () => {
     expect(await open()).toEqual({ outcome: 'verified' });
     answerWith({ json: { status: 'success', is_new_address: true } });
     expect(await open()).toEqual({ outcome: 'changed' });
+  });
+});
+
+describe('verifyLink', () => {
+  const check = () => run(createVerifyLink(connect()), { token: 't' });
+  test('tells a link that could be used from one that was', async () => {
+    for (const is_usable of [true, false]) {
+      answerWith({ json: { status: 'success', is_usable } });
+      expect(await check()).toEqual({ isUsable: is_usable });
+    }
+    expect(sent()).toEqual({ access_token: 't' });
+  });
+  test('fails where the server says neither', async () => {
+    for (const answer of [says(429, 'Too many requests.'), says(500), { json: {} }]) {
+      answerWith(answer);
+      await expect(check()).rejects.toThrow();
+    }
   });
 });
 

@@ -6,7 +6,10 @@ import { app } from './samples/app.ts';
 import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
+/** What the entrances are told of a session that ended by itself. */
+const ended = <b>the session ended</b>;
 interface Context {
+  hasSessionEnded: boolean;
   path: string;
   person: { displayName: string | null; email: string } | null | undefined;
 }
@@ -15,8 +18,8 @@ const screens: Screens = {
   session: () => null,
   toasts: () => null,
   bar: SignedInBar,
-  landing: () => <p>the landing page</p>,
-  login: () => <p>the log-in</p>,
+  landing: ({ hasSessionEnded }) => <p>the landing page{hasSessionEnded && ended}</p>,
+  login: ({ hasSessionEnded }) => <p>the log-in{hasSessionEnded && ended}</p>,
   signup: () => <p>the sign-up</p>,
   home: () => <p>the signed-in pages</p>,
   publicPages: () => <p>the page for anyone</p>,
@@ -32,6 +35,13 @@ const only = (expected: string | null) => () => {
   for (const each of pages) if (each !== expected) seesNoText(each);
   if (expected !== null) seesText(expected);
 };
+const entrance =
+  (page: (typeof pages)[number]) =>
+  ({ hasSessionEnded }: Context) => {
+    only(page)();
+    if (hasSessionEnded) seesText('the session ended');
+    else seesNoText('the session ended');
+  };
 const isSignedInPage = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
 const menuButton = () =>
   screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
@@ -98,8 +108,8 @@ testView({
       });
       expect(way).toHaveAttribute('href', '/landing');
     },
-    'running.screen.landing': only('the landing page'),
-    'running.screen.login': only('the log-in'),
+    'running.screen.landing': entrance('the landing page'),
+    'running.screen.login': entrance('the log-in'),
     'running.screen.signup': only('the sign-up'),
     'running.screen.signedInPage': () =>
       ['the landing page', 'the log-in', 'the sign-up', 'the page for anyone'].forEach(seesNoText),

@@ -64,6 +64,7 @@ testView({
   },
   sees: {
     readingLink: waits,
+    verifyingLink: waits,
     clearingSession: waits,
     'filling.editing': (context: Context) => {
       seesForm(context);
@@ -71,6 +72,10 @@ testView({
       expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     },
     'filling.linkRefused': alarmed('Link error', 'Please ask for a new one.'),
+    'filling.linkSpent': alarmed(
+      'This link no longer works',
+      'It has been used already or has expired. Please ask for a new one.',
+    ),
     'filling.linkMissing': alarmed('Invalid link', 'Missing or expired reset token.'),
     'filling.passwordTooShort': faulty('New password', 'Weak password: Use at least 6 characters.'),
     'filling.passwordsDiffer': faulty('Confirm new password', "Mismatch: Passwords don't match."),

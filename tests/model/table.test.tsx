@@ -44,7 +44,8 @@ const faulty = (label: RegExp, sentence: RegExp) => (context: Context) => {
 const seesPeople = (context: Context): void => {
   if (context.people.length === 0) seesText('Nobody else yet.');
   else {
-    seesText('gout · Without peanuts, kiwi · Vegan · Half of your portion');
+    seesText('gout · Without peanuts · Vegan · Half of your portion');
+    seesText('You wrote: “kiwi”');
     seesText('Left out: kiwi fruit.');
     expect(screen.getByRole('checkbox', { name: 'Cook for Esi' })).toBeChecked();
   }

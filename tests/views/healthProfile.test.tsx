@@ -106,6 +106,23 @@ describe('what was understood (SET-07)', () => {
     });
   });
 
+  test('beside coeliac disease it is said which oats stay in, and no sentence twice that the names tell', async () => {
+    const oats = 'We leave oats in because you wrote so: only those whose packet says gluten-free.';
+    const known: KnownHealth = {
+      ...nothing,
+      understood: [{ id: 'coeliac', name: 'Coeliac disease' }],
+      notes: [
+        { code: 'health.glutenFreeOats', params: {}, text: oats },
+        { code: 'health.leftOut', params: { food: 'gluten' }, text: "We leave out 'gluten'." },
+        'A sentence from before there were codes.',
+      ],
+    };
+    await show('coeliac, but oats are fine', () => known);
+    expect(screen.getByText(/^We leave oats in because you wrote so/)).toBeVisible();
+    expect(screen.queryByText(/We leave out 'gluten'/)).toBeNull();
+    expect(screen.queryByText(/from before there were codes/)).toBeNull();
+  });
+
   test('a family is taken back by a press, and the answer is kept', async () => {
     const { actor } = await show('ckd, rice', ({ answers }) => ({
       ...nothing,

@@ -59,12 +59,22 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
     'Link error',
     'This link cannot be used any more. Please ask for a new one.',
   ],
+  'reset.linkSpent': [
+    'PWD-04',
+    'This link no longer works',
+    'It has been used already or has expired. Please ask for a new one.',
+  ],
   'reset.linkMissing': ['PWD-04', 'Invalid link', 'Missing or expired reset token.'],
   'reset.passwordTooShort': ['PWD-04', 'Weak password', 'Use at least 6 characters.'],
   'reset.passwordsDiffer': ['PWD-04', 'Mismatch', "Passwords don't match."],
   'reset.passwordUpdated': ['PWD-05', 'Password updated', 'Please sign in.'],
   'reset.failed': ['PWD-05', 'Error', 'Unable to reset password.'],
   'onboarding.allSet': ['ONB-03', "You're all set!", 'Jumping into your AI Kitchen.'],
+  'onboarding.leftOpen': [
+    'ONB-03',
+    "You're all set!",
+    'You have not said yet whether you have a health condition. You can do so in Settings.',
+  ],
   'onboarding.notSaved': [
     'ONB-03',
     'Could not save settings',

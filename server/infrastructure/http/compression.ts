@@ -43,6 +43,7 @@ const withSecrets: ReadonlySet<string> = new Set([
   'removeIdentity',
   'forgotPassword',
   'resetPassword',
+  'checkResetLink',
   'sendVerification',
   'verifyEmail',
   'changeEmail',

@@ -52,6 +52,7 @@ export function createAccounts(options: AccountsOptions) {
     ...createPasswordChanges(options),
     demandPassword: options.demandPassword,
     ...createVerification(options),
+    ...createLinkCheck(options),
     ...createEmailChange(options),
   };
 }
@@ -100,6 +101,16 @@ const createProving = ({
     if (user && (await passwords.matches(user.password_hash, password))) return user;
     throw user?.password_hash === noPassword ? passwordUnset() : wrongPassword();
   },
+});
+
+const createLinkCheck = ({
+  storage: { mailedTokens },
+}: {
+  readonly storage: Pick<Storage, 'mailedTokens'>;
+}) => ({
+  /** Whether the token could set a password now. */
+  isResetLinkUsable: async (token: string): Promise<boolean> =>
+    (await mailedTokens.findOwner(token, 'password')) !== undefined,
 });
 
 function createPasswordChanges({

@@ -33,6 +33,11 @@ export function passwordRoutes(serve: Serve, services: Services): void {
     return success({ message: 'Your password has been updated. Please sign in.' });
   });
 
+  serve(account.checkResetLink, async ({ body, request }) => {
+    await attempts.mailedLink(request, hashOf(body.access_token));
+    return success({ is_usable: await accounts.isResetLinkUsable(body.access_token) });
+  });
+
   serve(account.changePassword, async ({ body, person, request }) => {
     await attempts.password(request, person.userId);
     const user = await demandPerson(services, person, body, request);

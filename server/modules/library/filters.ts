@@ -2,6 +2,11 @@
 // it calls a fit passes. For allergens whatever holds none of them passes, surely or perhaps; that labels have to be read is said.
 import { allergenNames, allergens } from '../../../kitchen/health/allergens.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import {
+  inServing,
+  meetsClaim,
+  nutritionClaims,
+} from '../../../kitchen/recipes/nutritionClaims.ts';
 import { passes } from '../../../kitchen/recipes/filters.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import { type Rules, rulesOf } from '../../../kitchen/safety/rules.ts';
@@ -9,11 +14,20 @@ import type { HealthWords, Kitchen } from '../../../kitchen/index.ts';
 import { slots } from '../../../domain/slots.ts';
 import { english as texts } from './texts/en.ts';
 
-export const kinds = ['diet', 'free', 'condition', 'time', 'meal', 'cuisine', 'equipment'] as const;
+export const kinds = [
+  'diet',
+  'free',
+  'condition',
+  'nutrition',
+  'time',
+  'meal',
+  'cuisine',
+  'equipment',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Of these several may be chosen, and a recipe has to pass all of them; of the others one. */
-const joined: ReadonlySet<Kind> = new Set(['diet', 'free', 'condition', 'equipment']);
+const joined: ReadonlySet<Kind> = new Set(['diet', 'free', 'condition', 'nutrition', 'equipment']);
 export const isJoined = (kind: Kind): boolean => joined.has(kind);
 
 export interface Filter {
@@ -42,6 +56,12 @@ export const slugOf = (words: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const minutes = [15, 30, 45, 60] as const;
+/** Kilocalories in a serving that can be asked for. */
+export const energyLimits = [300, 400, 500, 600] as const;
+const energySlug = (most: number): string => `up-to-${most}-kcal`;
+/** The kilocalories that a filter of this value allows; undefined where it is about something else. */
+export const energyOf = (value: string): number | undefined =>
+  energyLimits.find((most) => energySlug(most) === value);
 const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
 /** A pattern of whole weeks: no single dish is for or against it. */
 const judgedByWeek: ReadonlySet<string> = new Set(['mediterranean']);
@@ -86,6 +106,16 @@ export function plainFiltersOf(kitchen: Kitchen): readonly Filter[] {
   for (const { cuisine } of kitchen.catalogue.recipes)
     cuisines.set(cuisine, (cuisines.get(cuisine) ?? 0) + 1);
   return [
+    ...nutritionClaims.map((claim) => ({
+      kind: 'nutrition' as const,
+      value: claim,
+      label: texts.claims[claim],
+    })),
+    ...energyLimits.map((most) => ({
+      kind: 'nutrition' as const,
+      value: energySlug(most),
+      label: texts.upToEnergy(most),
+    })),
     ...minutes.map((most) => ({
       kind: 'time' as const,
       value: String(most),
@@ -107,6 +137,12 @@ export function plainFiltersOf(kitchen: Kitchen): readonly Filter[] {
 export function plainNamesOf(facts: Facts): string[] {
   const { recipe } = facts;
   return [
+    ...nutritionClaims
+      .filter((claim) => meetsClaim(claim, facts))
+      .map((claim) => `nutrition=${claim}`),
+    ...energyLimits
+      .filter((most) => inServing(facts, 'energy_kcal') <= most)
+      .map((most) => `nutrition=${energySlug(most)}`),
     ...minutes.filter((most) => facts.minutes <= most).map((most) => `time=${most}`),
     ...recipe.meals.map((meal) => `meal=${meal}`),
     `cuisine=${slugOf(recipe.cuisine)}`,

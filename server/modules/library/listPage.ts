@@ -11,6 +11,7 @@ import {
 } from './address.ts';
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
+import { claimLimits, claimSources } from './claimNotes.ts';
 import { collectionAlone } from './collections.ts';
 import { fitsHeading, fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
@@ -65,13 +66,15 @@ export function listPage(
         ${!isMine(asked) && html`<p class="muted">${texts.intro(library.recipes.length)}</p>`}
       </div>
       ${searchForm(results, locale)} ${filterBar(results, library, locale, reader)}
-      ${chosen(results, locale, reader)} ${fitsNotice(asked, reader, locale)}
+      ${chosen(results, locale, reader)} ${claimLimits(asked.filters, locale)}
+      ${fitsNotice(asked, reader, locale)}
       <div class="said" role="status">
         ${!isForNobody(asked, reader) && sentences(read, results, locale)}
       </div>
       ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(results, locale)) : dishes(results, pictures, library, locale, reader)}
       ${pager(results, locale)}
-      ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}`,
+      ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}
+      ${claimSources(asked.filters, locale)}`,
   };
 }
 

@@ -11,7 +11,7 @@ import { inEnglish, type Note, type Term } from '../../../domain/notes.ts';
 import { noteIn } from '../../../domain/noteText.ts';
 import { type Allergen, allergenNames } from '../../../kitchen/health/allergens.ts';
 import type { Quantity } from '../../../kitchen/recipes/nutrition.ts';
-import type { Filter } from './filters.ts';
+import { energyOf, type Filter } from './filters.ts';
 import { english, type Texts } from './texts/en.ts';
 import { french } from './texts/fr.ts';
 
@@ -104,6 +104,12 @@ function labelInFrench({ kind, value, label }: Filter): string {
       return name && `Sans ${name}`;
     },
     condition: () => termInFrench({ of: 'condition', id }),
+    nutrition: () => {
+      const most = energyOf(value);
+      return most === undefined
+        ? french.claims[value as keyof Texts['claims']]
+        : french.upToEnergy(most);
+    },
     time: () => french.upTo(Number(value)),
     meal: () => french.meals[id as keyof Texts['meals']],
     cuisine: () => words.cuisines[label] && capital(words.cuisines[label]),

@@ -81,7 +81,8 @@ function askedIn(given: Asked, library: Library) {
   const { catalogue } = library.kitchen;
   const spoken = readSpoken(text, library);
   const read = spoken.filters.length > 0 ? withoutFilling(spoken.rest) : text;
-  const isUnread = tellsOfHealth(readRefusals(read, catalogue).rest, catalogue);
+  const unread = spoken.filters.length > 0 ? spoken.unread : text;
+  const isUnread = tellsOfHealth(readRefusals(unread, catalogue).rest, catalogue);
   // The filters that are offered instead lead on without the words.
   const left = isUnread ? '' : read;
   const asked = spoken.filters.reduce<Asked>(

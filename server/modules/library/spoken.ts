@@ -2,7 +2,7 @@
 // what is chosen.
 import { plain } from '../../../kitchen/ingredients/words.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
-import { type Filter, nameOf, slugOf } from './filters.ts';
+import { energyLimits, energyOf, type Filter, nameOf, slugOf } from './filters.ts';
 import { localeOf } from './locale.ts';
 import { freePhrases } from './saidFree.ts';
 import { otherWordsInFrench } from './texts/searchWords.fr.ts';
@@ -12,6 +12,8 @@ export interface Spoken {
   /** What is left of the words, without case and accents. */
   readonly rest: string;
   readonly filters: readonly Filter[];
+  /** What no filter was read from, with the words that stand around one: 'kidney friendly' may be beside 'vegan'. */
+  readonly unread: string;
 }
 
 type Phrases = ReadonlyMap<string, readonly Filter[]>;
@@ -22,6 +24,41 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'diet=no-beef': ['beef free', 'without beef'],
   'diet=no-alcohol': ['alcohol free', 'without alcohol'],
   'diet=low-carb': ['low carbs', 'low carbohydrate'],
+  'nutrition=low-salt': [
+    'low in salt',
+    'low sodium',
+    'low in sodium',
+    'less salt',
+    'less sodium',
+    'reduced salt',
+    'reduced sodium',
+    'little salt',
+  ],
+  'nutrition=low-sugar': [
+    'low sugars',
+    'low in sugar',
+    'low in sugars',
+    'less sugar',
+    'reduced sugar',
+  ],
+  'nutrition=low-fat': ['low in fat', 'less fat', 'reduced fat'],
+  'nutrition=high-fibre': [
+    'high fiber',
+    'high in fibre',
+    'high in fiber',
+    'fibre rich',
+    'fiber rich',
+    'rich in fibre',
+    'rich in fiber',
+  ],
+  'nutrition=high-protein': ['high in protein', 'protein rich', 'rich in protein'],
+  'nutrition=up-to-400-kcal': [
+    'low calorie',
+    'low calories',
+    'low in calories',
+    'low cal',
+    'low kcal',
+  ],
   'meal=snack': ['snack', 'snacks'],
   'meal=dinner': ['dinner', 'supper'],
   'equipment=no-oven': ['no oven', 'without oven', 'without an oven'],
@@ -56,14 +93,17 @@ function phrasesOf(library: Library): Phrases {
   return phrases;
 }
 
+/** What is said as it is labelled. */
+const labelled: ReadonlySet<string> = new Set(['diet', 'nutrition', 'meal', 'equipment']);
+
 function phrasesFor(filter: Filter, catalogue: Catalogue): string[] {
   const { kind, value, label } = filter;
   return [
-    ...(['diet', 'meal', 'equipment'].includes(kind) ? [label] : []),
+    ...(labelled.has(kind) ? [label] : []),
     ...(kind === 'free' ? freePhrases(value, catalogue) : []),
     ...(otherWords[nameOf(filter)] ?? []),
     ...(otherWordsInFrench[nameOf(filter)] ?? []),
-    ...(['diet', 'meal', 'equipment', 'free'].includes(kind) ? [frenchLabel(filter)] : []),
+    ...(labelled.has(kind) || kind === 'free' ? [frenchLabel(filter)] : []),
   ];
 }
 
@@ -85,6 +125,33 @@ function conditionWords({ filters, kitchen }: Library): [string, Filter][] {
 
 const time =
   /\b(?:(?:under|within|in|at most|up to|less than|max|ready in|en|en moins de|moins de|au plus) )?(\d{1,3}) ?(?:minutes?|mins?)\b/;
+/** 'Under 500 calories'; 'over 500 calories' asks for something else. */
+const energy =
+  /(?<!\b(?:over|above|more than|at least|plus de|au moins) )\b(?:(?:under|below|at most|up to|less than|max|en moins de|moins de|au plus) )?(\d{2,4}) ?(?:kcals?|calories?|cals?)\b/;
+
+interface ReadFigure {
+  readonly filter?: Filter | undefined;
+  /** The words that are left. */
+  readonly rest: string;
+}
+
+function readTime(text: string, { filters }: Library): ReadFigure {
+  const minutes = Number(time.exec(text)?.[1] ?? 0);
+  if (minutes === 0) return { rest: text };
+  const limit = [15, 30, 45, 60].findLast((most) => most <= minutes) ?? 15;
+  return { filter: filters.get(`time=${limit}`), rest: text.replace(time, ' ') };
+}
+
+/** The filter by energy that the words name, never one that allows more than they say. */
+function readEnergy(text: string, { filters }: Library): ReadFigure {
+  const most = Number(energy.exec(text)?.[1] ?? 0);
+  const limit = energyLimits.findLast((each) => each <= most);
+  const filter = [...filters.values()].find(
+    ({ kind, value }) => kind === 'nutrition' && limit !== undefined && energyOf(value) === limit,
+  );
+  return filter ? { filter, rest: text.replace(energy, ' ') } : { rest: text };
+}
+
 /** 'Diabetic friendly', 'for gout': what stands around a filter says nothing more. */
 const around = /\b(?:friendly|safe|recipes?|dishe?s?|meals?|food|recettes?|plats?|cuisine)\b/g;
 
@@ -93,16 +160,10 @@ const longestPhrase = 5;
 /** @param text what was typed, in any case */
 export function readSpoken(text: string, library: Library): Spoken {
   const phrases = phrasesOf(library);
-  const filters = new Set<Filter>();
-  let rest = plain(text);
-  const minutes = Number(time.exec(rest)?.[1] ?? 0);
-  if (minutes > 0) {
-    const limit = [15, 30, 45, 60].findLast((most) => most <= minutes) ?? 15;
-    const filter = library.filters.get(`time=${limit}`);
-    if (filter) filters.add(filter);
-    rest = rest.replace(time, ' ');
-  }
-  const words = rest.split(' ').filter(Boolean);
+  const byTime = readTime(plain(text), library);
+  const byEnergy = readEnergy(byTime.rest, library);
+  const filters = new Set([byTime, byEnergy].flatMap(({ filter }) => filter ?? []));
+  const words = byEnergy.rest.split(' ').filter(Boolean);
   const left: string[] = [];
   for (let i = 0; i < words.length;) {
     const length = [longestPhrase, 4, 3, 2, 1].find((count) =>
@@ -124,5 +185,6 @@ export function readSpoken(text: string, library: Library): Spoken {
         ? remaining.replaceAll(around, ' ').replaceAll(/\s+/g, ' ').trim()
         : remaining,
     filters: [...filters],
+    unread: remaining,
   };
 }

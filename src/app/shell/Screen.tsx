@@ -37,6 +37,7 @@ export function Screen({
   const screen = useSelector(actor, screenOf);
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const isSignedIn = useSelector(actor, isSignedInNow);
+  const hasSessionEnded = useSelector(actor, (snapshot) => snapshot.context.hasSessionEnded);
   const homeStopped = useSelector(actor, hasHomeStopped);
   const login = useSelector(actor, (snapshot) => snapshot.children.login);
   const signup = useSelector(actor, (snapshot) => snapshot.children.signup);
@@ -46,9 +47,13 @@ export function Screen({
 
   switch (screen) {
     case 'landing':
-      return <screens.landing isSignedIn={isSignedIn} />;
+      return <screens.landing isSignedIn={isSignedIn} hasSessionEnded={hasSessionEnded} />;
     case 'login':
-      return login ? <screens.login actor={login} /> : <LoadingScreen />;
+      return login ? (
+        <screens.login actor={login} hasSessionEnded={hasSessionEnded} />
+      ) : (
+        <LoadingScreen />
+      );
     case 'signup':
       return signup ? <screens.signup actor={signup} /> : <LoadingScreen />;
     case 'signedInPage':

@@ -34,8 +34,11 @@ export interface Screens {
   toasts: ViewOf<typeof toastMachine>;
   /** Draws nothing until its code is here, with the first page in a layout. */
   bar: ComponentType<SignedInBarProps>;
-  landing: ComponentType<{ readonly isSignedIn: boolean }>;
-  login: ViewOf<typeof loginMachine>;
+  landing: ComponentType<{ readonly isSignedIn: boolean; readonly hasSessionEnded: boolean }>;
+  login: ComponentType<{
+    readonly actor: ActorRefFrom<typeof loginMachine>;
+    readonly hasSessionEnded: boolean;
+  }>;
   signup: ViewOf<typeof signupMachine>;
   publicPages: ComponentType<{
     readonly actor: ActorRefFrom<typeof publicPagesMachine>;

@@ -7,8 +7,14 @@ import { day } from '../../../domain/durations.ts';
 const offer = { trialDays: access.trial / day, currency, plans };
 
 /** The landing page with what is configured: the trial's length and the plans. */
-export const Landing = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
+export const Landing = ({
+  isSignedIn,
+  hasSessionEnded = false,
+}: {
+  readonly isSignedIn: boolean;
+  readonly hasSessionEnded?: boolean;
+}) => (
   <div {...staticContainer}>
-    <LandingView isSignedIn={isSignedIn} offer={offer} />
+    <LandingView isSignedIn={isSignedIn} hasSessionEnded={hasSessionEnded} offer={offer} />
   </div>
 );

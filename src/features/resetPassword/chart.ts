@@ -1,6 +1,7 @@
 import { resetPasswordMachine } from '../../../machines/resetPassword/resetPassword.machine.ts';
 import { createClearSession } from '../session/actors/clearSession.ts';
 import type { Connections } from '../../actors/connections.ts';
+import { createVerifyLink } from './actors/verifyLink.ts';
 import { mailedLinks } from './actors/mailedLinks.ts';
 import { createReadLink } from './actors/readLink.ts';
 import { createResetPassword } from './actors/resetPassword.ts';
@@ -11,6 +12,7 @@ export const resetPasswordChart = (connections: Connections) =>
     actors: {
       mailedLinks,
       readLink: createReadLink(),
+      verifyLink: createVerifyLink(connections),
       clearSession: createClearSession(connections, { id: null }),
       resetPassword: createResetPassword(connections),
     } satisfies Ports<typeof resetPasswordMachine>,

@@ -33,6 +33,11 @@ export const featureMessages = {
     description: 'This link cannot be used any more. Please ask for a new one.',
     tone: 'danger',
   },
+  'reset.linkSpent': {
+    title: 'This link no longer works',
+    description: 'It has been used already or has expired. Please ask for a new one.',
+    tone: 'danger',
+  },
   'reset.linkMissing': {
     title: 'Invalid link',
     description: 'Missing or expired reset token.',
@@ -57,6 +62,12 @@ export const featureMessages = {
   'onboarding.allSet': {
     title: "You're all set!",
     description: 'Jumping into your AI Kitchen.',
+    tone: 'good',
+  },
+  'onboarding.leftOpen': {
+    title: "You're all set!",
+    description:
+      'You have not said yet whether you have a health condition. You can do so in Settings.',
     tone: 'good',
   },
   'onboarding.notSaved': {

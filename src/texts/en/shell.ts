@@ -27,6 +27,8 @@ export const guard = {
   title: 'Authentication Required',
   goToLogin: 'Go to Login',
   goToLanding: 'Go to Landing Page',
+  sessionEnded: 'You were signed out, because your session on this device has ended.',
+  sessionEndedWay: 'Log in to go on.',
   kitchen:
     'The AI Kitchen keeps your ingredients and recipes with your account. Please log in to cook.',
   detected: 'Please log in to detect foods and keep what you find.',

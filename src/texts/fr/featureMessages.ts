@@ -28,6 +28,10 @@ export const featureMessages = {
     title: 'Lien refusé',
     description: 'Ce lien ne peut plus être utilisé. Veuillez en demander un nouveau.',
   },
+  'reset.linkSpent': {
+    title: 'Ce lien ne fonctionne plus',
+    description: 'Il a déjà été utilisé ou il a expiré. Veuillez en demander un nouveau.',
+  },
   'reset.linkMissing': { title: 'Lien incorrect', description: 'Le jeton manque ou a expiré.' },
   'reset.passwordTooShort': {
     title: 'Mot de passe trop faible',
@@ -43,6 +47,11 @@ export const featureMessages = {
   },
   'reset.failed': { title: 'Erreur', description: "Le mot de passe n'a pas pu être changé." },
   'onboarding.allSet': { title: 'Tout est prêt !', description: 'En route vers votre cuisine IA.' },
+  'onboarding.leftOpen': {
+    title: 'Tout est prêt !',
+    description:
+      "Vous n'avez pas encore dit si vous avez un problème de santé. Vous pouvez le faire dans les réglages.",
+  },
   'onboarding.notSaved': {
     title: "Les réglages n'ont pas pu être enregistrés",
     description: 'Vous pouvez les changer à tout moment dans les réglages.',

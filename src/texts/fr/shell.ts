@@ -28,6 +28,8 @@ export const guard = {
   title: 'Connexion nécessaire',
   goToLogin: 'Aller à la connexion',
   goToLanding: "Aller à la page d'accueil",
+  sessionEnded: "Vous avez été déconnecté, car votre session sur cet appareil s'est terminée.",
+  sessionEndedWay: 'Connectez-vous pour continuer.',
   kitchen:
     'La cuisine IA garde vos ingrédients et vos recettes avec votre compte. Veuillez vous connecter pour cuisiner.',
   detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',

@@ -24,6 +24,7 @@ interface Context {
   search: string;
   person: Person | null | undefined;
   returnTo: string | null;
+  hasSessionEnded: boolean;
 }
 const to = (path: string, search = '') => ({ type: 'route.changed', path, search });
 const limits = { passwordMinimum: 6, fairFrom: 6, goodFrom: 8, strongFrom: 12, callTimeout: 1 };
@@ -132,10 +133,11 @@ export const app: Samples = {
     home: { ...never, messages: { 'left for the log-in': { type: 'home.left', to: '/login' } } },
   },
   delays: { screenTimeout: 20_000 },
-  distinguish: ({ path, person, returnTo }: Context) => [
+  distinguish: ({ path, person, returnTo, hasSessionEnded }: Context) => [
     path,
     person === undefined ? 'unknown' : (person?.id ?? null),
     returnTo,
+    hasSessionEnded,
   ],
   situations: {
     'at /': ({ path }: Context) => path === '/',
@@ -162,12 +164,17 @@ export const app: Samples = {
     'routes says /planner, routes says /history/7': isKeptWhereStopped,
     'running.screen.guardCard': ({ path, returnTo }: Context) => returnTo === path,
     'running.screen.signedInPage': ({ returnTo }: Context) => returnTo === null,
-    'session says opened by Ada, session says opened by Ben': ({ path, returnTo }: Context) =>
-      !entrances.includes(path) || returnTo === null,
-    'session says signed out, session says ended elsewhere': ({ returnTo }: Context) =>
-      returnTo === null,
-    'session says expired': ({ path, search, returnTo }: Context) =>
-      returnTo === (isGuarded(path) ? path + search : null),
+    'session says opened by Ada, session says opened by Ben': ({
+      path,
+      returnTo,
+      hasSessionEnded,
+    }: Context) => !hasSessionEnded && (!entrances.includes(path) || returnTo === null),
+    'session says signed out': ({ returnTo, hasSessionEnded }: Context) =>
+      !hasSessionEnded && returnTo === null,
+    'session says ended elsewhere': ({ returnTo, hasSessionEnded }: Context) =>
+      hasSessionEnded && returnTo === null,
+    'session says expired': ({ path, search, returnTo, hasSessionEnded }: Context) =>
+      hasSessionEnded && returnTo === (isGuarded(path) ? path + search : null),
     'signup answers signed in': ({ returnTo }: Context) => returnTo === '/onboarding',
     'routes says /onboarding?step=2': ({ search }: Context) => search === '?step=2',
     'routes says /onboarding': ({ search }: Context) => search === '',

@@ -6,6 +6,7 @@ interface Context {
   form: HealthForm;
   stored: { consentAt: number | null; version: number | undefined };
   refusal: string | undefined;
+  isConsentAsked: boolean;
 }
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
@@ -114,6 +115,7 @@ export const healthSettings: Samples = {
   distinguish: ({
     form: { hasSickness, text, allergens, people, weight, energy, hasConsent },
     stored: { consentAt },
+    isConsentAsked,
     ...rest
   }: Context & { unsent: unknown }) => [
     hasSickness,
@@ -125,6 +127,7 @@ export const healthSettings: Samples = {
     energy === '',
     hasConsent,
     consentAt,
+    isConsentAsked,
     rest.unsent === null,
   ],
   situations: {
@@ -142,6 +145,9 @@ export const healthSettings: Samples = {
     'too little energy': ({ form: { energy } }: Context) => energy !== '',
   },
   holds: {
+    'ready.filling.consentMissing': ({ isConsentAsked }: Context) => isConsentAsked,
+    'readingSettings · readSettings answers fresh, readingSettings · readSettings answers stored, ready.withdrawingConsent · saveSettings answers saved':
+      ({ isConsentAsked }: Context) => !isConsentAsked,
     'sickness.chosen (yes)': ({ form: { hasSickness } }: Context) => hasSickness,
     'sickness.chosen (no)': ({ form: { hasSickness, text } }: Context) =>
       !hasSickness && text === '',

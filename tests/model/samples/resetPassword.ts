@@ -34,6 +34,10 @@ export const resetPassword: Samples = {
       },
       failures: { '': new Error('history') },
     },
+    verifyLink: {
+      answers: { usable: { isUsable: true }, spent: { isUsable: false } },
+      failures: { '': new Error('network') },
+    },
     clearSession: { answers: { '': undefined }, failures: { '': new Error('storage') } },
     resetPassword: {
       answers: {
@@ -59,6 +63,10 @@ export const resetPassword: Samples = {
     confirmed: ({ newPassword, confirmation }: Context) => newPassword === confirmation,
   },
   holds: {
+    'verifyLink answers spent': ({ token }: Context) => token === null,
+    'verifyLink answers usable, verifyLink fails, verifyingLink · after callTimeout': ({
+      token,
+    }: Context) => token === 'token-1',
     'newPassword.changed (6)': ({ newPassword }: Context) => newPassword === 'abcdef',
     'confirmation.changed (6)': ({ confirmation }: Context) => confirmation === 'abcdef',
     'resetPassword answers refused with a reason': ({ refusal }: Context) =>

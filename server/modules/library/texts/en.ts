@@ -18,6 +18,7 @@ export const english = {
     diet: 'Diet',
     free: 'Free from',
     condition: 'Condition',
+    nutrition: 'Nutrition',
     time: 'Time',
     meal: 'Meal',
     cuisine: 'Cuisine',
@@ -27,11 +28,33 @@ export const english = {
     diet: 'Any diet',
     free: 'Nothing left out',
     condition: 'Any condition',
+    nutrition: 'Any figures',
     time: 'Any time',
     meal: 'Any meal',
     cuisine: 'Any cuisine',
     equipment: 'Any equipment',
   },
+  claims: {
+    'low-salt': 'Low salt',
+    'low-sugar': 'Low sugar',
+    'low-fat': 'Low fat',
+    'high-fibre': 'High fibre',
+    'high-protein': 'High protein',
+  },
+  upToEnergy: (kcal: number) => `Up to ${kcal} kcal`,
+  /** What a filter of this name lets through. */
+  claimLimits: {
+    'low-salt':
+      'Low salt: at most 0.12 g of sodium (0.3 g of salt) in 100 g, and at most 0.5 g of sodium (1.25 g of salt) a serving.',
+    'low-sugar': 'Low sugar: at most 5 g of sugars in 100 g, and at most 27 g a serving.',
+    'low-fat': 'Low fat: at most 3 g of fat in 100 g, and at most 21 g a serving.',
+    'high-fibre': 'High fibre: at least 6 g of fibre in 100 g, or 3 g in 100 kcal.',
+    'high-protein': 'High protein: at least 20% of the energy comes from protein.',
+  },
+  energyLimit: (kcal: number, percent: number) =>
+    `Up to ${kcal} kcal a serving: ${percent}% of the reference intake of 2,000 kcal a day.`,
+  claimNote:
+    'By 100 g and by energy the limits are those of Regulation (EC) 1924/2006; by serving, for salt a third of the 1,500 mg of sodium a day of the DASH diet, for sugar and fat those of the UK guide to front-of-pack labels; the reference intake is that of Regulation (EU) 1169/2011. The figures are estimates, by the weight of the ingredients before cooking. General information, not medical advice.',
   upTo: (minutes: number) => `Up to ${minutes} min`,
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   equipment: {
@@ -109,6 +132,7 @@ export const english = {
     diet: (label: string) => `${label} recipes`,
     free: (label: string) => `Recipes with ${label}`,
     condition: (label: string) => `Recipes that fit ${label}`,
+    nutrition: (label: string) => `Recipes: ${label}`,
     time: (label: string) => `Recipes: ${label}`,
     meal: (label: string) => `${label} recipes`,
     cuisine: (label: string) => `${label} recipes`,

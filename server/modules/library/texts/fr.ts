@@ -22,6 +22,7 @@ export const french = typeset<Texts>({
     diet: 'Régime',
     free: 'Sans',
     condition: 'Maladie',
+    nutrition: 'Nutrition',
     time: 'Temps',
     meal: 'Repas',
     cuisine: 'Cuisine',
@@ -31,11 +32,34 @@ export const french = typeset<Texts>({
     diet: 'Tous les régimes',
     free: 'Ne rien exclure',
     condition: 'Toutes les maladies',
+    nutrition: 'Toutes les valeurs',
     time: 'Tous les temps',
     meal: 'Tous les repas',
     cuisine: 'Toutes les cuisines',
     equipment: 'Tout matériel',
   },
+  claims: {
+    'low-salt': 'Pauvre en sel',
+    'low-sugar': 'Pauvre en sucres',
+    'low-fat': 'Pauvre en graisses',
+    'high-fibre': 'Riche en fibres',
+    'high-protein': 'Riche en protéines',
+  },
+  upToEnergy: (kcal) => `${kcal} kcal au plus`,
+  claimLimits: {
+    'low-salt':
+      'Pauvre en sel : au plus 0,12 g de sodium (0,3 g de sel) pour 100 g, et au plus 0,5 g de sodium (1,25 g de sel) par portion.',
+    'low-sugar':
+      'Pauvre en sucres : au plus 5 g de sucres pour 100 g, et au plus 27 g par portion.',
+    'low-fat':
+      'Pauvre en graisses : au plus 3 g de matières grasses pour 100 g, et au plus 21 g par portion.',
+    'high-fibre': 'Riche en fibres : au moins 6 g de fibres pour 100 g, ou 3 g pour 100 kcal.',
+    'high-protein': "Riche en protéines : au moins 20 % de l'énergie vient des protéines.",
+  },
+  energyLimit: (kcal, percent) =>
+    `${kcal} kcal au plus par portion : ${percent} % de l'apport de référence de 2 000 kcal par jour.`,
+  claimNote:
+    "Pour 100 g et pour l'énergie, les limites sont celles du règlement (CE) n° 1924/2006 ; par portion, pour le sel, un tiers des 1 500 mg de sodium par jour du régime DASH, pour les sucres et les graisses, celles du guide britannique de l'étiquetage en face avant ; l'apport de référence est celui du règlement (UE) n° 1169/2011. Les valeurs sont des estimations, d'après le poids des ingrédients avant cuisson. Informations générales, et non un avis médical.",
   upTo: (minutes) => `${minutes} min au plus`,
   meals: {
     breakfast: 'Petit-déjeuner',
@@ -120,6 +144,7 @@ export const french = typeset<Texts>({
     diet: (label) => `Recettes : ${label}`,
     free: (label) => `Recettes ${label}`,
     condition: (label) => `Recettes adaptées : ${label}`,
+    nutrition: (label) => `Recettes : ${label}`,
     time: (label) => `Recettes : ${label}`,
     meal: (label) => `Recettes : ${label}`,
     cuisine: (label) => `Recettes : cuisine ${label}`,

@@ -3,7 +3,7 @@ import type { KnownHealth } from '../../../../machines/shared/account.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText } from '../../../texts/format.ts';
-import { foodTexts, namedText } from '../../../texts/notes.ts';
+import { foodTexts, namedText, noteTexts } from '../../../texts/notes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -12,7 +12,7 @@ import { RemovableChip } from '../../../ui/RemovableChip.tsx';
 import { Statements } from '../../../ui/Statements.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { conditionName } from './healthWords.ts';
-import { familiesOf, isHeard, neverOf } from './selectors.ts';
+import { familiesOf, isHeard, neverOf, toldOf } from './selectors.ts';
 
 type Family = NonNullable<KnownHealth['families']>[number];
 
@@ -83,6 +83,11 @@ export function Understanding({
           />
         ))}
       </Kind>
+      {noteTexts(toldOf(known)).map((note) => (
+        <Text key={note} size="sm">
+          {note}
+        </Text>
+      ))}
       <Kind name={words.diets} count={diets.length}>
         {diets.map(({ id, name }) => (
           <RemovableChip key={id} tone="plain" name={namedText('diet', { id, name })} />

@@ -46,6 +46,11 @@ export function readingOf(snapshot: Snapshot): string {
   ].join(' ');
 }
 
+/** What the names of conditions and foods do not show: what stays in, and on what terms. */
+const saidInWords: ReadonlySet<string> = new Set(['health.glutenFreeOats']);
+export const toldOf = ({ notes }: KnownHealth) =>
+  notes.filter((note) => typeof note !== 'string' && saidInWords.has(note.code));
+
 /** Families that are left out. What is an allergen is taken back by writing, not by a press. */
 export const familiesOf = ({ families = [], allergens }: KnownHealth) =>
   families.map((family) => ({

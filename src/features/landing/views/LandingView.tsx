@@ -1,5 +1,6 @@
 import { landing as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { SessionEnd } from '../../session/views/SessionEnd.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DarkWall } from '../../../ui/DarkWall.tsx';
@@ -18,11 +19,13 @@ import { landingPages } from '../texts/pages.en.ts';
 
 interface LandingProps {
   readonly isSignedIn: boolean;
+  /** The visitor came here because their session ended. */
+  readonly hasSessionEnded?: boolean;
   readonly offer: DoorOffer;
 }
 
 /** What Platewise is, to a newcomer. */
-export function LandingView({ isSignedIn, offer }: LandingProps) {
+export function LandingView({ isSignedIn, hasSessionEnded = false, offer }: LandingProps) {
   const trial = fill(words.trial, { days: offer.trialDays });
   const ways = isSignedIn ? (
     <HeroLink href="/ai-kitchen" kind="first">
@@ -41,7 +44,8 @@ export function LandingView({ isSignedIn, offer }: LandingProps) {
   return (
     <Page title={landingPages['/landing'].title}>
       <Stack gap="20">
-        <Stack id="home">
+        <Stack id="home" gap="6">
+          {hasSessionEnded && <SessionEnd leadsOn />}
           <Hero
             title={words.headline}
             intro={words.intro}

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useCarriedEmail } from '../../../ui/carriedEmail.ts';
 import { Form } from '../../../ui/field.tsx';
+import { SessionEnd } from '../../session/views/SessionEnd.tsx';
 import { fill } from '../../../texts/fill.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -20,19 +21,29 @@ import { loginPages } from '../texts/pages.en.ts';
 
 type LoginActor = ActorRefFrom<typeof loginMachine>;
 
-export function LoginView({ actor }: { readonly actor: LoginActor }) {
+interface LoginProps {
+  readonly actor: LoginActor;
+  /** The visitor is asked to log in once more because their session ended. */
+  readonly hasSessionEnded?: boolean;
+}
+
+export function LoginView({ actor, hasSessionEnded = false }: LoginProps) {
   const isSecondStep = useSelector(actor, isAtCode);
 
   return (
     <Page title={loginPages['/login'].title} width="form">
       <Stack gap="6">
-        {isSecondStep ? <CodeForm actor={actor} /> : <PasswordForm actor={actor} />}
+        {isSecondStep ? (
+          <CodeForm actor={actor} />
+        ) : (
+          <PasswordForm actor={actor} hasSessionEnded={hasSessionEnded} />
+        )}
       </Stack>
     </Page>
   );
 }
 
-function PasswordForm({ actor }: { readonly actor: LoginActor }) {
+function PasswordForm({ actor, hasSessionEnded }: Required<LoginProps>) {
   const { email, password, canUsePasskeys, provider } = useSelector(
     actor,
     (snapshot) => snapshot.context,
@@ -48,7 +59,7 @@ function PasswordForm({ actor }: { readonly actor: LoginActor }) {
     <>
       <Stack gap="2">
         <Heading level={1}>{words.title}</Heading>
-        <Text tone="muted">{words.intro}</Text>
+        {hasSessionEnded ? <SessionEnd /> : <Text tone="muted">{words.intro}</Text>}
       </Stack>
       <Card roomy>
         <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>

@@ -16,6 +16,7 @@ export const confirmationFaultOf = (snapshot: Snapshot) =>
 /** What is wrong with the link: only a new one helps. */
 export function linkProblemOf(snapshot: Snapshot) {
   if (snapshot.matches({ filling: 'linkRefused' })) return messages['reset.linkRefused'];
+  if (snapshot.matches({ filling: 'linkSpent' })) return messages['reset.linkSpent'];
   return snapshot.matches({ filling: 'linkMissing' }) ? messages['reset.linkMissing'] : undefined;
 }
 

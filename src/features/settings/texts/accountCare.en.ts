@@ -25,7 +25,7 @@ export const accountCare = {
   downloading: 'Collecting your data...',
   deletion: 'Delete my account',
   deletionIntro:
-    'Your plans, history, settings and health information are deleted at once, and nobody can bring them back. Whoever shares a shopping list with you loses what you wrote on it and what your weeks need. A subscription that still runs is not paid back.',
+    'Your plans, history, own recipes, photos, lists, what is in your kitchen, who eats with you, your settings and health information are deleted at once, and nobody can bring them back. Payments stay in our books, without your name. Whoever shares a shopping list with you loses what you wrote on it and what your weeks need. A subscription that still runs is not paid back.',
   deletionTitle: 'Delete your account?',
   deletionHow: 'Type {word}. Download your data first if you want to keep it.',
   word: 'Type {word} to confirm',

@@ -27,7 +27,7 @@ export const accountCare = {
   downloading: 'Rassemblement de vos données...',
   deletion: 'Supprimer mon compte',
   deletionIntro:
-    "Vos menus, votre historique, vos réglages et vos informations de santé sont supprimés aussitôt, et personne ne peut les rétablir. Qui partage une liste de courses avec vous perd ce que vous y avez écrit et ce qu'il faut pour vos semaines. Un abonnement en cours n'est pas remboursé.",
+    "Vos menus, votre historique, vos recettes, vos photos, vos listes, ce qu'il y a dans votre cuisine, les personnes qui mangent avec vous, vos réglages et vos informations de santé sont supprimés aussitôt, et personne ne peut les rétablir. Les paiements restent dans nos comptes, sans votre nom. Qui partage une liste de courses avec vous perd ce que vous y avez écrit et ce qu'il faut pour vos semaines. Un abonnement en cours n'est pas remboursé.",
   deletionTitle: 'Supprimer votre compte ?',
   deletionHow: "Saisissez {word}. Téléchargez d'abord vos données si vous voulez les garder.",
   word: 'Saisissez {word} pour confirmer',

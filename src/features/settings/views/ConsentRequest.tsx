@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { settings as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
-import { consentFaultOf, isBusy, type SettingsActor } from './selectors.ts';
+import { consentFaultOf, isBusy, isConsentAsked, type SettingsActor } from './selectors.ts';
 
 /** The agreement asked for beside the button that was pressed; once asked it stays, so that a tick does not take it away. */
 export function ConsentRequest({ actor }: { readonly actor: SettingsActor }) {
   const fault = useSelector(actor, consentFaultOf);
   const hasConsent = useSelector(actor, (snapshot) => snapshot.context.form.hasConsent);
-  const isStored = useSelector(actor, (snapshot) => snapshot.context.stored.consentAt !== null);
+  const isAsked = useSelector(actor, isConsentAsked);
   const disabled = useSelector(actor, isBusy);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (fault !== undefined && !wasAsked) setWasAsked(true);
-  if (!wasAsked || isStored) return null;
+  if (!isAsked) return null;
   return (
     <Alert quiet tone="caution">
       <CheckField

@@ -26,6 +26,9 @@ export function conditionFaultOf(snapshot: Snapshot): string | undefined {
 }
 export const consentFaultOf = (snapshot: Snapshot) =>
   isAt(snapshot, 'consentMissing') ? words.consentMissing : undefined;
+/** Beside the button that was pressed, until it is given and stored. */
+export const isConsentAsked = ({ context }: Snapshot) =>
+  context.isConsentAsked && context.stored.consentAt === null;
 export const peopleFaultOf = (snapshot: Snapshot) =>
   isAt(snapshot, 'peopleWrong') ? words.peopleWrong : undefined;
 export const energyFaultOf = (snapshot: Snapshot) =>

@@ -21,6 +21,7 @@ export const table = {
   adult: 'Grown-up',
   child: 'Child',
   without: 'Without {foods}',
+  wrote: 'You wrote: “{words}”',
   portionOf: '{portion} times your portion',
   portionSame: 'As much as you',
   byNeed: 'As much as they need',

@@ -22,6 +22,7 @@ export const table = {
   adult: 'Adulte',
   child: 'Enfant',
   without: 'Sans {foods}',
+  wrote: 'Vous avez écrit : « {words} »',
   portionOf: '{portion} fois votre portion',
   portionSame: 'Autant que vous',
   byNeed: 'Selon ses besoins',

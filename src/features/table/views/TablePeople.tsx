@@ -21,15 +21,12 @@ const labelsOf = (names: object): ReadonlyMap<string, string> =>
   new Map(Object.entries(names) as [string, string][]);
 
 /** What is known of somebody, in a line. */
-function summaryOf({ text, hasSickness, allergens, avoided, diets, portion, kind }: TableForm) {
+function summaryOf({ text, hasSickness, allergens, diets, portion, kind }: TableForm) {
   const [allergenNames, dietNames] = [
     labelsOf(settings.allergenNames),
     labelsOf(settings.dietNames),
   ];
-  const foods = [
-    ...allergens.map((group) => (allergenNames.get(group) ?? group).toLowerCase()),
-    ...(avoided === '' ? [] : [avoided]),
-  ];
+  const foods = allergens.map((group) => (allergenNames.get(group) ?? group).toLowerCase());
   const byNeed = kind === 'child' ? words.half : words.byNeed;
   return [
     ...(hasSickness ? [text] : []),
@@ -80,7 +77,7 @@ function Seat({
   person,
   busy,
 }: TablePeopleProps & { readonly person: TableForm; readonly busy: boolean }) {
-  const { name, kind, eats } = person;
+  const { name, kind, eats, avoided } = person;
   return (
     <Stack as="li" gap="2">
       <Row justify="space-between" align="start">
@@ -94,6 +91,7 @@ function Seat({
           <Text size="sm" tone="muted">
             {summaryOf(person)}
           </Text>
+          {avoided !== '' && <Text size="sm">{fill(words.wrote, { words: avoided })}</Text>}
           {noteTexts(person.leftOut ?? []).map((note) => (
             <Text key={note} size="sm">
               {note}
