@@ -14,18 +14,16 @@ import { board as words } from '../texts/board.en.ts';
 import { planner, weekRules } from '../texts/en.ts';
 import { mealMarks } from '../texts/marks.en.ts';
 import { table } from '../../table/texts/en.ts';
-import { cookingText } from './mealTitle.ts';
 import { nutrientName } from './nutrientName.ts';
 import {
+  cookingText,
   dayOf,
-  isCookingEstimated,
   isEatenOut,
   isCookedDouble,
   isUnfit,
   mealAt,
   mealsOf,
   minutesText,
-  minutesToCook,
   type Meal,
 } from './selectors.ts';
 
@@ -128,7 +126,7 @@ function sumsOf(plan: SavedPlan, day: Weekday) {
   const meals = mealsOf(plan, day);
   const energy = own?.figures.find(({ nutrient }) => nutrient === 'energy_kcal');
   const facts = [
-    ...(meals.length > 0 ? [cookingText(minutesToCook(meals), isCookingEstimated(meals))] : []),
+    ...(meals.length > 0 ? [cookingText(meals)] : []),
     ...(report && own ? [fill(words.aDay, { cost: sumText(own.cost, report.cost.currency) })] : []),
     ...(energy ? [fill(words.kcal, { energy: figureText(energy.value, 0) })] : []),
   ];
