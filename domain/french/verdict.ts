@@ -48,5 +48,5 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     "Vérifiez l'étiquette, certaines marques contiennent ce qui ne convient pas à cet âge ({by}) : {foods}.",
   'verdict.openQuestion':
     'Une question à son sujet attend une réponse dans « À table » : nous ne pouvons donc pas dire que ce plat lui convient.',
-  'verdict.apart': '{by} : ce plat réunit deux aliments qui ne se mangent pas ensemble.',
+  'verdict.apart': '{by} : ce plat réunit des aliments qui ne se mangent pas ensemble : {foods}.',
 };

@@ -263,7 +263,9 @@ function judgeDiets(
       ...[...out.values()].map(({ by, found }) =>
         isAge(by) ? notes.tooYoungFor(by, found) : notes.againstDiet(by, found),
       ),
-      ...together.map(({ diet }) => notes.keptApart(diet)),
+      ...together.map(({ diet, one, other }) =>
+        notes.keptApart(diet, distinct(parts.filter(({ key }) => one.has(key) || other.has(key)))),
+      ),
     ],
     cautions: [
       ...[...foundBy(parts, perhapsTooYoung).values()].map(({ by, found }) =>

@@ -237,8 +237,12 @@ export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote 
     `Left out with ${by.name}: ${joined(foods.map(({ label }) => label))}.`,
   );
 
-export const keptApart = (by: NamedTerm): KitchenNote =>
-  coded('verdict.apart', { by: termOf(by) }, `Holds two foods that a ${by.name} dish keeps apart.`);
+export const keptApart = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.apart',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `Holds foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
+  );
 
 export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(

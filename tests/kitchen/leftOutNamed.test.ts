@@ -44,3 +44,9 @@ test('a food is not named for an allergen and for being left out too, and is ref
     'Holds legumes, which you leave out: brown lentils.',
   ]);
 });
+
+test('foods that are kept apart are named', () => {
+  expect(reasonsOf({ diets: ['kosher'] }, 'beef mince', 'milk', 'rice')).toContainEqual(
+    expect.stringMatching(/^Holds foods that a kosher dish keeps apart: .*beef.*milk\.$/i),
+  );
+});
