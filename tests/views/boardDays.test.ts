@@ -118,3 +118,25 @@ test('what a meal misses of its own limit is named among the aims of its day, wi
     tone: 'met',
   });
 });
+
+test('a day with few meals, or with one that is eaten out, says by what it is judged', () => {
+  const report = {
+    days: [{ day: 'Monday', cost: 3, figures: [] }],
+    cost: { currency: 'EUR' },
+  } as unknown as PlanReport;
+  const verdictFor = (meals: object, basis: object = {}) =>
+    boardDays({
+      ...newest,
+      basis,
+      mealPlan: [{ day: 'Monday', breakfast: '', lunch: '', dinner: '', ...meals }],
+      report,
+    } as typeof newest).find(({ day }) => day === 'Monday')!.verdict?.text;
+  expect(verdictFor({ lunch: 'Soup' })).toBe('Within your limits, one meal planned');
+  expect(verdictFor({ lunch: 'Soup', dinner: 'Stew' })).toBe('Within your limits, 2 meals planned');
+  const whole = { breakfast: 'Oats', lunch: 'Soup', dinner: 'Stew' };
+  expect(verdictFor(whole)).toBe('Within your limits');
+  const out = { rules: { skip: [{ day: 'Monday', slot: 'dinner' }] } };
+  expect(verdictFor({ ...whole, dinner: '' }, out)).toBe(
+    'Within your limits. A meal eaten out counts as a usual one',
+  );
+});
