@@ -38,7 +38,7 @@ const Bar = chakra('div', {
     gap: '2',
     '& > span': {
       minWidth: '0',
-      // A long name at large text takes as many lines as it needs, and leaves room for the step.
+      // A long name at large text takes as many lines as it needs, and leaves most of the screen to the step.
       overflowWrap: 'anywhere',
       overflowY: 'auto',
       maxHeight: '35dvh',
