@@ -169,6 +169,8 @@ export const RecipeDetails = z.object({
       /** Null where nothing is known of what is at hand, or the line is optional. */
       mark: z.nullable(z.enum(lineMarks)),
       swap: z.optional(SwapMark),
+      /** What of theirs is taken for it, where that is another grade of the food; without a key in the person's own word. */
+      yours: z.optional(z.object({ name: z.string(), key: z.optional(z.string()) })),
       /** What it takes of which foods, by key and English name, in grams as they are bought; absent of optional lines, and where nobody knows. An estimate. */
       takes: z.optional(
         z.array(z.object({ key: z.string(), name: z.optional(z.string()), grams: z.number() })),

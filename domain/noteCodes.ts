@@ -6,6 +6,8 @@ const verdictCodes = [
   'verdict.holdsAllergen',
   'verdict.mayHoldAllergen',
   'verdict.leftOut',
+  'verdict.leftOutHolds',
+  'verdict.leftOutMay',
   'verdict.raw',
   'verdict.cookThrough',
   'verdict.unknown',

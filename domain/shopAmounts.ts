@@ -14,6 +14,8 @@ export interface ShopAmount {
   piece?: ShopPiece | undefined;
   value: number;
   unit: 'g' | 'kg' | 'ml' | 'l';
+  /** What of it is eaten, where bones, peel, shells or a tin's liquid make up much of the weight. */
+  eaten?: { value: number; unit: 'g' | 'kg' } | undefined;
 }
 
 /** Of a half there is one piece. */

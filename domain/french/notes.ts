@@ -42,6 +42,7 @@ export const notes = {
     rateNote,
   },
   counted: '{count} (environ {weight})',
+  ofWhichEaten: '{sold}, dont {eaten} à manger',
   packOf: 'lot de {count}',
   some: 'un peu',
   pieces,

@@ -104,7 +104,7 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     'Non comptés : les paquets entiers de ce que la plupart des cuisines ont ou de ce qui dure des mois ({foods} et {count} de plus). Si vous n’en avez aucun, jusqu’à environ {sum} de plus à la caisse.',
   'cost.rateDate': 'Taux de change du {date}.',
   'shopping.roundedUp':
-    'Les quantités sont celles des recettes, arrondies ; les magasins vendent par paquet.',
+    'Les quantités sont celles des recettes, avec os, peau et coquilles comme en magasin, arrondies ; les magasins vendent par paquet.',
   'shopping.estimates': 'Les prix sont des estimations.',
   'shopping.usPrices':
     "Les prix sont ceux des magasins des États-Unis : aucun pays n'a été indiqué.",

@@ -9,6 +9,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.holdsAllergen': 'Contient un allergène à éviter ({what}) : {foods}.',
   'verdict.mayHoldAllergen': 'Peut contenir un allergène à éviter ({what}) : {foods}.',
   'verdict.leftOut': 'Contient un aliment exclu : {foods}.',
+  'verdict.leftOutHolds': 'Contient ce qui est exclu ({what}) : {foods}.',
+  'verdict.leftOutMay': 'Peut contenir ce qui est exclu ({what}) : {foods}.',
   'verdict.raw': 'Servi cru ou à moitié cuit, ce qui est dangereux dans ce cas : {texts}.',
   'verdict.cookThrough':
     "Seulement si tout est bien cuit, et l'œuf jusqu'à ce que le blanc et le jaune soient fermes : {texts}.",
@@ -17,7 +19,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     'Nous ne connaissons pas ceci et ne pouvons pas dire que ce plat est sûr : {texts}.',
   'verdict.label': "Vérifiez l'étiquette, nous n'en connaissons pas chaque mot : {texts}.",
   // Not 'ce qui est exclu : jambon': the foods named are those with the label.
-  'verdict.labelLeftOut': "Vérifiez l'étiquette (ce que vous excluez peut s'y trouver) : {foods}.",
+  'verdict.labelLeftOut':
+    "Vérifiez l'étiquette ({what} : ce qui est exclu peut s'y trouver) : {foods}.",
   'verdict.labelDiet':
     "Vérifiez l'étiquette, toutes les marques ne conviennent pas ({by}) : {foods}.",
   'verdict.readAs': "Nous avons lu {texts} comme ceci : {foods}. Vérifiez que c'est bien cela.",
@@ -45,5 +48,5 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     "Vérifiez l'étiquette, certaines marques contiennent ce qui ne convient pas à cet âge ({by}) : {foods}.",
   'verdict.openQuestion':
     'Une question à son sujet attend une réponse dans « À table » : nous ne pouvons donc pas dire que ce plat lui convient.',
-  'verdict.apart': '{by} : ce plat réunit deux aliments qui ne se mangent pas ensemble.',
+  'verdict.apart': '{by} : ce plat réunit des aliments qui ne se mangent pas ensemble : {foods}.',
 };

@@ -7,7 +7,7 @@ import { leftOutFoods } from './healthNotes.ts';
 /** So many foods are enough to see what was understood. */
 const mostFoods = 4;
 
-const familyTerm = (id: string, { families }: Catalogue): NamedTerm => ({
+export const familyTerm = (id: string, { families }: Catalogue): NamedTerm => ({
   of: 'family',
   id,
   name: families.get(id)?.plural ?? id,

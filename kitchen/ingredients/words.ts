@@ -117,6 +117,12 @@ export function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
+/** The same of two names of dishes: with two slips the first letter stays, so that 'tiramisu' is no 'niramish'. */
+export function slipsBetween(a: string, b: string, most: number): number {
+  const slips = distance(a, b, most);
+  return slips === 2 && a[0] !== b[0] ? most + 1 : slips;
+}
+
 /** How many slips a word may hold and still be recognised: none under 5 letters, one under 8, else two. */
 export const slipsAllowed = (word: string): number =>
   word.length < 5 ? 0 : word.length < 8 ? 1 : 2;

@@ -19,6 +19,7 @@ import type { PlanningKitchen } from './prepare.ts';
 import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';
 import type { Menu } from './menu.ts';
+import { haveMainMeals, withoutLeastOfParts } from './partDays.ts';
 import type { Choice, Kept } from './programme.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { personAtTable } from '../safety/table.ts';
@@ -29,9 +30,6 @@ import { countedByLines, listNotUnderstood, notChecked, notCounted } from './rep
 import { unfitOf } from './unfitMeals.ts';
 import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
-
-/** A whole day: what is more is a treat. */
-const mainMeals = meals.flatMap((meal, i) => (meal === 'snack' ? [] : [i]));
 
 /** What is cooked with swaps is told by its own lines. */
 const isOneOf = (ids: ReadonlySet<string>, meal: ReturnType<typeof plannedMeal>): boolean =>
@@ -146,12 +144,6 @@ function ownNotes(own: readonly Worded[], { rules }: PeopleAtTable): KitchenNote
   ];
 }
 
-/** Whether every day has its three meals. */
-const haveMainMeals = (week: readonly Menu[], choices: readonly Choice[]): boolean =>
-  week.every((menu) =>
-    mainMeals.every((meal) => [...menu].some((id) => choices[id]?.meal === meal)),
-  );
-
 /**
  * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
  * in its notes and not counted. Means over a week are told only where every day has its three meals. Nothing is proven of it.
@@ -232,11 +224,13 @@ function toldOf(
     },
     catalogue,
   );
+  const { days, ...others } = withoutLeastOfParts(report, week, choices);
   return {
     ...report,
+    ...others,
     ...notUnderstoodAt(understanding, atTable),
     ...unfit,
-    days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
+    days: days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };
 }

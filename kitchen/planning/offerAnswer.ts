@@ -100,6 +100,15 @@ function onceOf(
 const weightOf = ({ before, after: { value, min, max } }: DayChange): number =>
   before === null ? 0 : Math.abs(value - before) / (max ?? min ?? 1);
 
+/** A nutrient with several limits is told once, by the first of them. */
+const oncePerNutrient = <Told>(
+  sorted: readonly Told[],
+  figureOf: (told: Told) => { readonly nutrient: string },
+): Told[] => {
+  const nutrients = sorted.map((told) => figureOf(told).nutrient);
+  return sorted.filter((_, i) => nutrients.indexOf(nutrients[i] ?? '') === i);
+};
+
 function changesOf(
   { around, programme, prepared, place, before }: OffersFor,
   puts: readonly Put[],
@@ -112,14 +121,14 @@ function changesOf(
     after,
   }));
   const [energy, ...others] = changes;
-  const told = others
-    .filter(
-      ({ after }, i) => others.findIndex((each) => each.after.nutrient === after.nutrient) === i,
-    )
+  const sorted = others
+    // The day's energy is told already.
+    .filter(({ after }) => after.nutrient !== 'energy_kcal' || !after.met)
     .toSorted(
       (one, other) =>
         Number(one.after.met) - Number(other.after.met) || weightOf(other) - weightOf(one),
     );
+  const told = oncePerNutrient(sorted, ({ after }) => after);
   return [...(energy ? [energy] : []), ...told].slice(0, mostTold);
 }
 
@@ -137,7 +146,12 @@ function othersOf(
     const isNear = ({ nutrient, value, max, priority }: (typeof figures)[number]): boolean =>
       nutrient !== 'energy_kcal' && priority === 'hard' && max !== null && value >= near * max;
     const missed = figures.filter(({ met }) => !met);
-    return [{ name, figures: [...missed, ...figures.filter((each) => each.met && isNear(each))] }];
+    const told = [
+      ...missed.filter(({ priority }) => priority === 'hard'),
+      ...figures.filter((each) => each.met && isNear(each)),
+      ...missed.filter(({ priority }) => priority !== 'hard'),
+    ];
+    return [{ name, figures: oncePerNutrient(told, (each) => each) }];
   });
   return others.length > 0 ? { others } : {};
 }

@@ -9,7 +9,7 @@ import type { Facts } from './facts.ts';
 import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { valueOf } from './nutrition.ts';
-import type { Pantry } from './pantry.ts';
+import type { Pantry, PantryItem } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
 
 interface Written {
@@ -23,6 +23,8 @@ interface Written {
   readonly rules: Rules;
   readonly verdict: Verdict;
 }
+
+type Yours = Pick<RecipeDetails['lines'][number], 'yours'>;
 
 const nothing: Marks = { have: [], swaps: [], need: [], cupboard: [], enough: null };
 
@@ -44,19 +46,29 @@ const takesOf = (
         ],
       };
 
+/** Whole milk for skimmed, or plain 'milk' for either: which of theirs is meant is told. */
+function yoursOf(key: string, item: PantryItem | null, { ingredients }: Catalogue): Yours {
+  if (!item || item.key === key || item.orKey === key) return {};
+  const isLabel = item.name === ingredients.get(item.key)?.label;
+  return { yours: { name: item.name, ...(isLabel ? { key: item.key } : {}) } };
+}
+
 function markOf(
   { key }: RecipeIngredient,
   marks: Marks,
   pantry: Pantry | null,
   catalogue: Catalogue,
-): Pick<RecipeDetails['lines'][number], 'mark' | 'swap'> {
+): Pick<RecipeDetails['lines'][number], 'mark' | 'swap' | 'yours'> {
   if (!pantry) return { mark: null };
   if (marks.need.includes(key)) return { mark: 'need' };
   if (marks.cupboard.includes(key)) return { mark: 'cupboard' };
   const swap = marks.swaps.find(({ forIt }) => forIt === key);
   const [shown] = swap ? shownSwaps([swap], catalogue) : [];
   if (shown) return { mark: 'swap', swap: shown };
-  return { mark: pantry.holdings.get(key)?.kind === 'have' ? 'have' : null };
+  const holding = pantry.holdings.get(key);
+  return holding?.kind === 'have'
+    ? { mark: 'have', ...yoursOf(key, holding.item, catalogue) }
+    : { mark: null };
 }
 
 /** Each quantity that a condition limits, the tightest first. What has no unit of its own is a load, not an amount. */

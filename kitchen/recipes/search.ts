@@ -19,7 +19,7 @@ import { commonIn, energyOfServing, fitReason, readyIn } from './reasons.ts';
 import { readQuery, wordsOf } from './searchQuery.ts';
 import type { Query, Word } from './searchQuery.ts';
 import { noOne } from './suggest.ts';
-import { distance, slipsAllowed } from '../ingredients/words.ts';
+import { slipsAllowed, slipsBetween } from '../ingredients/words.ts';
 
 export interface RecipeSearch {
   /** What was typed; empty: whatever is nearest to the person. */
@@ -93,7 +93,7 @@ function fitOf({ word, food }: Word, { title, other, parts, foods }: Entry): num
   if (other.includes(word) || parts.includes(word) || (food !== null && foods.has(food))) return 4;
   if (word.length >= 3 && [...other, ...parts].some((each) => each.startsWith(word))) return 3;
   const slips = slipsAllowed(word);
-  return slips > 0 && title.some((each) => distance(word, each, slips) <= slips) ? 5 : 0;
+  return slips > 0 && title.some((each) => slipsBetween(word, each, slips) <= slips) ? 5 : 0;
 }
 
 /** A dish, and how well each word fits it. */

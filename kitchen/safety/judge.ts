@@ -4,6 +4,7 @@ import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { DietRules } from './dietRules.ts';
+import type { LeftOut } from './leftOut.ts';
 import { bansOn } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { tagWord } from './tagWords.ts';
@@ -110,9 +111,26 @@ function ofBans(plate: Plate, rules: Rules): Reasons {
   );
 }
 
-function ofAvoided({ parts }: Plate, { avoided }: Rules): Reasons {
-  const found = parts.filter((part) => avoided.has(part.key));
-  return found.length ? refuse(notes.holdsLeftOut(found)) : refuse();
+/** Whether `ofBans` refuses a part as surely as being left out does. */
+const isBannedToo = ({ key, tags }: Part, { may }: LeftOut, rules: Rules): boolean =>
+  bansOn(key, tags, rules).some(({ only }) => may || only === 'contains');
+
+/** A food that is refused for what is banned is not named again for being left out. */
+function ofAvoided({ parts }: Plate, rules: Rules): Reasons {
+  const found = new Map<string, LeftOut & { parts: Part[] }>();
+  for (const part of parts) {
+    const why = rules.avoided.get(part.key);
+    if (!why || isBannedToo(part, why, rules)) continue;
+    const name = `${why.what?.id}|${why.may}`;
+    const entry = found.get(name) ?? { ...why, parts: [] };
+    entry.parts.push(part);
+    found.set(name, entry);
+  }
+  return refuse(
+    ...[...found.values()]
+      .toSorted((a, b) => Number(a.may) - Number(b.may))
+      .map((entry) => notes.holdsLeftOut(entry, entry.parts)),
+  );
 }
 
 const ofRaw = ({ raw }: Plate, { weakened }: Rules): Reasons => ({
@@ -132,10 +150,12 @@ const isAllowedOat = ({ key, tags }: Part, { allowed, bans }: Rules): boolean =>
 
 /** What stands on a label that we have not read, and what we know too little of. */
 function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules): Reasons {
-  const { strict, person, avoided, notJudged } = rules;
+  const { strict, person, avoided, namedLeftOut, notJudged } = rules;
   const { uncheckedAllergies, notUnderstood } = person;
   const oats = parts.filter((part) => isAllowedOat(part, rules));
-  const bought = avoided.size ? parts.filter((part) => mixtures.has(part.category)) : [];
+  const bought = avoided.size
+    ? parts.filter(({ key, category }) => mixtures.has(category) && !avoided.has(key))
+    : [];
   const told: readonly (readonly [isSaid: boolean, note: () => KitchenNote])[] = [
     [halfKnown.length > 0 && strict, () => notes.halfKnownLabel(halfKnown)],
     [mended.length > 0, () => notes.readAs(mended)],
@@ -143,7 +163,7 @@ function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules):
     [notUnderstood.length > 0, () => notes.notUnderstood(notUnderstood)],
     [notJudged.length > 0, () => notes.notJudged(notJudged)],
     [oats.length > 0, () => notes.glutenFreeOats(oats)],
-    [bought.length > 0, () => notes.labelForLeftOut(bought)],
+    [bought.length > 0, () => notes.labelForLeftOut(namedLeftOut, bought)],
   ];
   return caution(...told.flatMap(([isSaid, note]) => (isSaid ? [note()] : [])));
 }
@@ -243,7 +263,9 @@ function judgeDiets(
       ...[...out.values()].map(({ by, found }) =>
         isAge(by) ? notes.tooYoungFor(by, found) : notes.againstDiet(by, found),
       ),
-      ...together.map(({ diet }) => notes.keptApart(diet)),
+      ...together.map(({ diet, one, other }) =>
+        notes.keptApart(diet, distinct(parts.filter(({ key }) => one.has(key) || other.has(key)))),
+      ),
     ],
     cautions: [
       ...[...foundBy(parts, perhapsTooYoung).values()].map(({ by, found }) =>

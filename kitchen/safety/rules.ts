@@ -9,6 +9,8 @@ import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRules.ts';
 import type { DietRules } from './dietRules.ts';
+import { leftOutOf, namedLeftOut } from './leftOut.ts';
+import type { LeftOut } from './leftOut.ts';
 import { weakenedBy } from './undercooked.ts';
 
 /** A tag that must not be met, and how the refusal is worded. */
@@ -56,7 +58,9 @@ export interface Rules {
   readonly declined: readonly NamedTerm[];
   /** An allergy, coeliac disease or favism: nothing unknown may pass. */
   readonly strict: boolean;
-  readonly avoided: ReadonlySet<string>;
+  readonly avoided: ReadonlyMap<string, LeftOut>;
+  /** What the person named of these. */
+  readonly namedLeftOut: readonly NamedTerm[];
   /** Ingredients that no ban of an allergen holds for. */
   readonly allowed: ReadonlySet<string>;
   /** What was told of that no table can judge. */
@@ -246,7 +250,8 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     perMeal: [...perMeal, ...diets.perMeal],
     declined,
     strict,
-    avoided: new Set(person.avoidedKeys),
+    avoided: leftOutOf(person, catalogue),
+    namedLeftOut: namedLeftOut(person, catalogue),
     allowed: new Set(person.allowedKeys ?? []),
     notJudged: notJudgedOf(person, catalogue),
     diets,

@@ -2,6 +2,7 @@
 import { coded, termOf } from '../../domain/notes.ts';
 import type { Amount, KitchenNote, NamedTerm, Note, NoteValue, Term } from '../../domain/notes.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import type { LeftOut } from './leftOut.ts';
 import { joined, servingHas, withUnit } from './wording.ts';
 
 /** A food of a meal, or a word that only tells of one. */
@@ -57,12 +58,18 @@ export function holdsBanned({ by, what, may }: BannedFoods, foods: readonly Food
   );
 }
 
-export const holdsLeftOut = (foods: readonly Food[]): KitchenNote =>
-  coded(
-    'verdict.leftOut',
-    { foods: valuesOf(foods) },
-    `Holds what you leave out: ${labelsOf(foods)}.`,
-  );
+export const holdsLeftOut = ({ what, may }: LeftOut, foods: readonly Food[]): KitchenNote =>
+  what === null
+    ? coded(
+        'verdict.leftOut',
+        { foods: valuesOf(foods) },
+        `Holds what you leave out: ${labelsOf(foods)}.`,
+      )
+    : coded(
+        may ? 'verdict.leftOutMay' : 'verdict.leftOutHolds',
+        { what: termOf(what), foods: valuesOf(foods) },
+        `${may ? 'May hold' : 'Holds'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
+      );
 
 export const eatenRaw = (by: NamedTerm | null, texts: readonly string[]): KitchenNote =>
   coded(
@@ -140,11 +147,11 @@ export const glutenFreeOats = (foods: readonly Food[]): KitchenNote =>
     `Only with those whose packet says gluten-free: ${joined(foods.map(({ label }) => label))}.`,
   );
 
-export const labelForLeftOut = (foods: readonly Food[]): KitchenNote =>
+export const labelForLeftOut = (what: readonly NamedTerm[], foods: readonly Food[]): KitchenNote =>
   coded(
     'verdict.labelLeftOut',
-    { foods: valuesOf(foods) },
-    `Check the label of ${joined(foods.map(({ label }) => label))} for what you leave out.`,
+    { what: what.map(termOf), foods: valuesOf(foods) },
+    `Check the label of ${labelsOf(foods)} for ${joined(what.map(({ name }) => name))}, which you leave out.`,
   );
 
 /** A limit of one quantity, and what one serving has of it. */
@@ -230,8 +237,12 @@ export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote 
     `Left out with ${by.name}: ${joined(foods.map(({ label }) => label))}.`,
   );
 
-export const keptApart = (by: NamedTerm): KitchenNote =>
-  coded('verdict.apart', { by: termOf(by) }, `Holds two foods that a ${by.name} dish keeps apart.`);
+export const keptApart = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.apart',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `Holds foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
+  );
 
 export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(
@@ -264,7 +275,7 @@ export const openQuestion = coded(
 const toldOfThem: readonly (readonly [string, string])[] = [
   ['which you avoid', 'which they avoid'],
   ['Holds what you leave out', 'Holds what they leave out'],
-  ['for what you leave out', 'for what they leave out'],
+  ['which you leave out', 'which they leave out'],
   ['safe for you', 'safe for them'],
   ['dangerous with your condition', 'dangerous with their condition'],
   ['You wrote ', 'Their settings say '],

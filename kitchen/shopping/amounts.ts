@@ -11,7 +11,8 @@ const rounded = (value: number): number => {
   return Math.ceil(value / step - 1e-9) * step;
 };
 type Weighed = Pick<ShopAmount, 'value' | 'unit'>;
-const weight = (grams: number): Weighed => {
+type InGrams = NonNullable<ShopAmount['eaten']>;
+const weight = (grams: number): InGrams => {
   if (grams > 990) return { value: (Math.ceil(grams / 50 - 1e-9) * 50) / 1000, unit: 'kg' };
   return { value: grams >= 10 ? rounded(grams) : Math.ceil(grams * 10 - 1e-9) / 10, unit: 'g' };
 };
@@ -49,23 +50,35 @@ function naturalPieceOf(
   };
 }
 
+/** What is thrown away is told where it is as much of the weight, an eighth, and so much is eaten (grams). */
+const muchOfWeight = 0.125;
+const leastTold = 100;
+/** As it is sold, and what of it is eaten where that is much less: a recipe's 1 kg of chicken is 1.5 kg with its bones. */
+function asSold(edibleGrams: number, share: number): InGrams & Pick<ShopAmount, 'eaten'> {
+  const sold = weight(edibleGrams / share);
+  return share <= 1 - muchOfWeight && edibleGrams >= leastTold
+    ? { ...sold, eaten: weight(edibleGrams) }
+    : sold;
+}
+
 /** Of what is bought, peel and bone included. */
 export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmount {
-  const bought = edibleGrams / edibleShare(ingredient);
+  const bought = asSold(edibleGrams, edibleShare(ingredient));
   if (isLiquid(ingredient)) {
     const cup = gramsOfCup(ingredient);
     if (cup !== null && cup > 0) return volume((edibleGrams * cupMillilitres) / cup);
   }
   const natural = pieceCategories.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
-  if (!natural || natural.grams < 20 || natural.grams > 1500) return weight(bought);
+  if (!natural || natural.grams < 20 || natural.grams > 1500) return bought;
   const pieces = edibleGrams / natural.grams;
   // A little of a cabbage is weighed; of a lime one buys a piece.
-  if (pieces < 0.15 && natural.grams > mostOfSmall) return weight(bought);
-  const count =
-    pieces < 0.85
-      ? (fractions.find(([most]) => pieces <= most)?.[1] ?? '¾')
-      : String(Math.max(1, Math.ceil(pieces - 0.1)));
-  return { count, ...(natural.name === null ? {} : { piece: natural.name }), ...weight(bought) };
+  if (pieces < 0.15 && natural.grams > mostOfSmall) return bought;
+  const piece = natural.name === null ? {} : { piece: natural.name };
+  if (pieces < 0.85) {
+    const count = fractions.find(([most]) => pieces <= most)?.[1] ?? '¾';
+    return { count, ...piece, value: bought.value, unit: bought.unit };
+  }
+  return { count: String(Math.max(1, Math.ceil(pieces - 0.1))), ...piece, ...bought };
 }
 
 /** Bottles, cartons and tins of a liquid as shops have them (ml). */
@@ -102,9 +115,13 @@ export function packLeft(ingredient: Ingredient, grams: number): ShopAmount | un
   return ml === null || ml < 10 ? undefined : volume(Math.floor(ml / 10) * 10);
 }
 
-/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)'. */
-function amountText({ count, piece, value, unit }: ShopAmount): string {
-  const weighed = `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;
+const weightText = ({ value, unit }: Weighed): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;
+
+/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)', '1.5 kg, of which 1 kg is eaten'. */
+function amountText({ count, piece, eaten, ...whole }: ShopAmount): string {
+  const sold = weightText(whole);
+  const weighed = eaten === undefined ? sold : `${sold}, of which ${weightText(eaten)} is eaten`;
   if (count === undefined) return weighed;
   const noun = piece && (isOnePiece(count) ? piece : pluralOf(piece));
   return `${[count, noun].filter(Boolean).join(' ')} (about ${weighed})`;

@@ -4,7 +4,7 @@ import { coded } from '../../domain/notes.ts';
 export const roundedUp = coded(
   'shopping.roundedUp',
   {},
-  'Amounts are what the recipes use, rounded up; shops sell by the packet.',
+  'Amounts are what the recipes use, with bones, peel and shells as it is sold, rounded up; shops sell by the packet.',
 );
 export const pricesEstimated = coded('shopping.estimates', {}, 'Prices are estimates.');
 export const pricesFromUs = coded(

@@ -12,6 +12,7 @@ const holding = isOf(
   'verdict.holds',
   'verdict.holdsAllergen',
   'verdict.leftOut',
+  'verdict.leftOutHolds',
   'verdict.diet',
   'verdict.tooYoung',
 );
@@ -19,6 +20,7 @@ const onLabel = isOf(
   'verdict.mayHold',
   'verdict.mayHoldAllergen',
   'verdict.label',
+  'verdict.leftOutMay',
   'verdict.labelLeftOut',
   'verdict.labelDiet',
   'verdict.labelTooYoung',

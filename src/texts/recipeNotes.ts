@@ -26,3 +26,20 @@ const servedFor = (note: Note, servings: number | string): Note => {
 /** @param servings as they are written: a number, or '2½' */
 export const notesFor = (notes: readonly Note[], servings: number | string): string[] =>
   notes.map((note) => noteText(servedFor(note, servings)));
+
+const isChange = (note: Note): boolean =>
+  typeof note !== 'string' && note.code.startsWith('change.');
+
+/**
+ * Notes without what the page says elsewhere: how the recipe was changed is a paragraph of its instructions.
+ * @param told reasons that stand above the recipe
+ */
+export function notSaidElsewhere(
+  notes: readonly Note[],
+  instructions: string,
+  told: readonly Note[] = [],
+): Note[] {
+  const said = new Set(told.map(englishOf));
+  const namesChanges = instructions.includes('**Adapted for ');
+  return notes.filter((note) => !(namesChanges && isChange(note)) && !said.has(englishOf(note)));
+}

@@ -7,12 +7,17 @@ import { languageNow } from './language.ts';
 import { amountText, measured } from './measures.ts';
 import { termText } from './notes.ts';
 
-/** '6 (environ 300 g)', '¼ de tête (environ 230 g)'; the English beside it where its parts did not come. */
+const weightText = ({ value, unit }: Pick<ShopAmount, 'value' | 'unit'>): string =>
+  amountText(`${figureText(value, 2)} ${unit}`);
+
+/** '6 (environ 300 g)', '¼ de tête (environ 230 g)', '1,5 kg, dont 1 kg à manger'; the English beside it where its parts did not come. */
 export function shopAmountText(amount: ShopAmount | undefined, english: string): string {
   if (languageNow() === 'en') return measured(english);
   if (amount === undefined) return english === 'some' ? words.some : measured(english);
-  const { count, piece, value, unit } = amount;
-  const weight = amountText(`${figureText(value, 2)} ${unit}`);
+  const { count, piece, eaten, ...whole } = amount;
+  const sold = weightText(whole);
+  const weight =
+    eaten === undefined ? sold : fill(words.ofWhichEaten, { sold, eaten: weightText(eaten) });
   if (count === undefined) return weight;
   const noun = piece && words.pieces[isOnePiece(count) ? piece : pluralOf(piece)];
   return fill(words.counted, { count: [count, noun].filter(Boolean).join(' '), weight });
@@ -26,7 +31,7 @@ export const packSizeText = (size: ShopAmount | undefined, grams: number): strin
     value: kilograms ? grams / 1000 : Math.round(grams),
     unit: kilograms ? 'kg' : 'g',
   };
-  return amountText(`${figureText(value, 2)} ${unit}`);
+  return weightText({ value, unit });
 };
 
 /** The same where it is counted how many packs: '2 × 500 g', '1 × pack of 6'. */

@@ -38,8 +38,10 @@ const Bar = chakra('div', {
     gap: '2',
     '& > span': {
       minWidth: '0',
-      overflow: 'hidden',
-      maxHeight: '2.75em',
+      // A long name at large text takes as many lines as it needs, and leaves most of the screen to the step.
+      overflowWrap: 'anywhere',
+      overflowY: 'auto',
+      maxHeight: '35dvh',
       textAlign: 'center',
       lineHeight: 'snug',
       fontSize: 'sm',
@@ -123,8 +125,8 @@ const Said = chakra('div', {
 });
 const Foot = chakra('footer', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     padding: '3',
@@ -133,7 +135,9 @@ const Foot = chakra('footer', {
     borderTop: '1px solid',
     borderTopColor: 'border',
     '& > p': { display: 'none' },
+    '& > :last-child': { flex: '1 1 0', width: 'auto', minWidth: 'max-content' },
     lg: {
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) 22rem',
       paddingInline: '8',
       '& > p': { display: 'block', fontSize: 'sm', color: 'fg.muted' },

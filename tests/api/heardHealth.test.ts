@@ -62,6 +62,26 @@ onOneDatabase((engine) => {
     expect(fits.body.heard_health).toEqual([allergy]);
   });
 
+  test('KIT-05 what the settings say by now is not told beside them; the rest is', async () => {
+    const { person, dishesFor, open, record } = await someone();
+    const both = `${foods}\n${allergy}\nI have gout`;
+    const { body } = await dishesFor(both);
+    expect(body.heard_health).toHaveLength(2);
+    const entry = await record(body.analysis_id);
+    const dish = `/api/recipes/${body.suggestions[0].recipe_id}?record_id=${entry}`;
+    expect((await person.call('GET', dish)).body.heard_health).toEqual(body.heard_health);
+    const say = async (settings: object) =>
+      person.call('PUT', '/api/settings', { health_consent_at: 1, ...settings });
+    await say({ hasSickness: true, sicknessType: 'gout' });
+    expect((await person.call('GET', dish)).body.heard_health).toEqual([allergy]);
+    await say({ hasSickness: true, sicknessType: `gout\n${allergy}` });
+    expect((await person.call('GET', dish)).body).not.toHaveProperty('heard_health');
+    expect((await open(body.analysis_id)).body).not.toHaveProperty('heard_health');
+    // It is kept to all the same.
+    const eggs = await person.call('GET', `/api/recipes/egg-fried-rice?record_id=${entry}`);
+    expect(eggs.status).toBe(422);
+  });
+
   test("HIST-07 nobody's entry is looked into by another, and none that is not there", async () => {
     const { app, dishesFor, record } = await someone();
     const { body } = await dishesFor(`${foods}\n${allergy}`);

@@ -115,6 +115,17 @@ describe('the list', () => {
     expect((await get('/recipes?q=jolof')).text).toContain(
       'Nothing has &#39;jolof&#39;. These have &#39;jollof&#39;.',
     );
+    const meantBy = async (typed: string): Promise<string | undefined> =>
+      /These have &#39;([^&]*)&#39;/.exec((await get(`/recipes?q=${typed}`)).text)?.[1];
+    for (const [typed = '', meant] of [
+      ['shakshoka', 'shakshouka'],
+      ['minestrne', 'minestrone'],
+      ['moussakka', 'moussaka'],
+      ['strogonof', 'stroganoff'],
+    ])
+      expect([typed, await meantBy(typed)]).toEqual([typed, meant]);
+    // Another first letter and one more are another dish: no niramish.
+    expect(await meantBy('tiramisu')).toBeUndefined();
     const none = await get('/recipes?q=asdfghjk');
     expect([none.status, totalIn(none)]).toEqual([200, 0]);
     expect(none.text).toContain('No recipe fits all of this');

@@ -4,6 +4,33 @@ import { expectNoSidewaysScroll, settleIn, signUpAndOpen } from './support.ts';
 
 const { house, visit } = settleIn();
 
+test('with text of twice the size the head of a dish that is cooked is shown whole', async () => {
+  const { page } = await visit({ width: 390 });
+  await signUpAndOpen(page, house, '/recipe/aeggekage');
+  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  await page.getByRole('heading', { name: /^Step 1 of / }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const head = page.getByRole('dialog').locator('header');
+  const cut = await page
+    .getByRole('dialog')
+    .locator('header span, footer button')
+    .evaluateAll((parts) =>
+      parts
+        .filter((each) => each.textContent !== '')
+        .map((each) => [
+          each.scrollHeight - each.clientHeight,
+          each.scrollWidth - each.clientWidth,
+        ]),
+    );
+  expect(cut.flat().filter((pixels) => pixels > 1)).toEqual([]);
+  const box = (await head.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  // Most of the window is left for the step.
+  expect(box.height).toBeLessThan(844 / 2);
+});
+
 test('with text of twice the size the head, the menu and the links below stay readable', async () => {
   const { page } = await visit({ width: 390 });
   await signUpAndOpen(page, house, '/payment');

@@ -163,6 +163,21 @@ test('amounts scale with the servings, and what is not at hand is marked', () =>
   expect(englishOf(notes![0]!)).toContain('Serves 8');
 });
 
+test('any plain milk does for another, and the line says which of theirs it is; no other drink does', () => {
+  const milkOf = (list: string) => {
+    const { items } = kitchen.readIngredients(list, { country: 'GB' });
+    const { recipe } = kitchen.instructions({ recipeId: 'aeggekage', items });
+    const { mark, yours } = recipe!.lines.find(({ text }) => text.includes('milk'))!;
+    return { mark, yours };
+  };
+  expect(milkOf('some milk')).toEqual({ mark: 'have', yours: { name: 'milk' } });
+  const whole = { name: 'whole milk', key: 'milk_whole' };
+  expect(milkOf('whole milk')).toEqual({ mark: 'have', yours: whole });
+  expect(milkOf('semi-skimmed milk')).toEqual({ mark: 'have' });
+  for (const other of ['oat milk', 'lactose-free milk', 'coconut milk'])
+    expect([other, milkOf(other)]).toEqual([other, { mark: 'need' }]);
+});
+
 test.each([
   ['Jollof rice', 'jollof-rice'],
   ['jolof rice', 'jollof-rice'],

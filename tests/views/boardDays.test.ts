@@ -1,6 +1,6 @@
 /** What a day of the board says of the limits and aims of whoever eats. */
 import { expect, test } from 'vitest';
-import type { PlanReport } from '../../machines/shared/plans.ts';
+import type { PlanReport, SavedPlan } from '../../machines/shared/plans.ts';
 import { memberVerdict, otherVerdict } from '../../src/features/planner/views/verdictOf.ts';
 import { boardDays } from '../../src/features/planner/views/boardDays.ts';
 import { newest } from '../model/samples/plans.ts';
@@ -117,4 +117,26 @@ test('what a meal misses of its own limit is named among the aims of its day, wi
     text: 'Within your limits. Aims missed: carbohydrate (breakfast, dinner)',
     tone: 'met',
   });
+});
+
+test('a day with few meals, or with one that is eaten out, says by what it is judged', () => {
+  const report = {
+    days: [{ day: 'Monday', cost: 3, figures: [] }],
+    cost: { currency: 'EUR' },
+  } as unknown as PlanReport;
+  const verdictFor = (meals: object, basis: SavedPlan['basis'] = {}) =>
+    boardDays({
+      ...newest,
+      basis,
+      mealPlan: [{ day: 'Monday', breakfast: '', lunch: '', dinner: '', ...meals }],
+      report,
+    }).find(({ day }) => day === 'Monday')!.verdict?.text;
+  expect(verdictFor({ lunch: 'Soup' })).toBe('Within your limits, one meal planned');
+  expect(verdictFor({ lunch: 'Soup', dinner: 'Stew' })).toBe('Within your limits, 2 meals planned');
+  const whole = { breakfast: 'Oats', lunch: 'Soup', dinner: 'Stew' };
+  expect(verdictFor(whole)).toBe('Within your limits');
+  const out: SavedPlan['basis'] = { rules: { skip: [{ day: 'Monday', slot: 'dinner' }] } };
+  expect(verdictFor({ ...whole, dinner: '' }, out)).toBe(
+    'Within your limits. A meal eaten out counts as a usual one',
+  );
 });

@@ -45,8 +45,10 @@ test('the planner’s window has the same links in French', () => {
 });
 
 test('a label is checked of the foods named, and does not call them left out', () => {
-  const said = verdict['verdict.labelLeftOut'].replace('{foods}', 'jambon et baguette');
-  expect(said).toMatch(/^Vérifiez l'étiquette/);
+  const said = verdict['verdict.labelLeftOut']
+    .replace('{foods}', 'jambon et baguette')
+    .replace('{what}', 'ail');
+  expect(said).toMatch(/^Vérifiez l'étiquette \(ail : /);
   expect(said).not.toMatch(/exclu : jambon/);
 });
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { coded } from '../../domain/notes.ts';
 import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
 import { InstructionText } from '../../src/ui/InstructionText.tsx';
 import { readInstructions, readRuns } from '../../src/ui/instructions.ts';
@@ -24,6 +25,24 @@ describe('a recipe is opened', () => {
   test('for as many as were chosen', () => {
     expect(open(5, 3).servings).toBe(3);
   });
+});
+
+test('what the instructions and the page’s head say already is not among the notes', () => {
+  const change = coded('change.milder', { food: { of: 'food', id: 'salt' } }, 'Half the chilli.');
+  const reason = coded('verdict.apart', { by: { of: 'diet', id: 'kosher' } }, 'Holds two foods.');
+  const read = (text: string) =>
+    scaledOf({
+      written: {
+        ...written,
+        text,
+        notes: [change, reason, 'Keeps for a day.'],
+        recipe: { ...written.recipe!, safety: { verdict: 'caution', reasons: [reason] } },
+      },
+      servings: 2,
+    } as never)!.notes;
+  expect(read('1. Fry.\n\n**Adapted for ibs.** Half the chilli.')).toEqual(['Keeps for a day.']);
+  // The paragraph is missing: the note alone says what was changed.
+  expect(read('1. Fry.')).toEqual(['Half the chilli.', 'Keeps for a day.']);
 });
 
 describe('instructions are read', () => {

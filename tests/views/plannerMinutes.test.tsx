@@ -53,18 +53,21 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     seesText('Nothing to cook');
   });
 
-  test('a recipe of one’s own that names no time counts what its meal usually takes, as an estimate', () => {
+  test('a recipe of one’s own that names no time has none in the week either', () => {
     const own: MealPlan = [
       {
         day: 'Monday',
         breakfast: '',
         lunch: 'Tomato salad',
         lunch_meal: { recipe_id: 'own-1', servings: 1, minutes: 0 },
-        dinner: '',
+        dinner: 'Efo riro',
+        dinner_meal: { recipe_id: 'efo-riro', servings: 1, minutes: 20 },
       },
     ];
     plannerOf([{ ...newest, mealPlan: own }], '2026-01-05').end();
-    seesText('about 25 min');
+    seesText('no time given');
+    seesText('at least 20 min of cooking');
+    expect(screen.queryByText(/25/)).toBeNull();
   });
 
   test('the board says both of each day and meal', () => {

@@ -22,7 +22,7 @@ import type { Person } from '../sessions/repository.ts';
 import { detailsOf, findDish } from './analysisDetails.ts';
 import { atHandOf } from './atHand.ts';
 import type { Cook, Dish } from './cook.ts';
-import { type Heard, heardIn, readHeard, withHeard } from './heardHealth.ts';
+import { type Heard, heardBesideSettings, heardIn, readHeard, withHeard } from './heardHealth.ts';
 import { mealOf } from './proposals.ts';
 import { swapsFor } from './wishedSwaps.ts';
 
@@ -88,9 +88,12 @@ function createInstruct(cook: Cook, kitchen: Kitchen) {
 }
 
 const createForPerson =
-  ({ settings }: Pick<Storage, 'settings'>) =>
+  (kitchen: Kitchen, storage: Around['storage']) =>
   async (person: Person, answer: InstructionsAnswer, heard: Heard): Promise<InstructionsAnswer> =>
-    withHeard(withPeople(answer, await settings.read(person.userId)), heard);
+    withHeard(
+      withPeople(answer, await storage.settings.read(person.userId)),
+      await heardBesideSettings(kitchen, storage, person, heard),
+    );
 
 interface AskedOwn {
   readonly health: Understanding;
@@ -100,9 +103,9 @@ interface AskedOwn {
 
 /** The page of a recipe of their own. */
 const createOwnPage =
-  ({ storage, ownRecipes }: Pick<Around, 'storage' | 'ownRecipes'>) =>
+  (kitchen: Kitchen, { storage, ownRecipes }: Pick<Around, 'storage' | 'ownRecipes'>) =>
   async (person: Person, id: string, { health, heard, wished }: AskedOwn) =>
-    createForPerson(storage)(
+    createForPerson(kitchen, storage)(
       person,
       await ownRecipes.page(person, id, health, swapsIn(wished)),
       heard,
@@ -119,8 +122,8 @@ export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
     return heardIn(record.heard_health);
   };
 
-  const forPerson = createForPerson(storage);
-  const ownPage = createOwnPage(around);
+  const forPerson = createForPerson(kitchen, storage);
+  const ownPage = createOwnPage(kitchen, around);
   return {
     async instructions(person: Person, asked: InstructionsRequest): Promise<InstructionsAnswer> {
       const analysis = await storage.analyses.find(person, asked.food_analysis_id);

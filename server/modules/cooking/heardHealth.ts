@@ -65,6 +65,30 @@ export async function readHeard(
   return { ...health, person: { ...health.person, notUnderstood } };
 }
 
+/** All by which a dish is judged, whatever its order. */
+function judgedBy({ person, questions, gate }: Understanding): string {
+  const facts = Object.entries(person).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? value.map((each) => JSON.stringify(each)).toSorted() : value,
+  ]);
+  return JSON.stringify([Object.fromEntries(facts), questions.map(({ id }) => id), gate]);
+}
+
+/** What of it the settings do not say by now: of what was added to them since, nobody need be told. */
+export async function heardBesideSettings(
+  kitchen: Kitchen,
+  storage: Parameters<typeof readHealth>[1],
+  person: Person,
+  heard: Heard,
+): Promise<Heard> {
+  if (heard === null || heard.length === 0) return heard;
+  const settings = judgedBy(await readHealth(kitchen, storage, person));
+  const added: string[] = [];
+  for (const text of heard)
+    if (judgedBy(await readHealth(kitchen, storage, person, text)) !== settings) added.push(text);
+  return added.length > 0 ? added : null;
+}
+
 /** Says what it was judged by; that something is forgotten is said by an empty list. */
 export function withHeard(answer: InstructionsAnswer, heard: Heard): InstructionsAnswer {
   if (heard === null) return answer;

@@ -1,5 +1,5 @@
 // The words that an index knows, and those among them that a typed word may mean.
-import { distance, slipsAllowed } from '../../../kitchen/ingredients/words.ts';
+import { slipsAllowed, slipsBetween } from '../../../kitchen/ingredients/words.ts';
 
 export interface Meaning {
   /** Place of the word in the vocabulary. */
@@ -68,7 +68,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
         differing(own, letters[term] ?? 0) > 2 * nearest
       )
         continue;
-      const apart = distance(word, words[term] ?? '', nearest);
+      const apart = slipsBetween(word, words[term] ?? '', nearest);
       if (apart > nearest) continue;
       if (apart < nearest) [nearest, found] = [apart, []];
       if (found.length < mostSlipped) found.push({ term, share: slippedShare, isSlip: true });

@@ -31,6 +31,8 @@ export const notes: {
   };
   /** An amount in a shop: what is counted, with its weight. */
   readonly counted: string;
+  /** A weight in a shop, and what is eaten of it. */
+  readonly ofWhichEaten: string;
   /** A pack of what is counted: six eggs. */
   readonly packOf: string;
   readonly some: string;
@@ -67,6 +69,7 @@ export const notes: {
     rateNote: {},
   },
   counted: '{count} (about {weight})',
+  ofWhichEaten: '{sold}, of which {eaten} is eaten',
   packOf: 'pack of {count}',
   some: 'some',
   pieces: {},

@@ -260,6 +260,26 @@ describe('a week as it stands', () => {
     );
   });
 
+  test('a day with one meal is judged by what it may hold at most, and not by the least of a day', () => {
+    const alone = changed((all) => {
+      for (const slot of ['breakfast', 'dinner', 'snack'] as const)
+        Object.assign(all[0]!, {
+          [slot]: '',
+          [`${slot}_ingredients`]: [],
+          [`${slot}_meal`]: null,
+        });
+    });
+    const [monday, tuesday] = report(alone)!.days;
+    expect(monday!.figures.length).toBeGreaterThan(1);
+    for (const { min, met, value, max } of monday!.figures)
+      expect([min, met]).toEqual([null, max === null || value <= max]);
+    expect(monday!.figures[0]).toMatchObject({ nutrient: 'energy_kcal', met: true });
+    expect(tuesday!.figures).toEqual(planned.report!.days[1]!.figures);
+    alone[0]!.lunch_meal!.portion = 4;
+    const broken = report(alone)!.days[0]!.figures.filter(({ met }) => !met);
+    expect(broken.some(({ min, max, value }) => min === null && value > max!)).toBe(true);
+  });
+
   test('a dish that does not fit the settings any more is named', () => {
     const eggs = week.flatMap((day) => [
       day.breakfast_meal,

@@ -239,6 +239,24 @@ test('lines as our own recipes have them are read as they are meant', () => {
   expect(read / all.length).toBeGreaterThan(0.98);
 });
 
+test('what is bought with bones, peel or shells says how much of it the recipes use', () => {
+  const [day] = week;
+  const lines = ['1 kg chicken', '500 g potatoes', '500 g rice', '1/4 cabbage'];
+  const own = { ...day!, lunch: 'Stew', lunch_ingredients: lines, lunch_meal: null };
+  const empty = { breakfast: '', dinner: '', snack: '', breakfast_meal: null };
+  const list = shoppingFor(
+    { plan: [{ ...own, ...empty, dinner_meal: null, snack_meal: null }], country: null },
+    catalogue,
+  );
+  expect(itemOf(list, 'chicken_whole')).toMatchObject({
+    grams: 1000,
+    text: '1.5 kg, of which 1 kg is eaten',
+    amount: { value: 1.5, unit: 'kg', eaten: { value: 1, unit: 'kg' } },
+  });
+  expect(itemOf(list, 'potato').text).toBe('3 (about 670 g, of which 500 g is eaten)');
+  expect(itemsOf(list).filter(({ text }) => text.includes('eaten'))).toHaveLength(2);
+});
+
 test('an amount is said as a shop says it', () => {
   const text = (key: string, grams: number) => shopText(catalogue.ingredients.get(key)!, grams);
   expect(text('egg', 300)).toMatch(/^6 \(about/);

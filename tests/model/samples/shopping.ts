@@ -43,7 +43,9 @@ export const list: ShoppingList = {
   currency: 'NGN',
   from: '2026-01-06',
   left_out: ['Tuesday breakfast: Moi moi'],
-  notes: ['Amounts are what the recipes use, rounded up; shops sell by the packet.'],
+  notes: [
+    'Amounts are what the recipes use, with bones, peel and shells as it is sold, rounded up; shops sell by the packet.',
+  ],
 };
 const ticked: TickState = { ticked: ['rice'], waiting: 1 };
 

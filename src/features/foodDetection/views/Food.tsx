@@ -1,4 +1,5 @@
 import { handlingText, noteTexts } from '../../../texts/notes.ts';
+import { notSaidElsewhere } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -23,6 +24,7 @@ export function Food({
   detection: { food_detected, dish, instructions, ingredients = [], notes = [] },
   record,
 }: FoodProps) {
+  const others = notSaidElsewhere(notes, instructions);
   return (
     <Card as="section" roomy aria-labelledby="food">
       <Stack gap="2">
@@ -48,9 +50,9 @@ export function Food({
           source={measured(instructions)}
           handling={(paragraph) => handlingText(paragraph, notes)}
         />
-        {notes.length > 0 && (
+        {others.length > 0 && (
           <Alert tone="info" quiet title={words.notes}>
-            <BulletList items={noteTexts(notes)} />
+            <BulletList items={noteTexts(others)} />
           </Alert>
         )}
       </Aside>

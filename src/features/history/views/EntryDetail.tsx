@@ -85,7 +85,9 @@ export function EntryDetail({
           </>
         }
       >
-        {item.recipe && <Amounts recipe={item.recipe} lang={languageOf(item)} />}
+        {item.recipe && (
+          <Amounts recipe={item.recipe} instructions={item.instructions} lang={languageOf(item)} />
+        )}
         <Card as="section" roomy aria-labelledby="instructions">
           <Heading level={2} id="instructions">
             {words.instructions}

@@ -1,5 +1,5 @@
 import { noteTexts } from '../../../texts/notes.ts';
-import { notesFor } from '../../../texts/recipeNotes.ts';
+import { notesFor, notSaidElsewhere } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { cookLine } from '../../../texts/cookLines.ts';
@@ -31,12 +31,15 @@ export const needsOf =
 /** Everything that it took, with its amounts. */
 export function Amounts({
   recipe,
+  instructions,
   lang,
 }: {
   readonly recipe: NonNullable<Item['recipe']>;
+  readonly instructions: string;
   readonly lang: string | undefined;
 }) {
-  const { ingredients, servings, notes } = recipe;
+  const { ingredients, servings } = recipe;
+  const notes = notSaidElsewhere(recipe.notes, instructions);
   return (
     <Card as="section" aria-labelledby="amounts">
       <Heading level={2} id="amounts">

@@ -22,4 +22,10 @@ export const minutesEstimated = {
   hoursAnd: '{hours} h {minutes} min',
 };
 
-speak({ minutesGivenUp, minutesEstimated });
+/** Where a recipe of one's own names no time. */
+export const minutesUnknown = {
+  meal: 'no time given',
+  ofDay: 'at least {minutes} min of cooking',
+};
+
+speak({ minutesGivenUp, minutesEstimated, minutesUnknown });

@@ -21,3 +21,8 @@ export const minutesEstimated = {
   hours: '{hours} h',
   hoursAnd: '{hours} h {minutes} min',
 } satisfies Translation<typeof en.minutesEstimated>;
+
+export const minutesUnknown = {
+  meal: 'durée non indiquée',
+  ofDay: 'au moins {minutes} min de cuisine',
+} satisfies Translation<typeof en.minutesUnknown>;

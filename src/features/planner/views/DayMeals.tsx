@@ -14,14 +14,12 @@ import { Row } from '../../../ui/layout.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
-import { cookingText } from './mealTitle.ts';
 import {
+  cookingText,
   isCookedDouble,
   isEatenOut,
   isUnfit,
   mealsOf,
-  isCookingEstimated,
-  minutesToCook,
   type LibraryActor,
   type Meal,
 } from './selectors.ts';
@@ -50,7 +48,7 @@ export function DayMeals({
       (filter === 'all' || filter === slot) && meals.every(({ place }) => place.slot !== slot),
   );
   const facts = [
-    ...(meals.length > 0 ? [cookingText(minutesToCook(meals), isCookingEstimated(meals))] : []),
+    ...(meals.length > 0 ? [cookingText(meals)] : []),
     ...free
       .filter((slot) => isEatenOut(plan, { day: weekday, slot }))
       .map((slot) => fill(words.mealOut, { slot: words.slots[slot] })),

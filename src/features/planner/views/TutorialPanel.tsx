@@ -1,6 +1,6 @@
 import { handlingText } from '../../../texts/notes.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
-import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
+import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
@@ -196,7 +196,9 @@ function Recipe({
       )}
       {instructions && instructions.notes.length > 0 && (
         <Alert tone="info" quiet title={words.notes}>
-          <BulletList items={notesFor(instructions.notes, wanted)} />
+          <BulletList
+            items={notesFor(notSaidElsewhere(instructions.notes, instructions.text), wanted)}
+          />
         </Alert>
       )}
     </Aside>

@@ -14,18 +14,16 @@ import { board as words } from '../texts/board.en.ts';
 import { planner, weekRules } from '../texts/en.ts';
 import { mealMarks } from '../texts/marks.en.ts';
 import { table } from '../../table/texts/en.ts';
-import { cookingText } from './mealTitle.ts';
 import { nutrientName } from './nutrientName.ts';
 import {
+  cookingText,
   dayOf,
-  isCookingEstimated,
   isEatenOut,
   isCookedDouble,
   isUnfit,
   mealAt,
   mealsOf,
   minutesText,
-  minutesToCook,
   type Meal,
 } from './selectors.ts';
 
@@ -97,8 +95,34 @@ const missedAtMeals = ({ meals = [] }: PlanReport['days'][number]): string[] =>
     }),
   );
 
+const mainMeals = slots.filter((slot) => slot !== 'snack');
+
+/** What a day is judged by where it is no whole day at home: some of its meals, or a guess at the one that is eaten out. */
+function asFarAsKnown(plan: SavedPlan, day: Weekday, verdict: string): string {
+  const meals = mealsOf(plan, day);
+  const isOut = (slot: Slot): boolean => isEatenOut(plan, { day, slot });
+  const isMissing = mainMeals.some(
+    (slot) => !isOut(slot) && meals.every(({ place }) => place.slot !== slot),
+  );
+  const said = !isMissing
+    ? verdict
+    : fill(meals.length === 1 ? words.onePlanned : words.somePlanned, {
+        verdict,
+        count: meals.length,
+      });
+  const hasOut = slots.some(
+    (slot) => isOut(slot) && meals.every(({ place }) => place.slot !== slot),
+  );
+  return hasOut ? fill(words.eatenOut, { verdict: said }) : said;
+}
+
 /** How a day stands against the limits of everybody whom the week is planned for. */
-function verdictOf(report: PlanReport, own: PlanReport['days'][number], day: Weekday) {
+function verdictOf(
+  plan: SavedPlan,
+  report: PlanReport,
+  own: PlanReport['days'][number],
+  day: Weekday,
+) {
   const { figures } = own;
   const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
   const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
@@ -116,7 +140,7 @@ function verdictOf(report: PlanReport, own: PlanReport['days'][number], day: Wee
       tone: 'missed' as const,
     };
   if (isOpen(report)) return undefined;
-  const verdict = others.length > 0 ? table.withinAll : words.within;
+  const verdict = asFarAsKnown(plan, day, others.length > 0 ? table.withinAll : words.within);
   const text =
     aims.length > 0 ? fill(words.aims, { verdict, names: [...new Set(aims)].join(', ') }) : verdict;
   return { text, tone: 'met' as const };
@@ -128,11 +152,11 @@ function sumsOf(plan: SavedPlan, day: Weekday) {
   const meals = mealsOf(plan, day);
   const energy = own?.figures.find(({ nutrient }) => nutrient === 'energy_kcal');
   const facts = [
-    ...(meals.length > 0 ? [cookingText(minutesToCook(meals), isCookingEstimated(meals))] : []),
+    ...(meals.length > 0 ? [cookingText(meals)] : []),
     ...(report && own ? [fill(words.aDay, { cost: sumText(own.cost, report.cost.currency) })] : []),
     ...(energy ? [fill(words.kcal, { energy: figureText(energy.value, 0) })] : []),
   ];
-  return { facts, verdict: report && own && verdictOf(report, own, day) };
+  return { facts, verdict: report && own && verdictOf(plan, report, own, day) };
 }
 
 /** From the plan's first day on, as the list 'This Week' has them (PLAN-03). */

@@ -1,7 +1,6 @@
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner as words } from '../texts/en.ts';
-import { minutesEstimated } from '../texts/minutes.en.ts';
 import type { Meal } from './selectors.ts';
 
 /** A dish, and the day that it is left from where it is not cooked again. */
@@ -9,9 +8,3 @@ export const titleInWeek = ({ title, leftoverOf }: Pick<Meal, 'title' | 'leftove
   leftoverOf === undefined
     ? title
     : fill(words.leftoverMeal, { meal: title, day: weekdayText(leftoverOf) });
-
-/** How long a day's cooking takes. */
-export const cookingText = (minutes: number, isEstimated: boolean): string =>
-  minutes === 0
-    ? words.nothingToCook
-    : fill(isEstimated ? minutesEstimated.ofDay : words.cookingOfDay, { minutes });

@@ -15,7 +15,7 @@ import type {
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
-import { minutesEstimated } from '../texts/minutes.en.ts';
+import { minutesEstimated, minutesUnknown } from '../texts/minutes.en.ts';
 
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
 export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
@@ -50,7 +50,8 @@ export interface Meal {
   readonly title: string;
   readonly originalTitle: string;
   readonly ingredients: readonly string[];
-  readonly minutes: number;
+  /** Null where a recipe of one's own names no time. */
+  readonly minutes: number | null;
   /** Whether these are estimated from the steps of an own recipe. */
   readonly isEstimated: boolean;
   /** The day on which it was cooked, where it is eaten from what is left. */
@@ -62,11 +63,14 @@ export interface Meal {
   readonly known: boolean;
 }
 
-/** A recipe of one's own that names no time is given what a meal takes that says nothing, as an estimate. */
+/** Of a recipe of one's own that names no time nobody knows it, and its own page tells none either. */
 function timeOf(meal: PlanDay[`${Slot}_meal`], slot: Slot): Pick<Meal, 'minutes' | 'isEstimated'> {
-  const minutes = Math.round(meal?.minutes ?? 0);
-  if (minutes > 0) return { minutes, isEstimated: meal?.minutes_estimated === true };
-  return { minutes: usual[slot].minutes, isEstimated: meal?.minutes === 0 };
+  if (meal?.minutes === undefined) return { minutes: usual[slot].minutes, isEstimated: false };
+  const minutes = Math.round(meal.minutes);
+  return {
+    minutes: minutes > 0 ? minutes : null,
+    isEstimated: meal.minutes_estimated === true,
+  };
 }
 
 /** PLAN-22: a card; undefined where the slot is empty. */
@@ -141,6 +145,7 @@ export function minutesText({
   minutes,
   isEstimated,
 }: Pick<Meal, 'minutes' | 'isEstimated'>): string {
+  if (minutes === null) return minutesUnknown.meal;
   if (minutes < fewMinutes)
     return fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
   const length = fill(minutes % 60 === 0 ? minutesEstimated.hours : minutesEstimated.hoursAnd, {
@@ -151,11 +156,29 @@ export function minutesText({
 }
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
-export const minutesToCook = (meals: readonly Meal[]): number =>
-  meals.reduce((sum, { minutes, leftoverOf }) => sum + (leftoverOf === undefined ? minutes : 0), 0);
+const minutesToCook = (meals: readonly Meal[]): number =>
+  meals.reduce(
+    (sum, { minutes, leftoverOf }) => sum + (leftoverOf === undefined ? (minutes ?? 0) : 0),
+    0,
+  );
 
-export const isCookingEstimated = (meals: readonly Meal[]): boolean =>
+/** Whether a dish is cooked that names no time. */
+const isTimeUnknown = (meals: readonly Meal[]): boolean =>
+  meals.some(({ minutes, leftoverOf }) => minutes === null && leftoverOf === undefined);
+
+const isCookingEstimated = (meals: readonly Meal[]): boolean =>
   meals.some(({ isEstimated, leftoverOf }) => isEstimated && leftoverOf === undefined);
+
+/** How long a day's cooking takes. */
+export function cookingText(meals: readonly Meal[]): string {
+  const minutes = minutesToCook(meals);
+  if (isTimeUnknown(meals))
+    return minutes === 0 ? minutesUnknown.meal : fill(minutesUnknown.ofDay, { minutes });
+  if (minutes === 0) return planner.nothingToCook;
+  return fill(isCookingEstimated(meals) ? minutesEstimated.ofDay : planner.cookingOfDay, {
+    minutes,
+  });
+}
 
 /** Whether the plan left a meal out because it is eaten elsewhere. */
 export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>

@@ -35,6 +35,7 @@ export const recipe = {
   atLeast: 'at least {amount}',
   costAbout: 'about {cost}',
   cupboard: 'In the cupboard',
+  yours: 'You have: {food}',
   nutrition: 'A serving',
   limits: 'Your limits',
   limitsDetail: 'One serving against what you may have in a day',

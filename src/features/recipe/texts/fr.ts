@@ -36,6 +36,7 @@ export const recipe = {
   atLeast: 'au moins {amount}',
   costAbout: 'environ {cost}',
   cupboard: 'Dans le placard',
+  yours: 'Vous avez : {food}',
   nutrition: 'Une portion',
   limits: 'Vos limites',
   limitsDetail: 'Une portion, comparée à ce que vous pouvez prendre en un jour',

@@ -39,12 +39,14 @@ const isAdaptable = (details: Details): boolean =>
 /** What it takes, and what of it is at home; what stands in the cupboard anyway is said in one line. */
 export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps) {
   const lines = scaled.shown.map((text, n) => {
-    const { mark = null, swap } = details?.lines[n] ?? {};
+    const { mark = null, swap, yours } = details?.lines[n] ?? {};
     return {
       text,
       mark,
       markLabel: mark === null ? undefined : kitchen.marks[mark],
-      detail: swap ? swapText(swap) : undefined,
+      detail: swap
+        ? swapText(swap)
+        : yours && fill(words.yours, { food: foodText(yours.key, yours.name) }),
     };
   });
   const shelf = lines.filter(({ mark }) => mark === 'cupboard');

@@ -1,5 +1,5 @@
 import type { Note } from '../../../../domain/notes.ts';
-import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
+import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
@@ -90,7 +90,10 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     shown,
     text: measured(scaleAmounts(written.text, factor)),
     coded: written.notes,
-    notes: notesFor(written.notes, wholeOrHalf(wanted)),
+    notes: notesFor(
+      notSaidElsewhere(written.notes, written.text, written.recipe?.safety.reasons),
+      wholeOrHalf(wanted),
+    ),
     knowsSteps: written.stepIngredients !== undefined && !written.recipe?.own,
     needsOf: (step, place) => {
       const places = written.stepIngredients?.[place];
