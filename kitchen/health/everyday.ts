@@ -5,7 +5,7 @@ import { talk } from './talk.ts';
 
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
-  de: `dagegen hingegen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+  de: `dagegen hingegen statt anstatt ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
     allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
     reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf

@@ -13,6 +13,7 @@ import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
+import { askWhyNoFish, isMerelyUnwanted, isOneFish } from './oneFishUnwanted.ts';
 import { unknownPieces } from './otherScripts.ts';
 import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
@@ -24,6 +25,7 @@ import { rememberedOf } from './remembered.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Concept, ConceptKind } from './vocabulary.ts';
 import { isOver } from './supervised.ts';
+import { isStoppedMedicine } from './stoppedMedicine.ts';
 import { tellsOfDigestion } from './digestion.ts';
 import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
@@ -114,6 +116,7 @@ function hearConcept(concept: Concept, each: Named, clause: Clause, hearing: Hea
     return true;
   }
   if (kind === 'diet' && isRefusedRite(each, tokens)) return false;
+  if (kind === 'medicine' && isStoppedMedicine(tokens, from, to)) return true;
   if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
     hearOther(kind, id, tokens, from, hearing);
   return true;
@@ -159,13 +162,29 @@ function hearFamily(
   if (!isOnlyOwned) judgeFamily(clause, id, word, isSure, hearing);
 }
 
+/** 'No sardines': these are left out, and not all fish. */
+const isOneFishUnwanted = (
+  { tokens, isFine, isListed, isReaction }: Clause,
+  id: string,
+  hearing: Hearing,
+): boolean =>
+  !isFine &&
+  !isListed &&
+  !isReaction &&
+  isOneFish(id, hearing) &&
+  isMerelyUnwanted(tokens, hearing);
+
 function judgeFamily(
-  { tokens, isFine, isMild, isDisliked, isReaction, isWished }: Clause,
+  clause: Clause,
   id: string,
   word: string,
   isSure: boolean,
   hearing: Hearing,
 ): void {
+  const { tokens, isFine, isMild, isReaction, isWished } = clause;
+  const isOneUnwanted = isOneFishUnwanted(clause, id, hearing);
+  const isDisliked = clause.isDisliked || isOneUnwanted;
+  if (isOneUnwanted) askWhyNoFish(word, hearing);
   const question = leaveOutQuestion(id, hearing);
   if (isFine && isOfAnother(tokens)) hearing.othersEat.add(id);
   if (isFine && ofTheRest.test(tokens.join(' '))) hearing.restFine.add(id);
@@ -177,7 +196,7 @@ function judgeFamily(
       leaveFamilyOut(hearing, 'lactose', { word, isReaction: false, isSure: false });
   }
   const isAnswered = hearing.answers[question.id] !== undefined;
-  if (!isFine && !isMild && !isWished && !isAnswered)
+  if (!isFine && !isMild && !isWished && !isOneUnwanted && !isAnswered)
     hearing.refinements.set(question.id, question);
 }
 

@@ -36,6 +36,8 @@ export interface LeftOut {
 export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
+  /** Whether the text tells anywhere that something makes somebody ill. */
+  readonly isHarmTold: boolean;
   /** Somebody who is named at the table. */
   readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;
@@ -83,9 +85,14 @@ export interface Hearing {
   readonly refinements: Map<string, Question>;
 }
 
-export const beginHearing = (catalogue: Catalogue, words: HealthWords): Hearing => ({
+export const beginHearing = (
+  catalogue: Catalogue,
+  words: HealthWords,
+  isHarmTold: boolean,
+): Hearing => ({
   catalogue,
   answers: words.answers ?? {},
+  isHarmTold,
   atTable: words.atTable,
   conditions: new Set(),
   ofHousehold: new Set(),
