@@ -3,6 +3,7 @@ import { isAllergic, reasonQuestion } from './questions.ts';
 import { addCondition, closureOf } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { speaksOfHarm, speaksOfReaction } from './harm.ts';
+import type { Clause } from './readClauses.ts';
 import { tokensOf } from '../ingredients/words.ts';
 
 /** A refusal and nothing else. A reader who wants to say more writes more: then all fish is left out. */
@@ -28,9 +29,20 @@ export const isMerelyUnwanted = (tokens: readonly string[], { isHarmTold }: Hear
 /** What is no single kind: who refuses fish sauce may mean the fish that is hidden in it. */
 const notOneKind: ReadonlySet<string> = new Set(['fish', 'fish_sauce']);
 
-/** Whether a family is one kind of fish. */
-export const isOneFish = (family: string, { catalogue }: Hearing): boolean =>
+const isOneFish = (family: string, { catalogue }: Hearing): boolean =>
   !notOneKind.has(family) && closureOf(catalogue, 'fish').has(family);
+
+/** 'No sardines': these are left out, and not all fish. */
+export const isOneFishUnwanted = (
+  { tokens, isFine, isListed, isReaction }: Clause,
+  family: string,
+  hearing: Hearing,
+): boolean =>
+  !isFine &&
+  !isListed &&
+  !isReaction &&
+  isOneFish(family, hearing) &&
+  isMerelyUnwanted(tokens, hearing);
 
 /** Asks whether it makes them ill; an answer that it does leaves out all fish. */
 export function askWhyNoFish(word: string, hearing: Hearing): void {
