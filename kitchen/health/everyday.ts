@@ -5,7 +5,7 @@ import { talk } from './talk.ts';
 
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
-  de: `dagegen hingegen statt anstatt ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+  de: `dagegen hingegen statt anstatt satt kribbeln kribbelt schiefgehen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
     allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
     reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
@@ -61,7 +61,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
     diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
     quella grazie solo soltanto bevo`,
-  pt: `quero tipo porém eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
+  pt: `quero tipo porém tudo resto marcha vem vêm cá eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
     alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
     sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
     lhe se faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga
@@ -72,7 +72,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mãe pai irmão irmã amigo amiga namorado namorada família casa juntos cozinho cozinhar diagnosticado
     diagnosticada diagnóstico remédio remédios comprimidos tive teve tinha isto isso esse essa obrigado
     obrigada só somente apenas`,
-  nl: `daarentegen ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
+  nl: `daarentegen hoor wel ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
     intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar
     ook niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg
     krijgt word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag

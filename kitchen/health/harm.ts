@@ -32,6 +32,7 @@ const okayWithNo = [
   // Not 'no cheese im lactose intolerant', in which somebody says why.
   /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:(?!(?:i|im|am|ive|we|were|weve|he|hes|she|shes|they|theyre|is|are|has|have|had|got|as|so|because|bc|cos|coz|cause|due|from|my|our|severe|bad|serious|strong|j|je|suis|nous|car|parce|mon|ma|mes|ich|bin|wir|da|weil|denn|mein\w*|yo|soy|estoy|somos|tengo|porque|mi|sono|ho|perche|mio|mia|eu|sou|tenho|pois|meu|minha) )\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
   /^(?:pas (?:a|au|aux)|nicht gegen) /,
+  /\b(?:(?:i|we|ich|wir|ik|we) )?(?:(?:have|got|habe?|haben|heb|hebben|nao (?:tenho|temos)|no (?:tengo|tenemos)|non (?:ho|abbiamo)|(?:je |on )?n (?:ai|a)) )?(?:absolutely |gar |absolument |assolutamente )?(?:nothing against|nada contra|niente contro|nulla contro|niets tegen|niks tegen|rien contre|nichts gegen|nix gegen)(?: (?:le|la|les|los|las|el|il|lo|i|gli|o|os|as|de|het))?\b/,
   /\b(?:cant|cannot|couldnt|could not|would not|wouldnt) (?:(?:live|cope|manage|survive|function|do|be) without|get enough)\b/,
   /(?<!\b(?:never|hasnt|havent|didnt|not|dont|yet to|hadnt|nearly|almost|partly|partially|mostly|half|if|until|hopefully|might have|may have|thought \w+) (?:\w+ )?)\b(?:outgrew|outgrown|grown out of|grew out of)\b(?: (?:\w+ ){0,4}?(?:all?erg(?:y|ies)|intoleranc\w+))?/,
   new RegExp(
