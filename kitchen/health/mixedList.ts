@@ -62,13 +62,19 @@ const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boo
   );
 };
 
+/** 'Vegetarian haggis' and 'gravy granules' are what somebody has, and nobody said that they are vegetarian. */
+const foodOf = (name: string): string => name.replace(madeLike, '').replace(madeInto, '');
+const madeLike =
+  /^(?:vegetarian|veggie|vegan|plant[- ]based|meat[- ]?free|meatless|mock) (?=\p{L}{4,}(?: \p{L}{4,})?$)(?!please|food|meals?|diet|only|here|dish)/iu;
+const madeInto = / (?:granules|powder|cubes?|mix)$/iu;
+
 /** 'Fruit' and 'berries' among what one has: a kind of food that no recipe names, and nothing to leave out. */
 function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
   if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
     return false;
   if (saysMoreThanAName(piece, 1, catalogue) || tellsElsewhere.test(piece)) return false;
   if (readIngredients(piece, catalogue).items.length > 0) return false;
-  const heard = hear(withoutAmount(piece, catalogue));
+  const heard = hear(foodOf(withoutAmount(piece, catalogue)));
   if (!heard || heard.questions.length > 0) return false;
   const { person, leftOut, refinements } = heard;
   const others = [person.conditions, person.diets, person.medicines, person.supervised];
@@ -110,8 +116,18 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
   return asked !== undefined || owned.length > 0;
 }
 
+/** 'Cream is still ok': how the food is, among what one has. */
+const stillGood =
+  / (?:(?:is|are|['’]s) )?(?:(?:still|all) )?(?:ok|okay|fine|good|alright)(?: tho(?:ugh)?)?$/iu;
+function withoutVerdict(piece: string, catalogue: Catalogue): string {
+  const bare = piece.replace(stillGood, '').replace(/^and /iu, '');
+  return bare !== piece && isPlainFood(bare, catalogue) ? bare : piece;
+}
+
 /** One piece, once nothing before it claims it. */
-function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
+function partPiece(written: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
+  const piece = withoutVerdict(written, catalogue);
+  parted.isRewritten ||= piece !== written;
   const unclaimed = withoutClaimBefore(piece);
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece || tellsOfFaith(piece)) parted.unread.push(piece);

@@ -108,9 +108,25 @@ export const retold = (text: string): string =>
     pregnancyTold(denialOfOther(withPotassium(text)), false),
   );
 
+/** How lists are typed in a hurry. */
+const asTyped: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/giu, 'without'],
+  [/(?<![\p{L}'’])jai (?=\p{L})/giu, "j'ai "],
+  [/(?<![\p{L}'’])d la (?=\p{L})/giu, 'de la '],
+  [
+    /,? so (?:bin|binned|chuck|chucked|toss|tossed) (?:that|it|them)(?=\s{0,3}(?:$|[.,;!\n]))/giu,
+    '',
+  ],
+];
+
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
 export const retoldList = (text: string): string =>
-  pregnancyTold(denialOfOther(withPotassium(text.replace(/\bw\/o\b/giu, 'without'))), true);
+  pregnancyTold(
+    denialOfOther(
+      withPotassium(asTyped.reduce((told, [said, means]) => told.replace(said, means), text)),
+    ),
+    true,
+  );
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>
