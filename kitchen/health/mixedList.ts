@@ -23,6 +23,7 @@ import { wordsOf } from './concepts.ts';
 import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
 import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
+import { foodOf, withoutVerdict } from './besideTheName.ts';
 import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
 import { hearingPieces } from './hearPieces.ts';
@@ -62,18 +63,13 @@ const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boo
   );
 };
 
-/** 'Vegetarian haggis' and 'gravy granules' are what somebody has, and nobody said that they are vegetarian. */
-const foodOf = (name: string): string => name.replace(madeLike, '').replace(madeInto, '');
-const madeLike =
-  /^(?:vegetarian|veggie|vegan|plant[- ]based|meat[- ]?free|meatless|mock) (?=\p{L}{4,}(?: \p{L}{4,})?$)(?!please|food|meals?|diet|only|here|dish)/iu;
-const madeInto = / (?:granules|powder|cubes?|mix)$/iu;
-
 /** 'Fruit' and 'berries' among what one has: a kind of food that no recipe names, and nothing to leave out. */
 function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
   if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
     return false;
   if (saysMoreThanAName(piece, 1, catalogue) || tellsElsewhere.test(piece)) return false;
   if (readIngredients(piece, catalogue).items.length > 0) return false;
+  if (ownedIn(piece, catalogue).length > 0) return false;
   const heard = hear(foodOf(withoutAmount(piece, catalogue)));
   if (!heard || heard.questions.length > 0) return false;
   const { person, leftOut, refinements } = heard;
@@ -114,14 +110,6 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
   for (const { food, isKnown } of owned) (isKnown ? parted.foods : parted.unknown).push(food);
   parted.isRewritten ||= owned.length > 0;
   return asked !== undefined || owned.length > 0;
-}
-
-/** 'Cream is still ok': how the food is, among what one has. */
-const stillGood =
-  / (?:(?:is|are|['’]s) )?(?:(?:still|all) )?(?:ok|okay|fine|good|alright)(?: tho(?:ugh)?)?$/iu;
-function withoutVerdict(piece: string, catalogue: Catalogue): string {
-  const bare = piece.replace(stillGood, '').replace(/^and /iu, '');
-  return bare !== piece && isPlainFood(bare, catalogue) ? bare : piece;
 }
 
 /** One piece, once nothing before it claims it. */
