@@ -1,6 +1,9 @@
-// What stands beside the name of a food among what one has, and says what it is made into or how it is.
+// What stands beside the name of a food among what one has, and says what it is made into, how it is, or that it is gone.
 import type { Catalogue } from '../catalogue/types.ts';
-import { isPlainFood } from '../ingredients/plainFood.ts';
+import { isUsedUp } from '../ingredients/absence.ts';
+import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
+import { tellsOfOthers } from './bareName.ts';
+import { isRefusal } from './listRefusals.ts';
 
 /** 'Vegetarian haggis' and 'gravy granules' are what somebody has, and nobody said that they are vegetarian. */
 export const foodOf = (name: string): string => name.replace(madeLike, '').replace(madeInto, '');
@@ -15,3 +18,6 @@ export function withoutVerdict(piece: string, catalogue: Catalogue): string {
   const bare = piece.replace(stillGood, '').replace(/^and /iu, '');
   return bare !== piece && isPlainFood(bare, catalogue) ? bare : piece;
 }
+
+export const isGone = (piece: string, catalogue: Catalogue): boolean =>
+  (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece)) || isFoodUsedUp(piece, catalogue);
