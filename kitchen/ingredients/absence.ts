@@ -38,7 +38,7 @@ const remarkBehind =
   /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|left(?: ?over)? from (?:\w+ )?(?:breakfast|brekkie|brekky|lunch|dinner|tea|supper)|(?:aus dem|ausm|vom) (?:garten|balkon|markt)|du jardin|dell['’]orto|uit de tuin|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|\(?(?:1|one|a)[- ]day[- ]old\)?|(?<=\b(?:bread|loaf|baguette|rolls?|naan|pitta)\b[^,]{0,20})\(?\w+[- ]days?[- ]old\)?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
 
 const usedUp =
-  /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot|plus (?:de|d['’](?=\p{L}))|no more(?! (?:meat|fish|nuts?|shellfish|seafood|dairy|gluten|wheat|sugar|salt|alcohol)\b))(?:\s|(?<=['’]))/iu;
+  /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
 /** It was there and is eaten or spoiled, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
 export const isUsedUp = (item: string): boolean =>
   [goneBefore, goneBehind, absentBehind, usedUp, spoiled, spoiledBehind, oldRiceBehind].some(
