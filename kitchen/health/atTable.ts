@@ -31,8 +31,13 @@ export function isFarAway(text: string): boolean {
   return farAway.test(said) && !together.test(said) && !oneself.test(said.replace(farAway, ' '));
 }
 
+/** 'A cake for a colleague who is coeliac' is eaten by them. */
+const cookedFor =
+  /\bfor (?:(?:my|our|a|an|the|this|one of (?:my|our)) )?(?:\w+ )?(?:colleagues?|co ?workers?|boss|neighbou?rs?|landlord|landlady|teachers?|class ?mates?|tenant)\b(?! (?:dog|cat|pet)s?\b)/;
+
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
   notAtTable.test(tokens.join(' ')) &&
+  !cookedFor.test(tokens.join(' ')) &&
   !/\b(?:teachers? (?:says?|said|told|tells|reckons?|thinks?|noticed|warn\w*|rang|called)|(?:im|i am|i) (?:not|cant|cannot|dont|wont|do not|never)|and i|i (?:have|carry|get|react)|me too|so (?:am|do) i|as (?:am|do) i|we both|both of us)\b/.test(
     tokens.join(' '),
   );

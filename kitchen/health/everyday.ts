@@ -5,7 +5,7 @@ import { talk } from './talk.ts';
 
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
-  de: `dagegen hingegen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+  de: `dagegen hingegen statt anstatt satt kribbeln kribbelt schiefgehen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
     allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
     reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
@@ -23,7 +23,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     seine tabu verboten als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
     zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
     festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
-  fr: `contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
+  fr: `sinon contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
     allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
     les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
     mangent bois boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent
@@ -49,7 +49,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
     casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
     pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
-  it: `dio siamo quattro tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
+  it: `manco guardarle guardarli dio siamo quattro tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
     può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
@@ -61,7 +61,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
     diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
     quella grazie solo soltanto bevo`,
-  pt: `quero tipo porém eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
+  pt: `quero tipo porém tudo resto marcha vem vêm cheiro fica fico roxo roxa eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
     alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
     sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
     lhe se faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga
@@ -72,7 +72,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mãe pai irmão irmã amigo amiga namorado namorada família casa juntos cozinho cozinhar diagnosticado
     diagnosticada diagnóstico remédio remédios comprimidos tive teve tinha isto isso esse essa obrigado
     obrigada só somente apenas`,
-  nl: `daarentegen ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
+  nl: `daarentegen hoor wel ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
     intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar
     ook niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg
     krijgt word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag
@@ -82,7 +82,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     daarom omdat als waar wie wat wanneer goed beter weinig veel meer minder bijna gisteren vandaag
     morgen moeder vader broer zus oma opa vriend vriendin partner familie gezin thuis kook koken
     diagnose gekregen neem neemt medicijn medicijnen pillen had was dit die deze dat jouw hun`,
-  pl: `ewa ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
+  pl: `nawet musze miec zero ewa ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
     uczulenie uczulony uczulona uczulają uczula nietolerancja nietolerancję reakcja na od po z ze do bez i
     lub albo ale bo też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię
     mi mnie nam go się silna silne silną ciężka bardzo wysypka wysypkę pokrzywka puchnę puchnie puchną

@@ -203,6 +203,11 @@ const isOneself = (clause: Parsed, { tokens, text }: Parsed): boolean =>
   !isPlainlyFine(tokens) &&
   !isHarmless(tokens, text, () => false, true);
 
+/** 'Veggie except on Sundays, when I have chicken': what is eaten then is not eaten every day. */
+const someTime =
+  /^(?:(?:for|only|maybe|sometimes|perhaps|very) ){0,2}(?:(?:on|at|when|whenever|if|during|over|once|twice|occasionally|sometimes|every)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends?\b|christmas\b|holidays?\b|special occasions\b)/;
+const isOfSomeTime = (tokens: readonly string[]): boolean => someTime.test(tokens.join(' '));
+
 /** A clause that names nothing and takes back what was said to be fine: '…, but it makes me ill'. */
 const isTurning = ({ text, tokens, taken }: Parsed): boolean =>
   isTurnedBad(tokens) ||
@@ -215,7 +220,8 @@ const isSaidToBeFine = (
   isFood: (token: string) => boolean,
   { isFree, goesOn }: Segment,
 ): boolean =>
-  isException && (before ? isAllEaten(before, isFood) : goesOn && isFree === true)
+  isException &&
+  (isOfSomeTime(tokens) || (before ? isAllEaten(before, isFood) : goesOn && isFree === true))
     ? false
     : (isException &&
         !speaksOfReaction(tokens, text) &&

@@ -11,6 +11,7 @@ import type { Hearing } from './hearing.ts';
 import { hearMatch } from './hearMatch.ts';
 import { mended } from './mending.ts';
 import { namesNoFood, saysNoAllergy } from './notFood.ts';
+import { askWhyNoFish, isMerelyUnwanted } from './oneFishUnwanted.ts';
 import { leaveUnchecked } from './openFoods.ts';
 import {
   filler,
@@ -129,8 +130,16 @@ const withoutOrdinary = (food: string, isFood: (token: string) => boolean): stri
     .join(' ');
 
 /** What is done with an allergen that is named; a food that is only not liked is heard with the others. */
-const leavingOut = (...statement: Parameters<typeof isOnlyTaste>): typeof leaveAllergenOut =>
-  isOnlyTaste(...statement) ? () => {} : leaveAllergenOut;
+const leavingOut = (...statement: Parameters<typeof isOnlyTaste>): typeof leaveAllergenOut => {
+  if (isOnlyTaste(...statement)) return () => {};
+  const [tokens, , isOfAllergies] = statement;
+  return (hearing, word, allergy) => {
+    const isOfFish = allergy.excludes.length === 1 && allergy.excludes[0] === 'fish';
+    if (isOfFish && !isOfAllergies && isMerelyUnwanted(tokens, hearing))
+      askWhyNoFish(word, hearing);
+    else leaveAllergenOut(hearing, word, allergy);
+  };
+};
 
 const mayBeAllergy = ({ isRead }: Findings, isEaten: boolean): boolean => isRead && !isEaten;
 

@@ -3,16 +3,16 @@ import { allergens, isAllergen } from './allergens.ts';
 import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
-import { isOtherForm } from './medicineForms.ts';
 import { foodsNamedIn } from './failSafe.ts';
-import { isOfThePast, isPartTime } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { isFigure } from './figures.ts';
 import { isFaith, isRefusedRite, ofRite } from './faiths.ts';
 import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
+import { hearOther, isOfAnother } from './hearOther.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
+import { askWhyNoFish, isOneFishUnwanted } from './oneFishUnwanted.ts';
 import { unknownPieces } from './otherScripts.ts';
 import { filler, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
@@ -22,10 +22,9 @@ import { piecesOf } from './vocabulary.ts';
 import { isPersonsName } from './somebodyElse.ts';
 import { rememberedOf } from './remembered.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { Concept, ConceptKind } from './vocabulary.ts';
-import { isOver } from './supervised.ts';
+import type { Concept } from './vocabulary.ts';
+import { isStoppedMedicine } from './stoppedMedicine.ts';
 import { tellsOfDigestion } from './digestion.ts';
-import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
 
 /** Finds the ingredients that a name stands for, with all that is made of them. */
@@ -114,6 +113,7 @@ function hearConcept(concept: Concept, each: Named, clause: Clause, hearing: Hea
     return true;
   }
   if (kind === 'diet' && isRefusedRite(each, tokens)) return false;
+  if (kind === 'medicine' && isStoppedMedicine(tokens, from, to)) return true;
   if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
     hearOther(kind, id, tokens, from, hearing);
   return true;
@@ -160,12 +160,16 @@ function hearFamily(
 }
 
 function judgeFamily(
-  { tokens, isFine, isMild, isDisliked, isReaction, isWished }: Clause,
+  clause: Clause,
   id: string,
   word: string,
   isSure: boolean,
   hearing: Hearing,
 ): void {
+  const { tokens, isFine, isMild, isReaction } = clause;
+  const isOneUnwanted = isOneFishUnwanted(clause, id, hearing);
+  const isDisliked = clause.isDisliked || isOneUnwanted;
+  if (isOneUnwanted) askWhyNoFish(word, hearing);
   const question = leaveOutQuestion(id, hearing);
   if (isFine && isOfAnother(tokens)) hearing.othersEat.add(id);
   if (isFine && ofTheRest.test(tokens.join(' '))) hearing.restFine.add(id);
@@ -176,10 +180,16 @@ function judgeFamily(
     if (tellsOfDigestion(tokens) && isOfMilk(id, hearing))
       leaveFamilyOut(hearing, 'lactose', { word, isReaction: false, isSure: false });
   }
-  const isAnswered = hearing.answers[question.id] !== undefined;
-  if (!isFine && !isMild && !isWished && !isAnswered)
+  if (!isOneUnwanted && isAskedAbout(clause, question, hearing))
     hearing.refinements.set(question.id, question);
 }
+
+/** Whether nothing says that it is to be left out or is fine. */
+const isAskedAbout = (
+  { isFine, isMild, isWished }: Clause,
+  { id }: Question,
+  { answers }: Hearing,
+): boolean => !isFine && !isMild && !isWished && answers[id] === undefined;
 
 /** Asked where a food stands alone; until it is answered, the food is left out. An answer of 'No' takes it back. */
 const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
@@ -208,41 +218,6 @@ function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const { plural = id } = hearing.catalogue.families.get(id) ?? {};
   hearing.leftOut.push(plural);
   hearing.notes.push(leftOutFamily({ of: 'family', id, name: plural }, heard.word));
-}
-
-const stopped =
-  /^(?:thinking|considering|stopped|finished|completed|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
-const relative =
-  /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend|nephew|niece|godson|goddaughter)$/;
-
-/** Whether a clause speaks of somebody else alone. */
-const isOfAnother = (tokens: readonly string[]): boolean =>
-  tokens.some((token) => isRelative(token) || /^(?:he|she|they|hes|shes)$/.test(token)) &&
-  !tokens.some((token) => /^(?:i|im|ive|we|us|me|both)$/.test(token));
-
-const isGivenUp = (kind: string, before: readonly string[]): boolean =>
-  before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not');
-
-function hearOther(
-  kind: Exclude<ConceptKind, 'family'>,
-  id: string,
-  tokens: readonly string[],
-  place: number,
-  hearing: Hearing,
-): void {
-  const before = tokens.slice(0, Math.max(0, place));
-  if (isGivenUp(kind, before) || (kind === 'supervised' && isOver(id, tokens))) return;
-  const behind = tokens.slice(place + 1, place + 3);
-  const isAnothers =
-    before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
-  if (isAnothers || isOfThePast(tokens)) return;
-  if (kind === 'medicine' && isOtherForm(id, tokens)) return;
-  if (kind === 'diet' && isPartTime(tokens)) return;
-  if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
-  if (kind === 'diet' && isOfAnother(tokens) && !hearing.diets.has(id))
-    hearing.dietsOfOthers.add(id);
-  const { diets: diet, medicines: medicine, supervised, notJudged } = hearing;
-  ({ diet, medicine, supervised, notJudged })[kind].add(id);
 }
 
 /** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */

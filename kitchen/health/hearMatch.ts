@@ -104,8 +104,8 @@ function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
   if (isMistaken({ tokens: healthTokens(segment), text: segment }, hearing.catalogue)) return true;
   if (isOfOtherTable(clause, { tokens: around, text: segment }, hearing.catalogue)) return true;
   if (isOfEarlierPregnancy(match, segment)) return true;
-  if (isNotAtTable(around) || isGoodFigure(around) || isSymptom(match, around, hearing))
-    return true;
+  if (isNotAtTable(around) || isGoodFigure(around) || isMouthSore(match, around)) return true;
+  if (isSymptom(match, around, hearing)) return true;
   return (
     isOfFood(match) &&
     (isHarmless(around, `${around.join(' ')}${praise}`, isFoodWord(hearing.catalogue)) ||
@@ -121,6 +121,12 @@ const isOfEarlierPregnancy = ({ meaning }: Found, segment: string): boolean =>
     segment,
   ) &&
   !/\b(?:again|this time|expecting|pregnant)\b/iu.test(segment);
+
+/** Ulcers of the mouth are none of the stomach. */
+const isMouthSore = ({ meaning }: Found, around: readonly string[]): boolean =>
+  meaning.conditions.includes('peptic_ulcer') &&
+  /\b(?:mouth|tongue|lips?|gums?)\b/.test(around.join(' ')) &&
+  !/\b(?:stomach|peptic|gastric|duodenal|gut|tummy)\b/.test(around.join(' '));
 
 /** 'Fish sauce gives me migraines' tells what the food does, and of no condition. */
 function isSymptom({ meaning }: Found, around: readonly string[], hearing: Hearing): boolean {

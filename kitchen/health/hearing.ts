@@ -36,6 +36,8 @@ export interface LeftOut {
 export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
+  /** Whether the text tells anywhere that something makes somebody ill. */
+  readonly isHarmTold: boolean;
   /** Somebody who is named at the table. */
   readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;
@@ -82,40 +84,6 @@ export interface Hearing {
   readonly answered: Map<string, string>;
   readonly refinements: Map<string, Question>;
 }
-
-export const beginHearing = (catalogue: Catalogue, words: HealthWords): Hearing => ({
-  catalogue,
-  answers: words.answers ?? {},
-  atTable: words.atTable,
-  conditions: new Set(),
-  ofHousehold: new Set(),
-  denied: new Set(),
-  allergens: new Set(),
-  avoidedKeys: new Set(),
-  uncheckedAllergies: [],
-  asides: new Set(),
-  families: new Map(),
-  fine: new Map(),
-  restFine: new Set(),
-  fineKeys: new Set(),
-  allowedKeys: new Set(),
-  wide: new Set(),
-  disliked: new Set(),
-  diets: new Set(),
-  dietsOfOthers: new Set(),
-  othersEat: new Set(),
-  medicines: new Set(),
-  supervised: new Set(),
-  notJudged: new Set(),
-  tooYoung: new Map(),
-  notes: [],
-  unknown: [],
-  open: [],
-  leftOut: [],
-  questions: new Map(),
-  answered: new Map(),
-  refinements: new Map(),
-});
 
 export const conditionName = ({ catalogue }: Hearing, id: string): string =>
   catalogue.conditions.get(id)?.name ?? id;

@@ -14,7 +14,9 @@ export const isOtherForm = (id: string, tokens: readonly string[]): boolean =>
 
 /** 'Blood thinners (apixaban)': the wide word means the medicine that is named beside it, and no warfarin. */
 export function keepBloodThinnerNamed(hearing: Hearing): void {
-  const { conditions, medicines, notes } = hearing;
+  const { conditions, medicines, notes, answers } = hearing;
+  // Who was asked says it in so many words.
+  if (answers['negated-warfarin'] === 'Yes, I have it') return;
   if (!medicines.has('doac') || medicines.has('warfarin') || !conditions.has('warfarin')) return;
   conditions.delete('warfarin');
   const term = conditionTerm('warfarin', conditionName(hearing, 'warfarin'));

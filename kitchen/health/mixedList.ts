@@ -1,9 +1,9 @@
 // One list in which a visitor writes foods and health as they come: 'rice, eggs, allergic to nuts'.
 import type { Catalogue } from '../catalogue/types.ts';
-import { isUsedUp, presenceOf } from '../ingredients/absence.ts';
+import { presenceOf } from '../ingredients/absence.ts';
 import { withoutClaimBefore } from '../ingredients/claims.ts';
 import { leftBehind } from '../ingredients/goneLeads.ts';
-import { isFoodUsedUp, isPlainFood } from '../ingredients/plainFood.ts';
+import { isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import type { Reading, Understanding } from '../types.ts';
 import {
@@ -15,7 +15,6 @@ import {
   tellsElsewhere,
   partUnread,
   tellsOfHealth,
-  tellsOfOthers,
   tellsOfSomebody,
   withoutAmount,
 } from './bareName.ts';
@@ -23,6 +22,7 @@ import { wordsOf } from './concepts.ts';
 import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
 import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
+import { foodOf, isGone, withoutVerdict } from './besideTheName.ts';
 import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
 import { hearingPieces } from './hearPieces.ts';
@@ -67,8 +67,9 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
   if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
     return false;
   if (saysMoreThanAName(piece, 1, catalogue) || tellsElsewhere.test(piece)) return false;
-  if (readIngredients(piece, catalogue).items.length > 0) return false;
-  const heard = hear(withoutAmount(piece, catalogue));
+  if (readIngredients(piece, catalogue).items.length > 0 || ownedIn(piece, catalogue).length > 0)
+    return false;
+  const heard = hear(foodOf(withoutAmount(piece, catalogue)));
   if (!heard || heard.questions.length > 0) return false;
   const { person, leftOut, refinements } = heard;
   const others = [person.conditions, person.diets, person.medicines, person.supervised];
@@ -79,9 +80,6 @@ function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boo
     [...others, person.allergens, person.notUnderstood].every((each) => each.length === 0)
   );
 }
-
-const isGone = (piece: string, catalogue: Catalogue): boolean =>
-  (isUsedUp(piece) && !isRefusal(piece) && !tellsOfOthers(piece)) || isFoodUsedUp(piece, catalogue);
 
 /** 'Risotto senza uova': nobody said that rice does harm. */
 function partDish(
@@ -111,7 +109,9 @@ function partTold(piece: string, parted: Parted, catalogue: Catalogue, hear: Hea
 }
 
 /** One piece, once nothing before it claims it. */
-function partPiece(piece: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
+function partPiece(written: string, parted: Parted, catalogue: Catalogue, hear: HearPiece): void {
+  const piece = withoutVerdict(written, catalogue);
+  parted.isRewritten ||= piece !== written;
   const unclaimed = withoutClaimBefore(piece);
   // What is longer than any item goes on with one, and is no item itself.
   if (piece.length > mostOfAPiece || tellsOfFaith(piece)) parted.unread.push(piece);

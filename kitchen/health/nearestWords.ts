@@ -18,8 +18,12 @@ export function nearest(
   const { phrases, known } = vocabulary;
   if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
   if (isOrdinary(token)) return undefined;
+  // 'Nuevo' is Spanish, and whoever writes Spanish means no 'huevo' by it; an English slip may look like it.
+  const isOfSomeLanguage = languagesOfOrdinary(token).length > 0;
+  const isMeant = ({ langs }: Concept): boolean =>
+    !isOfSomeLanguage || langs === undefined || langs.has('en');
   const meaning = (words: readonly string[]): readonly Concept[] =>
-    words.flatMap((each) => phrases.get(singular(each)) ?? []);
+    words.flatMap((each) => phrases.get(singular(each)) ?? []).filter(isMeant);
   const near = wordsNear(token, vocabulary);
   const isPlausible = (word: string): boolean =>
     meaning([word]).some(({ langs }) => isOfText(langs)) ||

@@ -31,7 +31,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     seid selber selten sitzen sofort sogar sommer spat spater spielen spielt stelle stellen stunde stunden teil tisch
     tragen trotz unten unter uhr volle voll waren weit weiter welche wieder wille wirst woche worte wusste zahl zahn
     zehn zeigen zeit zettel zimmer bein beine preis wohne wohnen dick dicker sage helfe helfen hallo durst kalt regen
-    herbst feiern reise gerne`,
+    herbst feiern reise gerne
+    marz acht januar februar`,
   fr: `remonte tt tts bcp tjrs active activite annee apres avec beaucoup belle besoin bonnes carte cartes chaise chaque chez choix
     choses coeur comme compte corps cote cours cree debut dehors dent depuis divers donner doute elle eleves encore
     etais etait eux existe faim ferme figure fois force gamme genre grande grandes groupe groupes guerre heure heures
@@ -43,7 +44,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     voire voix temps puissions liees passes panier faites faits serez sera seront caisse facon mises dites entend
     modele nomme nommes annuelle paie visite visites code codes courte courts remis gardes quitte appel appele
     appelle bref termine terminee paiements manques places parle parles portee bains monter vise payes cher
-    chere fragiles grosse molle souffre souffrir souffrons souffrez souffrant souffert poids dos genou`,
+    chere fragiles grosse molle souffre souffrir souffrons souffrez souffrant souffert poids dos genou
+    mars hiver lundi janvier fevrier`,
   es: `vivo vive enzima canso cansa operaron perder abajo accidente adelante adios aqui ahora alguna algunas alma amigos amigas ayunas baja bano bosque boca bonita buscar
     buscas cabeza cada calle cama camara camino cara carta cama centro chica chicas cierra claro concha consejo contra
     cosa cosas crudo cuerpo cuidado curado dame dale dejar demas dentro dices digo dile donde edad ellas enfermera
@@ -56,7 +58,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     seria siempre sitio sobre solas somos suelo suerte tarde tendre tener tengas tienda tipo toda traje trabajo
     tuya unas unico unica vaya vayas vamos vengan venga venido veras vida viejo volver peso pesos gano parto nota
     notas pago plato platos compra caro caros caras miro pongo sencilla sencillo traigo ahi pesado pesada
-    tales duele duelen espalda bajar`,
+    tales duele duelen espalda bajar
+    enero febrero marzo siete nueve nuevos nuevas`,
   it: `bambino bambina alcune alcuni allora amici andata andato anno aveva avevo avvocato bagno basta bella bello bocca borsa brava bravo
     brutta brutto cavallo campo cara caro carta casa cena centro certo chiave chiesa collo colpo come consiglio contro
     corpo cosa cose dare dato dente denti dentro detto dieci donna dopo dormo erano esami esiste fame fare farlo fate
@@ -68,7 +71,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     rossa rosse rosso sala salve sappia scala scuola scusami secondo senta sempre serata sera sola soldi solito spalla
     spesso stanca stati stato stia storia strada subito tardi tempo tenere terra testa torno tosse trova turno uomo
     unico usare venga vera vero vieni vinto vita vivere voce volta peso perdo ginocchio ginocchia gambe parto
-    corro posti citta malato malata credo cerco pago ricetta ricette sete siamo quattro`,
+    corro posti citta malato malata credo cerco pago ricetta ricette sete siamo quattro
+    marzo sette nove maggio nuovo nuova nuovi nuove gennaio febbraio`,
   pt: `perder abra acho advogado agora algo alguem alguns algumas alma amigos amiga aqui assim azul bonita bonito boca braco cabeca
     cada cama caminho cara caras carro carta casa cedo centro certeza certo chave cheio cheia chegar coisa comigo
     conselho corpo cuidado daqui deixe dele demais dentro deste digo dizer dor dormir eles elas esperar espera
@@ -79,7 +83,8 @@ const byLanguage: Readonly<Record<string, string>> = {
     problemas programa qual quais quarto quase quente rua saber sabe saia saida saiba sangue saude seja sempre sobre
     tarde tempo tiver tiro toda trabalho umas unico usar vai veja velho vendo ver vez viagem vida vindo viver voce
     volta vontade voz perco peso joelho joelhos parto caro compra compras sete peco venho levar trago pago sede pesado
-    pesada caseira emagrecer quero`,
+    pesada caseira emagrecer quero
+    maio julho quinta sexta nove janeiro fevereiro`,
   nl: `slik slikken achter alleen ander andere baan begin benen beste beter bijna binnen bleef blijf blijven bloed boos boven buiten
     dames dag denk deur dieren dingen dokter door echt eerst eerste eind einde elke enkel enkele even gaan gaat gang gast
     gewoon gingen haal haalt hart hebt heen heet hele heren helft hoofd hulp huis iets iedereen jongen kamer keer keus kijk
@@ -88,13 +93,15 @@ const byLanguage: Readonly<Record<string, string>> = {
     oud oude paar plaats praten probleem problemen raad raak raam rond ruim saai samen slag soms spel speelt spijt stomme
     stond straks stuk systeem tas tegen tenen terug tijd toch trots tussen twee uur veel vijf vijand volgens voorbij waar waren
     wacht warm weg weer welke wereld werk weten wilt winkel winnen wonen woord zaak zaken zagen zaten zeg
-    zeker zelf zes ziek zitten zo zonder`,
+    zeker zelf zes ziek zitten zo zonder
+    acht tien januari`,
   pl: `pompa pompe chetnie bardzo zawsze spokojnie smacznie wieczorem rano obiad kolacje sniadanie rodzina wszyscy dzieci biore bogu brak cala cale chca chce chwile chwili czas czesto czlowiek daje dalej dnia dni dobrze dom drodze drugi dwa
     dziecko glowa godzin historia historii jaka jasne kazal koles krwi krew kogos lata lekarz lubie lubi maja mala male maly masz
     matka mimo miasto minut minuty mogles moglem mowi noga oczy ojciec ona oraz panie panowie
     pierwsza pierwszy pogoda potem pozwole praca prawa prawo problem problemy przed rano raz razem reka rece
     rodzina rok sama serce slowo spac swoja swoje strona strone szkola teraz trzech trzy twarz tydzien wielki wiem woda
-    zawsze zupa zycie`,
+    zawsze zupa zycie
+    nowe nowy nowa zima sroda`,
   sv: `akta allting alltid aning annan annat barnen bara battre beslut bli blir blod borde bror bra dag deras dig dom egen
     ensam fick finns frisk frun ganger ganska gatt gick glad halsa halla handlar hela helt hej herr huset ibland igen ihop
     inne kallar kanner kanske kroppen kvar kunde lager langt latt leder lite liten livet lova manga mest minns minut

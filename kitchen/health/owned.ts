@@ -10,6 +10,7 @@ import { isFoodWord } from './vocabulary.ts';
 
 const leads = [
   '(?:jag|vi|jeg) har(?: kvar)?',
+  '(?:maar )?(?:wel nog|nog wel|nog wat|wel)',
   '(?:mam|mamy|posiadam)(?: jeszcze)?',
   '(?:may|mayroon|meron)(?: pa)?(?: (?:akong?|kaming?|tayong?|po))?(?: ng)?',
   '(?:nina|tuna(?= .{1,60} na )|ninayo|kuna)',
@@ -22,7 +23,7 @@ const leads = [
 ];
 const lead = new RegExp(`^(?:${leads.join('|')}) (?=[\\p{L}\\p{M}\\d])`, 'iu');
 const tail =
-  / (?:hai|hain|है|हैं|var|da|noch da|ako|kami|po|pa|left|over|rimast[oaie]|tidak banyak)$/iu;
+  / (?:hai|hain|है|हैं|var|da|noch da|ako|kami|po|pa|left|over|rimast[oaie]|tidak banyak|(?:until|till?|’?til) (?:payday|friday|monday|tomorrow|the weekend))$/iu;
 const article =
   /^(?:(?:noch|encore|ancora|todav[íi]a|ainda|nog|jeszcze|bir|biraz|un po['’] di|algo de|un poco de|thoda|etwas) )?(?:(?:du|de la|des|della|delle|dei|degli|del|dello) |de l['’]|dell['’])?/iu;
 

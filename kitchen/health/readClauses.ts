@@ -74,9 +74,10 @@ export function readClauses(
   const isListed = segment.isOfList !== undefined;
   const isAllFine = isDenied || isMistaken(whole, hearing.catalogue);
   const isFine = fineAmong(parsed, segment, isFood, hearing.catalogue);
+  const isMeant = !mocking.test(segment.text);
   return parsed.map((clause, index) => ({
     ...clause,
-    isFine: !clause.isBeyond && (isAllFine || isFine[index] === true),
+    isFine: !clause.isBeyond && isMeant && (isAllFine || isFine[index] === true),
     isMild: isMild[index] === true,
     isDisliked: !isReaction && isDisliked[index] === true,
     isReaction,
@@ -137,6 +138,9 @@ function parse(
         );
   return { text, tokens, taken, named, isException, isBeyond };
 }
+
+/** 'So go ahead and feed me prawns 🙄' says the opposite of its words. */
+const mocking = /🙄|🙃|\byeah right\b/iu;
 
 /** Behind 'except' it is a person; in Vietnamese 'me' is sesame. */
 const pronoun = /^\s*(?:for )?(?:me|us|him|her|them|mine)\W*$/i;

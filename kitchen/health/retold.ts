@@ -57,7 +57,20 @@ const notOnlyOf: readonly Retelling[] = [
   })),
 ];
 
+/** Who is told to keep to a diet, and that one does not oneself. */
+const dietOfAnother =
+  /(?<!\p{L})(?:mein[e]?|mon|ma|mi|il mio|la mia|mio|mia|o meu|a minha|meu|minha|mijn) (?:bruder|schwester|mutter|vater|oma|opa|tante|onkel|cousine?|fr[eè]re|s(?:oe|œ)ur|m[eè]re|p[eè]re|oncle|herman[oa]|madre|padre|abuel[oa]|prim[oa]|t[ií][oa]|fratello|sorella|nonn[oa]|zi[oa]|cugin[oa]|irm[aã]o?|m[aã]e|pai|av[óô]|broer|zus|oom|moeder|vader) (?:ist|est|es|[eè]|é|is) (?:(?:strenger?|streng|ein|eine|un|une|una|uma|een) ){0,2}(?:vegan\p{L}*|vegetar\p{L}*|végétar\p{L}*|v[eé]g[aé]n\p{L}*),? (?:(?:aber|mais|pero|ma|mas|maar) )?(?:ich (?:aber )?nicht|(?:pas moi|moi non|moi pas)|yo no|io no|eu n[aã]o|ik niet)(?=\s{0,3}(?:$|[.,;!)\n]))/giu;
+
 const retellings: readonly Retelling[] = [
+  { said: dietOfAnother, means: '' },
+  // As German, French and Dutch are typed and spoken.
+  { said: /(?<!\p{L})gehn(?!\p{L})/giu, means: 'gehen' },
+  { said: /(?<=\b(?:aucun|pas de|sans) )pbs?(?!\p{L})/giu, means: 'problème' },
+  { said: /(?<!\p{L})(?:alors|tandis) que(?= )/giu, means: 'mais' },
+  {
+    said: /(?<!\p{L})niet (?:allergisch|overgevoelig|intolerant) (?:voor|tegen)(?= )/giu,
+    means: 'not allergic to',
+  },
   // An allergy that has 'gone nuts' is of no nuts, and one that has 'gone wild' of no game.
   {
     said: /(?<=\b(?:all?erg(?:y|ies)|intoleranc(?:e|es)|sensitivity|reactions?)(?:['’]s)?(?: \w{1,12}){0,2} )(gone|went|going|goes) (?:(?:absolutely|completely|totally|right|a bit|really|proper|quite) )?(?:nuts|bananas|crackers|wild|pear[- ]shaped)\b/giu,
@@ -95,9 +108,25 @@ export const retold = (text: string): string =>
     pregnancyTold(denialOfOther(withPotassium(text)), false),
   );
 
+/** How lists are typed in a hurry. */
+const asTyped: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/giu, 'without'],
+  [/(?<![\p{L}'’])jai (?=\p{L})/giu, "j'ai "],
+  [/(?<![\p{L}'’])d la (?=\p{L})/giu, 'de la '],
+  [
+    /,? so (?:bin|binned|chuck|chucked|toss|tossed) (?:that|it|them)(?=\s{0,3}(?:$|[.,;!\n]))/giu,
+    '',
+  ],
+];
+
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
 export const retoldList = (text: string): string =>
-  pregnancyTold(denialOfOther(withPotassium(text.replace(/\bw\/o\b/giu, 'without'))), true);
+  pregnancyTold(
+    denialOfOther(
+      withPotassium(asTyped.reduce((told, [said, means]) => told.replace(said, means), text)),
+    ),
+    true,
+  );
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>

@@ -119,6 +119,11 @@ const sayings: readonly Saying[] = [
     said: /^\s*gf(?= ?(?:$|[.!]|please|pls|only|diet|kitchen|house(?:hold)?))/iu,
     means: 'gluten free',
   },
+  // How it shall taste is no food to leave out.
+  {
+    said: /\bmake it (?:(?:really|extra|nice and|super|very|all) ){0,2}(?:creamy|cheesy|buttery|lemony|garlicky|tomatoey|spicy|peppery)(?: (?:af|please|pls|too))*(?= ?(?:$|[.!,;]))/giu,
+    means: '',
+  },
   // Said to the reader, and of no food.
   {
     said: /\bdo ?n[o’']?t (?:judge|ask|worry|laugh|panic|shout)(?: at me| me| why)?\b/giu,

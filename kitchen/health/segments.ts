@@ -29,7 +29,7 @@ export interface Segment {
 }
 
 const marks =
-  /[,;\n\t/+|•،、；，。؛]|\.{3}|…|(?<=\p{L}{3}|\p{L}\))\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s(?!(?:ok|okay|fine|yes|no|nope|good|safe)(?:\s*$|\s*[,;/.]))|\s(?<=\p{L} (?:yes|fine|ok|okay|good)\s)(?=\p{L}+ (?:no|not|not ok|bad)\b)|\s(?<=\p{L} no\s)(?=\p{L}+ (?:yes|ok|okay|fine|good)\b)|\s(?<=^yes \p{L}+\s)(?=no \p{L}+)|\s(?<=^no \p{L}+\s)(?=yes \p{L}+)|\s(?:et|und|y)\s/iu;
+  /[,;\n\t/+|•،、；，。؛]|\.{3}|…|(?<=\p{L}{3}|\p{L}\))\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s(?!(?:ok|okay|fine|yes|no|nope|good|safe)(?:\s*$|\s*[,;/.]))|\s(?<=\p{L} (?:yes|fine|ok|okay|good)\s)(?=\p{L}+ (?:(?:absolutely|definitely|definately|def|really|totally|just|certainly) )?(?:no|not|not ok|bad)\b)|\s(?<=\p{L} no\s)(?=\p{L}+ (?:yes|ok|okay|fine|good)\b)|\s(?<=^yes \p{L}+\s)(?=no \p{L}+)|\s(?<=^no \p{L}+\s)(?=yes \p{L}+)|\s(?:et|und|y)\s/iu;
 
 /** The same, with the marks between the parts. */
 const marksKept = new RegExp(`(${marks.source})`, marks.flags);

@@ -2,6 +2,7 @@
 import { isDeniedElsewhere } from './conditionWords.ts';
 import { endsNegation, isOfFood, negators, partsOf, past, within } from './phrases.ts';
 import type { Found } from './phrases.ts';
+import { isStoppedMedicine } from './stoppedMedicine.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
 const wish =
@@ -95,10 +96,16 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   return (
     around.feared <= from ||
     around.past >= to ||
+    isStoppedTreatment(tokens, match) ||
     isDeniedBehind(tokens, match) ||
     isDeniedElsewhere(tokens, match)
   );
 }
+
+/** Rows of the table that are a medicine and no illness. */
+const treatments: ReadonlySet<string> = new Set(['warfarin', 'statin_grapefruit']);
+const isStoppedTreatment = (tokens: readonly string[], { meaning, from, to }: Found): boolean =>
+  meaning.conditions.some((id) => treatments.has(id)) && isStoppedMedicine(tokens, from, to);
 
 /** 'Gout no', 'gout? no gout', 'gout not any more', 'allergy free'. */
 function isDeniedBehind(tokens: readonly string[], { from, to }: Found): boolean {

@@ -15,12 +15,14 @@ import { tellCoeliacTest } from './coeliacTest.ts';
 import { tellFine } from './fineTold.ts';
 import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
-import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
+import { beginHearing } from './beginHearing.ts';
+import { addCondition, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { keepBloodThinnerNamed } from './medicineForms.ts';
 import { withoutInterjections } from './interjections.ts';
 import { namesNoFood } from './notFood.ts';
+import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
 import type { HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
@@ -60,8 +62,8 @@ export function understand(
   catalogue: Catalogue,
   finder: FoodFinder,
 ): Understanding {
-  const hearing = beginHearing(catalogue, given);
   const said = withinBounds(given.sickness ?? '').read;
+  const hearing = beginHearing(catalogue, given, tellsOfHarm(said));
   const heard = [
     ...hearText(said, hearing, finder),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),

@@ -7,7 +7,7 @@ const absentBefore =
 const goneBefore =
   /^(?:(?:mais |but |pero |ma |mas )?(?:(?:il )?(?:n['’])?y ?['’]?a plus (?:de |du |des |d['’])|finit[oaie] (?:il |lo |la |i |gli |le |l['’])|[eè] finit[oa] (?:il |lo |la |l['’])|se (?:me )?acab(?:[óo]|aron) (?:el |la |los |las )?|(?:ya )?no (?:hay|quedan?|me quedan?) (?:m[áa]s )?|acab(?:ou|aram) (?:o |a |os |as )?|n[ãa]o (?:tem|h[áa]) (?:mais )?|wala (?:na(?:ng)?|kaming|akong|pang|tayong)(?: (?:na|ang))? |ubos na(?: ang)? ))(?=\p{L})/iu;
 const goneBehind =
-  /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:is|zijn) op$|\s+(?:khatam|shesh)(?: ho (?:gaya|gayi|gaye))?(?: hain?)?$|\s+(?:खत्म|ख़त्म)(?: हो (?:गया|गई|गए|गयी))?(?: हैं?)?$/iu;
+  /\s+(?:i|zi|ya|u|vi|li|ki)me(?:isha|kwisha|malizika)$|\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:is|zijn) op$|\s+(?:khatam|shesh)(?: ho (?:gaya|gayi|gaye))?(?: hain?)?$|\s+(?:खत्म|ख़त्म)(?: हो (?:गया|गई|गए|गयी))?(?: हैं?)?$/iu;
 const absentBehind =
   /(?<!\b(?:nearly|almost)\s?)\s*(?:has (?=r[ua]n out)|all (?=finished|used up)|[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|(?<!\b(?:going|getting|turning|go|bit|little|slightly|nearly|almost|rather) )off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
 /** Food that nobody may eat, whatever its amount: '4 rotten tomatoes'. */
@@ -35,7 +35,7 @@ const nothing =
 const remarkBefore =
   /^(?:(?:loads|lots|plenty|tons|heaps) of|(?:cold )?boiled|dried[ -]out|stale|a bit of|bits? of)\s+(?=\p{L}{3})/iu;
 const remarkBehind =
-  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|\(?(?:1|one|a)[- ]day[- ]old\)?|(?<=\b(?:bread|loaf|baguette|rolls?|naan|pitta)\b[^,]{0,20})\(?\w+[- ]days?[- ]old\)?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
+  /\s+(?:ends|scraps|(?:nearly|almost) (?:gone|finished|empty|out)|left(?: ?over)? from (?:\w+ )?(?:breakfast|brekkie|brekky|lunch|dinner|tea|supper)|(?:aus dem|ausm|vom) (?:garten|balkon|markt)|du jardin|dell['’]orto|uit de tuin|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer))|q\.?\s?b\.?|\(?(?:1|one|a)[- ]day[- ]old\)?|(?<=\b(?:bread|loaf|baguette|rolls?|naan|pitta)\b[^,]{0,20})\(?\w+[- ]days?[- ]old\)?|un po['’]? (?:vecchi[eoa]?|moll[ei]|appassit[eoia]))$/iu;
 
 const usedUp =
   /^(?:(?:(?:i|we)(?: have| are| am|['’](?:m|re|ve))? |(?:have|are|am) )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;

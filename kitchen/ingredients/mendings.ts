@@ -1,10 +1,12 @@
 // What misspelt words of a name may have been meant as.
 import type { Lexicon } from './lexicon.ts';
+import { languagesOfOrdinary } from '../health/ordinaryWords.ts';
 import { singular } from './words.ts';
 
-/** The nearest known words to one that is unknown; none to one that is known. */
+/** The nearest known words to one that is unknown; none to one that is known, or an ordinary word of any language: 'enero' is January and no 'eneldo'. */
 export function mendingsOf(token: string, { vocabulary, spelling }: Lexicon): readonly string[] {
   if (vocabulary.has(singular(token)) || vocabulary.has(token)) return [];
+  if (languagesOfOrdinary(token).length > 0) return [];
   const near = spelling.nearest(singular(token));
   return near
     .filter(({ slips }) => slips === near[0]?.slips)

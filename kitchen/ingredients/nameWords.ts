@@ -14,7 +14,8 @@ export const mendedTrimmings =
 const exactTrimmings = set(
   `sprouting bendy floppy sad wrinkly looking tired unpeeled deveined scrubbed shelled soaked crumbled jumbo freezer pantry drawer yesterday tonight christmas thanksgiving
   from costco tesco aldi lidl sainsburys asda waitrose morrisons kroger walmart publix shoprite woolworths coles checkers migros rewe edeka carrefour leclerc auchan mercadona esselunga naivas market butcher bakery shop store
-  mutti barilla garofalo voiello rummo divella
+  mutti barilla garofalo voiello rummo divella unox amul
+  thawing pounded very garten ausm zak zakje zakjes ontem meia meio nusu moja mbili tatu nne tano viwili vitatu vinne vitano mawili matatu manne matano
   un une peu ein eine bisschen un poco mou mous molle molles ramolli ramollie ramollis ramollies fletri fletrie fletris fletries fane fanee fanes fanees abime abimee abimes abimees
   frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
   fresco fresca frescos frescas cruda crudas cocida cocidas picado picados rallado rallada rallados ralladas cortada cortadas congelado congelada congelados congeladas maduro madura maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas

@@ -1,6 +1,8 @@
 // Allergies as people write them, with what they can eat beside it, and in the languages of the interface and its neighbours.
 import { expect, test } from 'vitest';
+import { growthByFour } from '../computing.ts';
 import { kitchen } from './support.ts';
+import { tellsOfHarm } from '../../kitchen/health/oneFishUnwanted.ts';
 
 const understood = (sickness: string) => kitchen.understand({ sickness });
 
@@ -34,6 +36,43 @@ test.each<[string, string]>([
   ['no prawns', 'crustacean'],
 ])("it does where harm is told, or may be: '%s'", (text, allergen) => {
   expect(understood(text).person.allergens).toEqual([allergen]);
+});
+
+test.each<[string, string[]]>([
+  ['no sardines', ['sardine']],
+  ['pas de sardines', ['sardine']],
+  ['keine Sardinen', ['sardine']],
+  ['no sardines or mackerel', ['mackerel', 'sardine']],
+  ["gout, and I don't eat sardines", ['sardine']],
+  ['no anchovies please', ['anchovy']],
+])(
+  "of a fish that is only not wanted no other is left out, and it is asked why: '%s'",
+  (text, families) => {
+    const { person, refinements } = understood(text);
+    expect([person.families.toSorted(), person.allergens]).toEqual([families, []]);
+    expect(refinements.map(({ id }) => id)).toEqual(['reason-allergy_fish']);
+    const answers = { 'reason-allergy_fish': 'It makes me ill' };
+    expect(kitchen.understand({ sickness: text, answers }).person.allergens).toEqual(['fish']);
+  },
+);
+
+test.each([
+  'allergic to sardines',
+  'allergies: no sardines',
+  'sardines',
+  'no sardines, they make me sick',
+  'no sardines. I get ill from them',
+  'no sardines, last time my lips swelled',
+  'no fish sauce',
+])("all fish is left out where harm is told, or may be: '%s'", (text) => {
+  expect(understood(text).person.allergens).toEqual(['fish']);
+});
+
+test('a long refusal takes no longer than its length', () => {
+  for (const part of [',', ' ', 'no ', 'no a-', 'sin '])
+    expect(growthByFour((parts) => void tellsOfHarm(part.repeat(parts * 1000)), 2)).toBeLessThan(
+      10,
+    );
 });
 
 test("what follows a 'but' is read by itself", () => {

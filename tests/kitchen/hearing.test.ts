@@ -46,6 +46,8 @@ const limits: Readonly<
   // Fresh apricots and palm wine of sulphites, and balsamic vinegar of 'halal'.
   'x-open': { leaks: 0.0268, wrong: 0, needless: 0.05, gates: 1 },
   'x-held': { leaks: 0.0099, wrong: 0, needless: 0.15, gates: 2 },
+  // Raw and cooked are not told apart; a dish that is wished for is left out where it names a food.
+  'z-open': { leaks: 0, wrong: 0, needless: 0.1235, gates: 0 },
 };
 /** Foods served that were named, of a text that looked as if all of it was understood. Elsewhere none. */
 const silent: Readonly<Record<string, number>> = {

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { catalogue, keysOf, kitchen } from './support.ts';
 
 test.each([
+  ['IT', 'funghi porcini, un pugno di spinaci', ['mushroom_brown', 'spinach']],
+  ['BD', 'ada bata, peyaj bata', ['ginger', 'onion']],
+  ['TR', 'salça, 2 patlıcan', ['tomato_paste', 'eggplant']],
   ['NL', 'kip, rijst, ui, prei, room', ['onion', 'leek', 'cream_heavy']],
   [
     'HU',

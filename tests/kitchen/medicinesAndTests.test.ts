@@ -36,6 +36,38 @@ test.each<[string, string[], string[]]>([
   ]);
 });
 
+test.each<[string, string[]]>([
+  ['Lixiana instead of warfarin', ['doac']],
+  ['came off warfarin', []],
+  ['they switched me from warfarin to apixaban in May', ['doac']],
+  ['took me off warfarin, apixaban now', ['doac']],
+  ['rivaroxaban replaced my warfarin', ['doac']],
+  ['Eliquis statt Marcumar', ['doac']],
+  ['Eliquis au lieu de warfarine', ['doac']],
+  ['eliquis en vez de sintrom', ['doac']],
+  ['xarelto invece del coumadin', ['doac']],
+])(
+  "a medicine that another has replaced is not taken, and that is asked: '%s'",
+  (text, medicines) => {
+    const { person, questions } = hear(text);
+    expect([person.medicines, person.conditions, person.families]).toEqual([medicines, [], []]);
+    expect(questions.map(({ id }) => id)).toEqual(['negated-warfarin']);
+    const answers = { 'negated-warfarin': 'Yes, I have it' };
+    expect(kitchen.understand({ sickness: text, answers }).person.conditions).toEqual(['warfarin']);
+  },
+);
+
+test.each([
+  'want to come off warfarin',
+  'going to be switched from warfarin to Eliquis soon',
+  'came off warfarin but back on it',
+  'off warfarin for two weeks before surgery',
+  'warfarin instead of Lixiana',
+])("it may still be taken: '%s'", (text) => {
+  const { person } = hear(text);
+  expect([person.medicines.includes('warfarin'), person.conditions]).toEqual([true, ['warfarin']]);
+});
+
 test('a diuretic is no slip of diabetic', () => {
   expect(personOf({ sickness: 'loop diuretic' }).conditions).toEqual([]);
   expect(personOf({ sickness: 'diabetc' }).conditions).toEqual(['diabetes_t2']);

@@ -18,6 +18,16 @@ test.each([
   ['spinach going soft, a little ginger', 2],
   ['rotisserie chicken from costco, egg noodles', 2],
   ['pollo deshebrado, feijão preto pronto, riz cassé', 3],
+  ['cream is ok, mushrooms are still fine, rice', 3],
+  ['mais jai du lait, d la farine et des pommes', 3],
+  ['only got crumpets and marmite till payday', 2],
+  ['beans left from brekkie, 3 slices warburtons', 2],
+  ['mchele nusu kilo, vitunguu vitatu, nyanya zimeisha', 2],
+  ['plantain 3 very ripe, shrimp thawing', 2],
+  ['Schnittlauch ausm Garten', 1],
+  ['kaas is op, wel nog prei', 1],
+  ['due scatolette di tonno, un pugno di spinaci', 2],
+  ['porcini, 1 boule de mozza, un pedacito de queso', 3],
 ])('%s is food alone', (text, count) => {
   const { foods, person } = read(text);
   expect(foods).toHaveLength(count);
@@ -29,6 +39,20 @@ test.each([
     person.notUnderstood,
   ]).toEqual([[], [], [], [], []]);
 });
+
+test.each([
+  ['vegetarian haggis', 'rice, vegetarian haggis'],
+  ['gravy granules', 'gravy granules, rice'],
+])('%s is a food that is not known, and nothing to leave out', (name, text) => {
+  const { foods, health } = kitchen.readMixedList(text);
+  expect(foods.notUnderstood).toEqual([name]);
+  expect([health.leftOut, health.person.avoidedKeys]).toEqual([[], []]);
+});
+
+test.each(['vegetarian please, rice', 'vegetarian, rice', 'vegetarian food, rice'])(
+  '%s asks for a diet',
+  (text) => expect(read(text).person.diets).toEqual(['vegetarian']),
+);
 
 test.each([
   'reste de cacahuètes interdit, riz',

@@ -18,6 +18,22 @@ describe('a word of the language of the text is no slip of another food', () => 
   });
 });
 
+describe('an ordinary word of a language is no slip of a food in any', () => {
+  test.each(['nuevo', 'enero', 'nueva desde enero', 'Eliquis statt Marcumar', 'nuovo', 'janvier'])(
+    '%s',
+    (text) => {
+      expect(familiesOf(text)).toEqual([]);
+      expect(kitchen.readIngredients(text).items).toEqual([]);
+    },
+  );
+
+  test('nor is it where an allergy is told: which food is meant is asked', () => {
+    const { person, questions } = kitchen.understand({ sickness: 'alergia nueva desde enero' });
+    expect(person.families).toEqual([]);
+    expect(questions.map(({ said }) => said?.code)).toEqual(['which-food']);
+  });
+});
+
 describe('a slip is mended all the same', () => {
   test.each([
     ['allergic to peanits', 'peanut'],
@@ -27,6 +43,8 @@ describe('a slip is mended all the same', () => {
     ['muscles and oisters give me hives', 'oyster'],
     ['eegs', 'egg'],
     ['no slt', 'salt'],
+    ['alérgico al huebo', 'egg'],
+    ['sin enelo', 'dill'],
   ])('%s', (text, family) => {
     const { families, allergens } = kitchen.understand({ sickness: text }).person;
     expect([...families, ...allergens]).toContain(family);

@@ -1,4 +1,4 @@
-// Lists as people type them: of corpora p, w and y one half was read while building, the other was only scored.
+// Lists as people type them: of corpora p, w and y one half was read while building, the other was only scored; g was read.
 import { expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
 import { scoreLists } from './corpus/scoreLists.ts';
@@ -13,6 +13,7 @@ test.each([
   // Of these, what is called so is plant milk or vegan butter.
   { corpus: 'y-open', lists: 40, invented: 3 },
   { corpus: 'y-held', lists: 40, invented: 2 },
+  { corpus: 'g-open', lists: 39, invented: 0 },
 ])(
   'KIT-02 $corpus: what is not there is not at hand, and three foods of four are read',
   ({ corpus, lists, invented }) => {

@@ -454,3 +454,16 @@ describe('odd texts', () => {
     expect(growthByFour((lines) => read(recipe(lines)), 2500)).toBeLessThan(6);
   });
 });
+
+test.each([
+  ['2 toms', 'tomato'],
+  ['1 tin toms', 'tomato_canned'],
+  ['1 oxo', 'stock_cube_beef'],
+  ['beef oxo', 'stock_cube_beef'],
+  ['1 veg oxo cube', 'stock_cube_vegetable'],
+  ['100 g mozz', 'cheese_mozzarella'],
+  ['50 g marge', 'margarine'],
+  ['1 tbsp worcs sauce', 'worcestershire'],
+])("a short name is read in full: '%s' is %s", (written, key) => {
+  expect(line(written)?.foods.map((food) => food.key)).toEqual([key]);
+});
