@@ -70,15 +70,17 @@ export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmo
   }
   const natural = pieceCategories.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
   if (!natural || natural.grams < 20 || natural.grams > 1500) return bought;
+  // Whoever buys four lemons knows that they have a peel.
+  const { value, unit } = bought;
   const pieces = edibleGrams / natural.grams;
   // A little of a cabbage is weighed; of a lime one buys a piece.
   if (pieces < 0.15 && natural.grams > mostOfSmall) return bought;
   const piece = natural.name === null ? {} : { piece: natural.name };
   if (pieces < 0.85) {
     const count = fractions.find(([most]) => pieces <= most)?.[1] ?? '¾';
-    return { count, ...piece, value: bought.value, unit: bought.unit };
+    return { count, ...piece, value, unit };
   }
-  return { count: String(Math.max(1, Math.ceil(pieces - 0.1))), ...piece, ...bought };
+  return { count: String(Math.max(1, Math.ceil(pieces - 0.1))), ...piece, value, unit };
 }
 
 /** Bottles, cartons and tins of a liquid as shops have them (ml). */
