@@ -111,6 +111,8 @@ const Actions = chakra('div', {
     insetInline: '0',
     bottom: '0',
     display: 'flex',
+    // In large text they take two rows.
+    flexWrap: 'wrap',
     gap: '2',
     paddingInline: '4',
     paddingTop: '2',

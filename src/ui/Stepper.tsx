@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { IconButton } from './Button.tsx';
 import { MinusIcon, PlusIcon } from './icons/planner.tsx';
 
-const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+const Box = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+});
 const Value = chakra('output', {
   base: {
     minWidth: '2rem',
@@ -11,7 +13,7 @@ const Value = chakra('output', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
-const Label = chakra('span', { base: { flex: '1', fontSize: 'sm', fontWeight: 'medium' } });
+const Label = chakra('span', { base: { flex: '1 0 auto', fontSize: 'sm', fontWeight: 'medium' } });
 
 interface StepperProps {
   readonly label: string;

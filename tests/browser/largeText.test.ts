@@ -4,14 +4,20 @@ import { expectNoSidewaysScroll, settleIn, signUpAndOpen } from './support.ts';
 
 const { house, visit } = settleIn();
 
-test('with text of twice the size the head of a dish that is cooked is shown whole', async () => {
+test('with text of twice the size a recipe fits the screen, and the head of Cook mode is shown whole', async () => {
   const { page } = await visit({ width: 390 });
   await signUpAndOpen(page, house, '/recipe/aeggekage');
-  await page.getByRole('button', { name: 'Cook', exact: true }).click();
-  await page.getByRole('heading', { name: /^Step 1 of / }).waitFor();
+  await page.getByRole('button', { name: 'One serving more' }).waitFor();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await expectNoSidewaysScroll(page);
+  for (const name of ['Add to plan', 'Shopping list', 'One serving more']) {
+    const button = await page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(button!.x + button!.width, name).toBeLessThanOrEqual(390);
+  }
+  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  await page.getByRole('heading', { name: /^Step 1 of / }).waitFor();
   const head = page.getByRole('dialog').locator('header');
   const cut = await page
     .getByRole('dialog')
