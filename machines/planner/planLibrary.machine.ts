@@ -153,7 +153,7 @@ export const planLibraryMachine = setup({
       const isFirst = context.household === null || isFollowing;
       const oldest = newest.at(-1);
       const known = new Map(context.plans.map((plan) => [plan.id, plan]));
-      const fresh = newest.map((plan) => withKnownDays(plan, known.get(plan.id)));
+      const fresh = newest.map((plan) => withKnownDays(plan, known.get(plan.id), today));
       const plans =
         before === null || oldest === undefined
           ? fresh

@@ -15,7 +15,7 @@ import type { Photo } from './photo.ts';
 export type SavedPlan = Plan & {
   /** Only its head is here; the days come when it is looked at. */
   trimmed?: boolean | undefined;
-  /** The days are those of before a change elsewhere; they are fetched again when it is looked at. */
+  /** The days, or what is said of how they fit, are those of before a change elsewhere; they are fetched again when it is looked at. */
   outdated?: boolean | undefined;
 };
 export type { PlanEdit, Slot, Weekday };
