@@ -19,6 +19,15 @@ export type SavedPlan = Plan & {
   outdated?: boolean | undefined;
 };
 export type { PlanEdit, Slot, Weekday };
+/** A planned meal as it is asked how to cook it. */
+export interface MealDish {
+  name: string;
+  ingredients: readonly string[];
+  sickness: string | null;
+  recipeId?: string | undefined;
+  /** What it is cooked with instead. */
+  swaps?: string | undefined;
+}
 export type MealFilter = 'all' | Slot;
 /** One meal of a plan. */
 export interface Place {
