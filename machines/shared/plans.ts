@@ -122,6 +122,8 @@ export interface WeekForm {
 /** The form as it was filled in, and the week that it was opened for. */
 export interface WeekFormDraft extends WeekForm {
   openedFor: string;
+  /** For how many the settings said it was; absent in drafts of before. */
+  household?: number | undefined;
 }
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {
