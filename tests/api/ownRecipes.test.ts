@@ -331,6 +331,30 @@ onOneDatabase((engine) => {
       }
     });
 
+    test('marks on its shopping list what somebody must not eat', async () => {
+      const { person } = await start();
+      await seatAda(person);
+      const { body } = await person.call('POST', '/api/meal_plan/shopping', {
+        meal_plan: [
+          {
+            day: 'Monday',
+            breakfast: '',
+            lunch: 'Satay rice',
+            dinner: '',
+            lunch_ingredients: ['100 g peanuts', '300 g rice'],
+          },
+        ],
+      });
+      const items: { key: string; unfit?: unknown }[] = body.aisles.flatMap(
+        (aisle: { items: unknown[] }) => aisle.items,
+      );
+      const marked = items.filter(({ unfit }) => unfit !== undefined);
+      expect(items).toHaveLength(2);
+      expect(marked).toMatchObject([
+        { name: expect.stringMatching(/peanut/i), unfit: [{ name: 'Ada', verdict: 'holds' }] },
+      ]);
+    });
+
     test('takes an own recipe, and its shopping list adds its foods up', async () => {
       const { person } = await start();
       await save(person, soup, withHeadings);
