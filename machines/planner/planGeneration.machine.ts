@@ -84,10 +84,6 @@ function formFound(form: GenerationForm, occasion: Occasion, found: WeekFormDraf
   return { ...form, ...fields, week: isFree ? week : form.week };
 }
 
-/** For how many a form was filled in where somebody said so there: what the settings say may have changed since. */
-const peopleChosenIn = ({ rules: { people }, household }: WeekFormDraft): number | null =>
-  people === household ? null : people;
-
 export const planGenerationMachine = setup({
   types: {
     context: {} as {
@@ -176,7 +172,8 @@ export const planGenerationMachine = setup({
     }),
     keepFound: assign(({ context: { form, occasion } }, { found }: { found: WeekFormDraft }) => ({
       form: formFound(form, occasion, found),
-      peopleChosen: peopleChosenIn(found),
+      // What the settings say may have changed since.
+      peopleChosen: found.rules.people === found.household ? null : found.rules.people,
     })),
     tellSaved: sendTo('weekFormDraft', { type: 'draft.cleared' }),
     // A plan that is made keeps for another week, unless of one of the two some days are over.

@@ -112,6 +112,34 @@ const createOwnPage =
       heard,
     );
 
+type UsesStorage = Around['storage'];
+
+/** How a meal of a plan is cooked. @param sickness a condition in the caller's words, beside what their settings say. */
+const createMealInstructions =
+  (
+    kitchen: Kitchen,
+    storage: UsesStorage,
+    {
+      ownPage,
+      instruct,
+    }: {
+      readonly ownPage: ReturnType<typeof createOwnPage>;
+      readonly instruct: ReturnType<typeof createInstruct>;
+    },
+  ) =>
+  async (
+    person: Person,
+    { recipe_id: recipeId, swaps: wished, ...asked }: MealInstructionsRequest,
+    sickness?: string,
+  ): Promise<InstructionsAnswer> => {
+    const health = await readHealth(kitchen, storage, person, sickness);
+    if (recipeId !== undefined && isOwnId(recipeId))
+      return ownPage(person, recipeId, { health, heard: null, wished });
+    const swaps = await swapsFor(kitchen, storage, person, health, wished);
+    const dish = { name: asked.food_name, ingredients: asked.ingredients, ...swaps };
+    return instruct(dish, health, sickness);
+  };
+
 export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
   const { storage, pantry } = around;
   const instruct = createInstruct(cook, kitchen);
@@ -165,18 +193,6 @@ export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
       return forPerson(person, await instruct(dish, health), heard);
     },
 
-    /** A meal of a plan. @param sickness a condition in the caller's words, beside what their settings say. */
-    async mealInstructions(
-      person: Person,
-      { recipe_id: recipeId, swaps: wished, ...asked }: MealInstructionsRequest,
-      sickness?: string,
-    ): Promise<InstructionsAnswer> {
-      const health = await readHealth(kitchen, storage, person, sickness);
-      if (recipeId !== undefined && isOwnId(recipeId))
-        return ownPage(person, recipeId, { health, heard: null, wished });
-      const swaps = await swapsFor(kitchen, storage, person, health, wished);
-      const dish = { name: asked.food_name, ingredients: asked.ingredients, ...swaps };
-      return instruct(dish, health, sickness);
-    },
+    mealInstructions: createMealInstructions(kitchen, storage, { ownPage, instruct }),
   };
 }

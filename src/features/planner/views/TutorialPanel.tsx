@@ -3,6 +3,7 @@ import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
+import type { DishInstructions } from '../../../../machines/shared/kitchen.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { board } from '../texts/board.en.ts';
@@ -126,6 +127,10 @@ function Fit({ actor }: { readonly actor: TutorialActor }) {
 const linesFor = (lines: readonly string[], factor: number): string[] =>
   lines.map((line) => scaleLine(line, factor));
 
+/** For how many they are written, where they say so. */
+const servingsOf = (written: DishInstructions | null): number | undefined =>
+  written?.recipe?.servings ?? servedBy(written?.notes ?? []);
+
 const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
   <Stack gap="3" align="start">
     <Alert>{words.failed}</Alert>
@@ -153,8 +158,7 @@ function Recipe({
     snapshot.matches({ recipe: 'instructionsFailed' }),
   );
   const planned = servingsAt(plan, place);
-  const writtenFor =
-    instructions?.recipe?.servings ?? servedBy(instructions?.notes ?? []) ?? planned;
+  const writtenFor = servingsOf(instructions) ?? planned;
   const wanted = servings ?? cookingOf(plan, place).servings;
   const lines = instructions?.ingredients.length
     ? linesFor(instructions.ingredients, wanted / writtenFor)
