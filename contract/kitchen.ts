@@ -244,7 +244,12 @@ export const ResourcesRequest = z.object({
 export const MealInstructionsRequest = z.object({
   food_name: z.string().check(z.minLength(1), z.maxLength(300)),
   ingredients: z.array(short).check(z.maxLength(100)),
+  /** Of a recipe of the person's own: no name finds it. One of the catalogue is found by its name. */
+  recipe_id: z.optional(short),
+  /** What the meal is cooked with instead. */
+  swaps: z.optional(SwapList),
 });
+export type MealInstructionsRequest = z.infer<typeof MealInstructionsRequest>;
 export const SickMealInstructionsRequest = z.extend(MealInstructionsRequest, { sickness: short });
 
 const ai = { encoding: 'multipart', service: 'ai' } as const;

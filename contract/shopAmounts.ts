@@ -10,6 +10,14 @@ export const ShopAmount = z.object({
   eaten: z.optional(z.object({ value: z.number(), unit: z.enum(['g', 'kg']) })),
 });
 
+/**
+ * Who of those that the reader cooks for must not eat a line, as far as its words tell: null for themselves, else the name at their
+ * table. `label`: it may hold what they must not. Told to the reader alone; absent where nothing is known to speak against it.
+ */
+export const UnfitFor = z.optional(
+  z.array(z.object({ name: z.nullable(z.string()), verdict: z.enum(['holds', 'label']) })),
+);
+
 /** Of packs of one size. */
 export const packFields = {
   grams: z.number(),

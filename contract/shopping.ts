@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, LocalDate, Status, text } from './common.ts';
 import { paidUnits } from '../domain/shopAmounts.ts';
-import { packFields, ShopAmount } from './shopAmounts.ts';
+import { packFields, ShopAmount, UnfitFor } from './shopAmounts.ts';
 import { shopping } from './constants.ts';
 
 const id = z
@@ -73,13 +73,7 @@ const OneLine = z.object({
   dates: z.optional(z.array(LocalDate)),
   /** What it is for, where it was put onto the list from a dish. */
   note: z.string(),
-  /**
-   * Who of those that the reader cooks for must not eat it, as far as its words tell: null for themselves, else the name at their
-   * table. `label`: it may hold what they must not. Told to the reader alone; absent where nothing is known to speak against it.
-   */
-  unfit: z.optional(
-    z.array(z.object({ name: z.nullable(z.string()), verdict: z.enum(['holds', 'label']) })),
-  ),
+  unfit: UnfitFor,
   /** In ms; 0 for a line for a week. */
   since: z.number(),
 });

@@ -1,5 +1,5 @@
 // Which of the saved weeks is meant: the newest, the one beside another, the next without a plan.
-import { mondayOf } from './calendar.ts';
+import { addDays, mondayOf } from './calendar.ts';
 import { weekToPlan } from './weekRules.ts';
 
 interface Saved {
@@ -41,9 +41,10 @@ export function weekForNewPlan(
 }
 
 interface WithDays extends Saved {
+  readonly endDate: string;
   /** Only its head is here. */
   readonly trimmed?: boolean | undefined;
-  /** The days are those of before a change elsewhere. */
+  /** The days, or what is said of how they fit, are those of before a change elsewhere. */
   readonly outdated?: boolean | undefined;
   readonly version?: number | undefined;
   readonly mealPlan: unknown;
@@ -55,12 +56,24 @@ interface WithDays extends Saved {
 export const lacksDays = (plan: WithDays | undefined): boolean =>
   plan?.trimmed === true || plan?.outdated === true;
 
-/** Days that are here stay, those of before a change until the newer ones come. */
-export function withKnownDays<Plan extends WithDays>(fresh: Plan, known: Plan | undefined): Plan {
+/** Whether a week is over in every time zone: west of Greenwich a day ends later. From then on it is left as it was eaten. */
+export const isOverEverywhere = (endDate: string, today: string): boolean =>
+  endDate < addDays(today, -1);
+
+/**
+ * Days that are here stay, those of before a change until the newer ones come. Whether they still fit changes with what people
+ * say of themselves, not with the plan: that is taken from the answer, or asked for again where the answer has only the head.
+ */
+export function withKnownDays<Plan extends WithDays>(
+  fresh: Plan,
+  known: Plan | undefined,
+  today: string,
+): Plan {
   if (!known || known.trimmed === true || known.version === undefined) return fresh;
-  if (known.version === fresh.version)
-    return lacksDays(known) ? { ...known, outdated: false } : known;
+  const isSame = known.version === fresh.version;
+  if (isSame && fresh.trimmed !== true) return { ...known, report: fresh.report, outdated: false };
   if (fresh.trimmed !== true) return fresh;
+  if (isSame && isOverEverywhere(fresh.endDate, today)) return known;
   const { mealPlan, basis, report, version } = known;
   return { ...fresh, mealPlan, basis, report, version, trimmed: false, outdated: true };
 }

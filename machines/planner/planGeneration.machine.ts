@@ -78,7 +78,7 @@ const isOverWeek = ({ today }: Occasion, date: string) => daysOver(date, today).
 
 /** What was filled in before; its week only where the form was opened for the same one, and that week is still free. */
 function formFound(form: GenerationForm, occasion: Occasion, found: WeekFormDraft): GenerationForm {
-  const { openedFor, week, ...fields } = found;
+  const { openedFor, week, household: _, ...fields } = found;
   const isFree =
     openedFor === occasion.week && !isPlannedWeek(occasion, week) && !isOverWeek(occasion, week);
   return { ...form, ...fields, week: isFree ? week : form.week };
@@ -89,8 +89,8 @@ export const planGenerationMachine = setup({
     context: {} as {
       form: GenerationForm;
       occasion: Occasion;
-      /** The form was filled in before, with for how many it is. */
-      isFound: boolean;
+      /** For how many it was chosen to be when the form was filled in before; null: as many as the settings say. */
+      peopleChosen: number | null;
       /** The photo as it is sent; null: as it was chosen. */
       prepared: Photo | null;
       household: Household | null;
@@ -166,13 +166,14 @@ export const planGenerationMachine = setup({
           location: context.form.location || (params.country ?? ''),
           rules: {
             ...context.form.rules,
-            people: context.isFound ? context.form.rules.people : params.people,
+            people: context.peopleChosen ?? params.people,
           },
         }),
     }),
     keepFound: assign(({ context: { form, occasion } }, { found }: { found: WeekFormDraft }) => ({
       form: formFound(form, occasion, found),
-      isFound: true,
+      // What the settings say may have changed since.
+      peopleChosen: found.rules.people === found.household ? null : found.rules.people,
     })),
     tellSaved: sendTo('weekFormDraft', { type: 'draft.cleared' }),
     // A plan that is made keeps for another week, unless of one of the two some days are over.
@@ -279,7 +280,7 @@ export const planGenerationMachine = setup({
   context: ({ input: { limits, ...occasion } }) => ({
     form: formFor(occasion),
     occasion,
-    isFound: false,
+    peopleChosen: null,
     prepared: null,
     household: null,
     questions: [],

@@ -153,7 +153,7 @@ export const planLibraryMachine = setup({
       const isFirst = context.household === null || isFollowing;
       const oldest = newest.at(-1);
       const known = new Map(context.plans.map((plan) => [plan.id, plan]));
-      const fresh = newest.map((plan) => withKnownDays(plan, known.get(plan.id)));
+      const fresh = newest.map((plan) => withKnownDays(plan, known.get(plan.id), today));
       const plans =
         before === null || oldest === undefined
           ? fresh
@@ -800,7 +800,7 @@ export const planLibraryMachine = setup({
               },
             },
           },
-          on: { 'panel.closed': 'browsing' },
+          on: { 'panel.closed': 'browsing.refreshing' },
         },
         sheet: {
           description: 'The whole week lies open on one sheet, to be printed or sent.',
@@ -820,7 +820,7 @@ export const planLibraryMachine = setup({
               },
             },
           },
-          on: { 'panel.closed': 'browsing' },
+          on: { 'panel.closed': 'browsing.refreshing' },
         },
         cooking: {
           description: "A meal is open, with its ingredients and 'How to Cook'.",
@@ -846,7 +846,7 @@ export const planLibraryMachine = setup({
               },
             },
           },
-          on: { 'panel.closed': 'browsing' },
+          on: { 'panel.closed': 'browsing.refreshing' },
         },
         editing: {
           description:

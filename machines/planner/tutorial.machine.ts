@@ -2,20 +2,14 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { DishInstructions, KitchenResources } from '../shared/kitchen.ts';
-import type { Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
-
-interface Dish {
-  name: string;
-  ingredients: readonly string[];
-  sickness: string | null;
-}
+import type { MealDish, Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
 
 export const tutorialMachine = setup({
   types: {
     context: {} as {
       plan: SavedPlan;
       place: Place;
-      dish: Dish;
+      dish: MealDish;
       instructions: DishInstructions | null;
       resources: KitchenResources | null;
       /** For how many it is written out; null: as the recipe is. */
@@ -38,10 +32,10 @@ export const tutorialMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
-    fetchInstructions: fromPromise<DishInstructions, Dish>(() =>
+    fetchInstructions: fromPromise<DishInstructions, MealDish>(() =>
       Promise.reject(new Error('fetchInstructions is not provided')),
     ),
-    fetchResources: fromPromise<KitchenResources, Dish>(() =>
+    fetchResources: fromPromise<KitchenResources, MealDish>(() =>
       Promise.reject(new Error('fetchResources is not provided')),
     ),
     shareRecipe: fromPromise<{ outcome: 'shared' | 'copied' }, { name: string }>(() =>
@@ -85,6 +79,7 @@ export const tutorialMachine = setup({
   context: ({ input: { plan, place, sickness, limits } }) => {
     const entry = plan.mealPlan.find(({ day }) => day === place.day);
     const title = entry?.[place.slot] ?? '';
+    const meal = entry?.[`${place.slot}_meal`];
     return {
       // A meal that is named by its shopping note alone keeps it.
       plan,
@@ -93,6 +88,8 @@ export const tutorialMachine = setup({
         name: titleWithoutNote(title),
         ingredients: entry?.[`${place.slot}_ingredients`] ?? [],
         sickness,
+        recipeId: meal?.recipe_id,
+        swaps: meal?.swaps,
       },
       instructions: null,
       resources: null,

@@ -15,10 +15,19 @@ import type { Photo } from './photo.ts';
 export type SavedPlan = Plan & {
   /** Only its head is here; the days come when it is looked at. */
   trimmed?: boolean | undefined;
-  /** The days are those of before a change elsewhere; they are fetched again when it is looked at. */
+  /** The days, or what is said of how they fit, are those of before a change elsewhere; they are fetched again when it is looked at. */
   outdated?: boolean | undefined;
 };
 export type { PlanEdit, Slot, Weekday };
+/** A planned meal as it is asked how to cook it. */
+export interface MealDish {
+  name: string;
+  ingredients: readonly string[];
+  sickness: string | null;
+  recipeId?: string | undefined;
+  /** What it is cooked with instead. */
+  swaps?: string | undefined;
+}
 export type MealFilter = 'all' | Slot;
 /** One meal of a plan. */
 export interface Place {
@@ -113,6 +122,8 @@ export interface WeekForm {
 /** The form as it was filled in, and the week that it was opened for. */
 export interface WeekFormDraft extends WeekForm {
   openedFor: string;
+  /** For how many the settings said it was; absent in drafts of before. */
+  household?: number | undefined;
 }
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {

@@ -32,6 +32,16 @@ function focusNearest(way: readonly HTMLElement[]): void {
   if (part) focusPart(part);
 }
 
+const nameOf = (element: HTMLElement): string | null =>
+  element.getAttribute('aria-label') ?? element.textContent;
+
+/** What says the same in the nearest part of the page that is still there: a control that had gone is drawn new. */
+function drawnAgain(gone: HTMLElement, around: readonly HTMLElement[]): HTMLElement | undefined {
+  const part = around.find((each) => each.isConnected && each.matches(parts));
+  const alike = part?.querySelectorAll<HTMLElement>(gone.tagName) ?? [];
+  return [...alike].find((each) => isUsable(each) && nameOf(each) === nameOf(gone));
+}
+
 const isAnywhere = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;
 
@@ -45,6 +55,8 @@ export function guardFocus(element: HTMLElement | null) {
   return () => {
     if (!isHere(element)) return;
     const way = wayOutOf(element);
+    // What opens in its place finds nothing that has the focus. What goes with a dialog has the dialog's way back.
+    if (!element?.closest('dialog')) latest = way;
     // What is still there was only disabled.
     queueMicrotask(() => !element?.isConnected && !isAnywhere() && focusNearest(way));
   };
@@ -84,7 +96,8 @@ export function rememberFocus(): () => void {
     queueMicrotask(() => {
       if (isAnywhere()) return;
       const [first, ...around] = way;
-      if (first && isUsable(first)) first.focus();
+      const control = first && (isUsable(first) ? first : drawnAgain(first, around));
+      if (control) control.focus();
       else focusNearest(around);
     });
 }

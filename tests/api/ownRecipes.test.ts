@@ -292,6 +292,69 @@ onOneDatabase((engine) => {
   });
 
   describe('a plan', () => {
+    test('has the steps of an own recipe as they are written, also in a language that no dish of ours has', async () => {
+      const { person } = await start();
+      await save(
+        person,
+        soup,
+        'Gratin de mamie\nPour 4 personnes\n800 g de pommes de terre\nCouper les pommes de terre.\nCuire 40 minutes.',
+      );
+      const asked = { food_name: 'Gratin de mamie', ingredients: ['800 g potatoes'] };
+      const sick = { ...asked, recipe_id: soup, sickness: 'high blood pressure' };
+      for (const [call, body] of [
+        ['/meal_plan_instructions', { ...asked, recipe_id: soup }],
+        ['/sick_meal_plan_instructions', sick],
+      ] as const) {
+        const answer = await person.call('POST', call, body);
+        expect(answer.status).toBe(200);
+        expect(answer.body.instructions).toMatch(/1\. Couper les pommes de terre/);
+        expect(answer.body.recipe).toMatchObject({ recipe_id: soup, servings: 4 });
+      }
+      const other = await person.call('POST', '/meal_plan_instructions', {
+        ...asked,
+        recipe_id: stew,
+      });
+      expect(other.status).toBe(404);
+    });
+
+    test('says of a dish of ours and of an own recipe whom at the table they are not for', async () => {
+      const { person } = await start();
+      await seatAda(person);
+      await save(person, soup, 'Satay\nServes 2\n100 g peanuts\nGrind them.');
+      for (const meal of [
+        { food_name: 'Satay', ingredients: [], recipe_id: soup },
+        { food_name: 'Sweet potato and peanut soup', ingredients: [] },
+      ]) {
+        const { status, body } = await person.call('POST', '/meal_plan_instructions', meal);
+        expect(status).toBe(200);
+        expect(body.recipe.refused_at_table).toMatchObject([{ name: 'Ada' }]);
+      }
+    });
+
+    test('marks on its shopping list what somebody must not eat', async () => {
+      const { person } = await start();
+      await seatAda(person);
+      const { body } = await person.call('POST', '/api/meal_plan/shopping', {
+        meal_plan: [
+          {
+            day: 'Monday',
+            breakfast: '',
+            lunch: 'Satay rice',
+            dinner: '',
+            lunch_ingredients: ['100 g peanuts', '300 g rice'],
+          },
+        ],
+      });
+      const items: { key: string; unfit?: unknown }[] = body.aisles.flatMap(
+        (aisle: { items: unknown[] }) => aisle.items,
+      );
+      const marked = items.filter(({ unfit }) => unfit !== undefined);
+      expect(items).toHaveLength(2);
+      expect(marked).toMatchObject([
+        { name: expect.stringMatching(/peanut/i), unfit: [{ name: 'Ada', verdict: 'holds' }] },
+      ]);
+    });
+
     test('takes an own recipe, and its shopping list adds its foods up', async () => {
       const { person } = await start();
       await save(person, soup, withHeadings);

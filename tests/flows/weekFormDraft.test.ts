@@ -83,6 +83,19 @@ describe('the form of a week', () => {
     });
   });
 
+  test('is for as many as the settings say now, unless another number was chosen in it', async () => {
+    const { open } = openTab();
+    const first = await open();
+    first.actor.send({ type: 'budget.changed', budget: '3500' });
+    first.actor.stop();
+    const saved = await open({ household: { people: 4 } });
+    expect(saved.form()).toMatchObject({ budget: '3500', rules: { people: 4 } });
+    saved.actor.send({ type: 'rules.changed', rules: { people: 6 } });
+    saved.actor.stop();
+    const { form } = await open({ household: { people: 5 } });
+    expect(form().rules.people).toBe(6);
+  });
+
   test('keeps a list that was typed, and no photo', async () => {
     const { open } = openTab();
     const { actor } = await open();
@@ -145,6 +158,7 @@ describe('the form of a week', () => {
       7,
       {},
       { ...draft, week: 7 },
+      { ...draft, household: 0 },
       { ...draft, auto: 'yes' },
       { ...draft, method: 'guess' },
       { ...draft, rules: null },

@@ -5,6 +5,7 @@ import type {
   DaysWanted,
   OlderPlans,
   PlannerLoad,
+  PlanReport,
   RestoreResult,
   SavedPlan,
   SaveResult,
@@ -369,12 +370,42 @@ describe('the weeks and the one that is looked at', () => {
       load([march, head(may), head(april, { version: 2, name: 'Spring' })]),
     ]);
     await does({ type: 'settings.changed' });
-    expect(plan('2')).toBe(may);
+    expect(plan('2')?.mealPlan).toBe(may.mealPlan);
     expect(plan('1')).toMatchObject({ name: 'Spring', version: 1, outdated: true });
     expect(plan('1')?.mealPlan).toBe(april.mealPlan);
     expect(asked).toEqual(['1']);
     await does(fetched(newer));
     expect(plan('1')).toBe(newer);
+  });
+
+  const report = { days: [], assumed: [], notes: [], limits: [] } as never as PlanReport;
+  const unfit: PlanReport = { ...report, unfit: [{ day: 'Monday', slot: 'breakfast' }] };
+  const upcoming = { endDate: '2026-03-08', report };
+
+  test('what does not fit since the settings were changed is marked at once, though the days are the same', async () => {
+    const known = { ...march, ...upcoming };
+    const { does, plan } = await planner([load([known]), load([{ ...known, report: unfit }])]);
+    await does({ type: 'settings.changed' });
+    expect(plan('3')).toEqual({ ...known, report: unfit, outdated: false });
+    expect(plan('3')?.mealPlan).toBe(march.mealPlan);
+  });
+
+  test('of a week whose head alone comes again it is asked whether its meals still fit; not of one that is over', async () => {
+    const [known, over] = [
+      { ...march, ...upcoming },
+      { ...april, endDate: '2026-03-03', report },
+    ];
+    const { asked, does, plan } = await planner([
+      load([known, over]),
+      load([head(known), head(over)]),
+    ]);
+    await does({ type: 'route.entered' });
+    expect(asked).toEqual(['3']);
+    expect(plan('3')).toMatchObject({ outdated: true, mealPlan: march.mealPlan, report });
+    await does(fetched({ ...known, report: unfit }));
+    expect(plan('3')?.report).toBe(unfit);
+    expect(plan('1')).toBe(over);
+    expect(asked).toEqual(['3']);
   });
 
   test('days that come late write nothing over that was changed meanwhile', async () => {

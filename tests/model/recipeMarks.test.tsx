@@ -38,6 +38,10 @@ const seesMarks = ({ marks }: Context) => {
   }
   // Of the dal, of which it is so.
   seesText(leftOutText);
+  expect(screen.getByRole('link', { name: /stays until you swap it/ })).toHaveAttribute(
+    'href',
+    '/planner',
+  );
   expect(screen.getByRole('heading', { name: 'Favourites' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Egg fried rice' })).toHaveAttribute(
     'href',

@@ -19,6 +19,7 @@ const seesList = ({ ticks: { ticked, waiting } }: Context) => {
   (ticked.includes('tomato') ? box(/^Tomatoes/) : box(/^Tomatoes/).not).toBeChecked();
   (ticked.includes('rice') ? box(/^Rice/) : box(/^Rice/).not).toBeChecked();
   seesText(`${ticked.length} of 2 ticked`);
+  seesText('Not for Kip. Check the label: may not be for you');
   seesText(/for Monday lunch: Jollof rice; Tuesday dinner: Egusi soup/);
   if (waiting > 0) seesText('Queued: 1. Kept on this device until you are online again.');
   else seesNoText(/Kept on this device/);

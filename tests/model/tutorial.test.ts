@@ -43,11 +43,19 @@ describe('the dish that is cooked', () => {
       name,
       ingredients: ['150 g rice', '2 tomatoes'],
       sickness: 'gout',
+      recipeId: 'jollof-rice',
+      swaps: undefined,
     });
   });
 
   test('PLAN-21: a day or a meal that the plan lacks has no name', () => {
-    const nothing: Dish = { name: '', ingredients: [], sickness: null };
+    const nothing: Dish = {
+      name: '',
+      ingredients: [],
+      sickness: null,
+      recipeId: undefined,
+      swaps: undefined,
+    };
     expect(open([monday], { day: 'Friday', slot: 'lunch' }).getSnapshot().context.dish).toEqual(
       nothing,
     );

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Button, IconButton } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
 import { CheckField } from '../../src/ui/CheckField.tsx';
 import { themed } from '../model/screen.tsx';
 
@@ -148,4 +149,32 @@ test('a box has the focus again once its tick is kept', async () => {
   act(() => party.blur());
   await act(async () => rerender(box(false)));
   expect(party).toHaveFocus();
+});
+
+describe('a dialog that takes the place of the button that opened it', () => {
+  const button = <Button onClick={nothing}>Turn on</Button>;
+  const dialog = (
+    <Dialog title="Confirm" closeLabel="Close" onClose={nothing}>
+      Your password
+    </Dialog>
+  );
+  async function openAndClose(then: React.ReactNode) {
+    const { rerender } = render(page(button));
+    screen.getByRole('button').focus();
+    fireEvent.click(screen.getByRole('button'));
+    await act(async () => rerender(page(null, dialog)));
+    // As the browser does with what it gave the focus to.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(async () => rerender(page(then)));
+  }
+
+  test('gives the focus to the same button, drawn new', async () => {
+    await openAndClose(button);
+    expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus();
+  });
+
+  test('where there is none any more, to the part of the page that it stood in', async () => {
+    await openAndClose('On');
+    expect(screen.getByRole('listitem')).toHaveFocus();
+  });
 });

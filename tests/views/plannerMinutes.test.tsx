@@ -70,6 +70,18 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     expect(screen.queryByText(/25/)).toBeNull();
   });
 
+  test.each([
+    ['2026-01-11', 'This Week'],
+    ['2026-01-12', 'Jan 5 - Jan 11'],
+    ['2026-01-04', 'Jan 5 - Jan 11'],
+  ])('on %s the corner of the board says %s', (today, corner) => {
+    const rehearsal = drawn(today);
+    render(themed(<WeekBoard actor={rehearsal.actor as never} plan={plan} />));
+    const board = screen.getByRole('group', { name: 'The whole week' });
+    expect(within(board).getByText(corner)).toBeInTheDocument();
+    rehearsal.end();
+  });
+
   test('the board says both of each day and meal', () => {
     const rehearsal = new Rehearsal(planLibrary);
     rehearsal.start();

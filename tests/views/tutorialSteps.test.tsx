@@ -135,3 +135,51 @@ describe('the language of the steps', () => {
     expect((await languageOfSteps('own-soup-0001'))?.tagName ?? 'HTML').toBe('HTML');
   });
 });
+
+describe('whom a meal is not for', () => {
+  const details = (more: object) =>
+    ({ servings: 1, safety: { verdict: 'fit', reasons: [] }, ...more }) as unknown as NonNullable<
+      DishInstructions['recipe']
+    >;
+  const instructions: DishInstructions = { text, ingredients, notes: [] };
+  const praise = 'Why this dish';
+
+  test('is marked as on its card, without a word of praise, also where its steps are written', async () => {
+    const report = { people: 2, unfit: [{ day: 'Monday', slot: 'lunch' }] };
+    await cook(instructions, { ...newest, report: report as unknown as PlanReport });
+    expect(screen.getByText('Does not fit')).toBeVisible();
+    expect(screen.getByText(/^Somebody who eats it must not have it/)).toBeVisible();
+    expect(screen.queryByText(praise)).toBeNull();
+    expect(screen.getByText(/^Heat the oil/)).toBeVisible();
+  });
+
+  test('is named as on the recipe’s page, though the week does not know it yet', async () => {
+    const refused_at_table = [{ name: 'Kip', reasons: ['Contains milk.'] }];
+    await cook({ ...instructions, recipe: details({ refused_at_table }) });
+    expect(screen.getByText('Not for Kip').parentElement).toHaveTextContent('Contains milk.');
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  test('where it is the reader, is said with the reason', async () => {
+    const safety = { verdict: 'refuse', reasons: ['Contains peanuts.'] };
+    await cook({ ...instructions, recipe: details({ safety }) });
+    expect(screen.getByText('Not for you').parentElement).toHaveTextContent('Contains peanuts.');
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  test('is nobody where it fits all: then it says why it is there', async () => {
+    await cook({ ...instructions, recipe: details({}) });
+    expect(screen.getByText(praise)).toBeVisible();
+    expect(screen.queryByText('Does not fit')).toBeNull();
+  });
+});
+
+test('PLAN-09: an own recipe is scaled from as many as it is written for', async () => {
+  const recipe = { servings: 4, safety: { verdict: 'fit', reasons: [] } } as unknown as NonNullable<
+    DishInstructions['recipe']
+  >;
+  await cook({ text, ingredients: ['800 g potatoes'], notes: [], recipe });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    '200\u00a0g potatoes',
+  );
+});

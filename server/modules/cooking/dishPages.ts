@@ -1,7 +1,11 @@
 // The page of a dish: how it is cooked, judged for whoever asks by their settings and by what their
 // list said of health.
 import { say } from '../../../contract/say.ts';
-import type { InstructionsAnswer, InstructionsRequest } from '../../../contract/kitchen.ts';
+import type {
+  InstructionsAnswer,
+  InstructionsRequest,
+  MealInstructionsRequest,
+} from '../../../contract/kitchen.ts';
 import { inEnglish } from '../../../domain/notes.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { swapsIn } from '../../../contract/swapList.ts';
@@ -111,6 +115,34 @@ const createOwnPage =
       heard,
     );
 
+type UsesStorage = Around['storage'];
+
+/** How a meal of a plan is cooked. @param sickness a condition in the caller's words, beside what their settings say. */
+const createMealInstructions =
+  (
+    kitchen: Kitchen,
+    storage: UsesStorage,
+    {
+      ownPage,
+      instruct,
+    }: {
+      readonly ownPage: ReturnType<typeof createOwnPage>;
+      readonly instruct: ReturnType<typeof createInstruct>;
+    },
+  ) =>
+  async (
+    person: Person,
+    { recipe_id: recipeId, swaps: wished, ...asked }: MealInstructionsRequest,
+    sickness?: string,
+  ): Promise<InstructionsAnswer> => {
+    const health = await readHealth(kitchen, storage, person, sickness);
+    if (recipeId !== undefined && isOwnId(recipeId))
+      return ownPage(person, recipeId, { health, heard: null, wished });
+    const swaps = await swapsFor(kitchen, storage, person, health, wished);
+    const dish = { name: asked.food_name, ingredients: asked.ingredients, ...swaps };
+    return instruct(dish, health, sickness);
+  };
+
 export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
   const { storage, pantry } = around;
   const instruct = createInstruct(cook, kitchen);
@@ -164,8 +196,6 @@ export function createDishPages(cook: Cook, kitchen: Kitchen, around: Around) {
       return forPerson(person, await instruct(dish, health), heard);
     },
 
-    /** @param sickness a condition in the caller's words, beside what their settings say. */
-    mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
-      instruct(dish, await readHealth(kitchen, storage, person, sickness), sickness),
+    mealInstructions: createMealInstructions(kitchen, storage, { ownPage, instruct }),
   };
 }

@@ -76,18 +76,12 @@ export function kitchenRoutes(
 
   serve(kitchen.fetchMealInstructions, async ({ body, person, request }) => {
     await attempts.instructions(request, person.userId);
-    return cooking.mealInstructions(person, {
-      name: body.food_name,
-      ingredients: body.ingredients,
-    });
+    return cooking.mealInstructions(person, body);
   });
 
   serve(kitchen.fetchSickMealInstructions, async ({ body, person, request }) => {
     await attempts.instructions(request, person.userId);
-    return cooking.mealInstructions(
-      person,
-      { name: body.food_name, ingredients: body.ingredients },
-      body.sickness,
-    );
+    const { sickness, ...meal } = body;
+    return cooking.mealInstructions(person, meal, sickness);
   });
 }

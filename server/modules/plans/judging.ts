@@ -1,7 +1,8 @@
 // Whether the meals of a stored week still fit those who eat them: what they may eat changes after a week is planned.
 import type { PlanReport } from '../../../contract/planReport.ts';
 import type { Plan } from '../../../contract/storedPlans.ts';
-import { addDays, dateOf } from '../../../domain/calendar.ts';
+import { dateOf } from '../../../domain/calendar.ts';
+import { isOverEverywhere } from '../../../domain/savedWeeks.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Person } from '../sessions/repository.ts';
 import type { ListedPlan } from './planRows.ts';
@@ -10,8 +11,8 @@ import { mostShown, rowOf } from './storedPlans.ts';
 type Parts = Pick<Services, 'now' | 'planning'>;
 type Judged = Pick<Plan, 'mealPlan' | 'basis' | 'report' | 'endDate'>;
 
-/** West of Greenwich a day ends later. */
-const isOver = ({ now }: Parts, end: string): boolean => end < addDays(dateOf(new Date(now())), -1);
+const isOver = ({ now }: Parts, end: string): boolean =>
+  isOverEverywhere(end, dateOf(new Date(now())));
 
 const isOfFit = ({ warnings, unfit }: PlanReport): boolean =>
   warnings !== undefined || unfit !== undefined;

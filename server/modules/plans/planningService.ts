@@ -23,6 +23,7 @@ import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import { markedList } from '../shopping/unfit.ts';
 import { paidByHousehold } from '../shopping/paidByHousehold.ts';
 import { tableOf } from '../table/people.ts';
 import type { Marks } from '../marks/service.ts';
@@ -184,7 +185,7 @@ const createWeeks = (solver: Solver, { plans }: Pick<Storage, 'plans'>, requestO
 /** What is told of a week that is there. */
 const createFigures = (
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'>,
+  storage: Pick<Storage, 'settings' | 'table'>,
   requestOf: RequestOf,
   paidBy: (userId: string) => Promise<PaidPrice[]>,
 ) => ({
@@ -208,7 +209,8 @@ const createFigures = (
     plan: ShoppingRequest['plan'],
     ask: ShoppingAsk,
   ): Promise<ShoppingList> {
-    return shoppingAt(kitchen, plan, ask, await homeOf(storage, userId, paidBy));
+    const list = shoppingAt(kitchen, plan, ask, await homeOf(storage, userId, paidBy));
+    return markedList({ kitchen, storage }, userId, list);
   },
 });
 

@@ -19,6 +19,10 @@ export const list: ShoppingList = {
           text: '500 g',
           cost: 900,
           meals: ['Monday lunch: Jollof rice'],
+          unfit: [
+            { name: null, verdict: 'label' },
+            { name: 'Kip', verdict: 'holds' },
+          ],
         },
       ],
     },

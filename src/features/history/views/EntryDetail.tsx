@@ -64,7 +64,7 @@ export function EntryDetail({
               </Heading>
             )}
             <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
-            <RecipeLanguage />
+            {languageOf(item) !== undefined && <RecipeLanguage />}
           </Stack>
           <Row>
             {canCook && <Button onClick={onCookAgain}>{words.again}</Button>}

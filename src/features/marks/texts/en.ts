@@ -6,6 +6,7 @@ export const marks = {
   favouriteNamed: 'Favourite: {name}',
   notAgain: 'Not again',
   leftOut: "We won't suggest this dish or plan it for you.",
+  stillPlanned: 'Where it is planned already it stays until you swap it: open your week',
   favourites: 'Favourites',
   remove: 'Remove {name} from favourites',
   leftOutCount: 'Not again ({count})',

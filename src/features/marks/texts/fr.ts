@@ -6,6 +6,8 @@ export const marks = {
   favouriteNamed: 'Favori : {name}',
   notAgain: 'Plus jamais',
   leftOut: 'Nous ne vous proposerons plus ce plat, ni dans vos menus.',
+  stillPlanned:
+    'Là où il est déjà prévu, il reste tant que vous ne l’échangez pas : ouvrir la semaine',
   favourites: 'Favoris',
   remove: 'Retirer {name} des favoris',
   leftOutCount: 'Plus jamais ({count})',

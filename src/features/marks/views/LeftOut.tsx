@@ -1,5 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { Text } from '../../../ui/typography.tsx';
+import { Link, Text } from '../../../ui/typography.tsx';
 import { marks as words } from '../texts/en.ts';
 import type { MarkButtonsProps } from './MarkButtons.tsx';
 import { markOf } from './selectors.ts';
@@ -9,7 +9,11 @@ export function LeftOut({ actor, recipe: { id } }: MarkButtonsProps) {
   const mark = useSelector(actor, (snapshot) => markOf(snapshot, id));
   return (
     <Text size="sm" tone="muted" role="status">
-      {mark === 'not_again' && words.leftOut}
+      {mark === 'not_again' && (
+        <>
+          {words.leftOut} <Link href="/planner">{words.stillPlanned}</Link>
+        </>
+      )}
     </Text>
   );
 }

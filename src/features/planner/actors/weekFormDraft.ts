@@ -44,15 +44,21 @@ export function weekFormDraftIn(value: unknown): WeekFormDraft | null {
     ) &&
     typeof draft['auto'] === 'boolean' &&
     isOneOf(['image', 'list'], draft['method']) &&
+    (draft['household'] === undefined || isWithin(draft['household'], mostPeople)) &&
     areRules(draft['rules']);
   return isDraft ? (value as WeekFormDraft) : null;
 }
 
 type Snapshot = SnapshotFrom<typeof planGenerationMachine>;
 type Context = Snapshot['context'];
-const valuesOf = ({ form: { image: _, ...fields }, occasion }: Context): WeekFormDraft => ({
+const valuesOf = ({
+  form: { image: _, ...fields },
+  occasion,
+  household,
+}: Context): WeekFormDraft => ({
   ...fields,
   openedFor: occasion.week,
+  household: household?.people,
 });
 const isOpen = (snapshot: Snapshot): boolean =>
   !snapshot.matches('readingHousehold') && !snapshot.matches('householdUnknown');

@@ -13,6 +13,8 @@ export const board = {
   from: 'From {day}',
   unfitSteps:
     'This meal does not fit everybody who eats it, so no instructions are written. Put another in its place, or change what it is made of.',
+  unfitMeal:
+    'Somebody who eats it must not have it. Put another in its place, or change what it is made of.',
   leftovers: 'Leftovers',
   dayHint: 'show its nutrition below',
   kcal: '{energy} kcal',

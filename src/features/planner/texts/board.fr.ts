@@ -13,6 +13,8 @@ export const board = {
   from: 'De {day}',
   unfitSteps:
     'Ce repas ne convient pas à tous ceux qui le mangent : aucune préparation n’est donc écrite. Remplacez-le, ou changez ses ingrédients.',
+  unfitMeal:
+    'Quelqu’un qui le mange ne doit pas en avoir. Remplacez-le, ou changez ses ingrédients.',
   leftovers: 'Restes',
   dayHint: 'afficher sa nutrition ci-dessous',
   kcal: '{energy} kcal',

@@ -2,7 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 /** The dishes that a swap offers. */
 export const swapping = {
-  lead: 'The rest of the week stays as it is, but for what is named here.',
+  lead: 'The rest of the week stays as it is, but for what is named here. Costs here are for what is eaten; the week’s total counts whole packs, so it may change by another sum.',
   choose: 'Choose',
   chooseMeal: 'Choose {meal}',
   ready: 'Nothing to cook',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../texts/translation.ts';
 import type * as en from './swap.en.ts';
 
 export const swapping = {
-  lead: 'Le reste de la semaine ne change pas, sauf ce qui est nommé ici.',
+  lead: 'Le reste de la semaine ne change pas, sauf ce qui est nommé ici. Les coûts sont ici ceux de ce qui est mangé ; le total de la semaine compte des paquets entiers et peut donc changer autrement.',
   choose: 'Choisir',
   chooseMeal: 'Choisir {meal}',
   ready: 'Rien à cuisiner',

@@ -11,6 +11,7 @@ import type { shoppingMachine } from '../../../../machines/planner/shopping.mach
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, shopping as words } from '../texts/en.ts';
 import { shoppingList } from '../../shopping/texts/en.ts';
+import { unfitText } from '../../shopping/texts/unfitText.ts';
 import { aisleText } from '../../shopping/texts/aisleText.ts';
 import { fill } from '../../../texts/fill.ts';
 import { planNameText, shortDateText, sumText } from '../../../texts/format.ts';
@@ -18,6 +19,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -124,6 +126,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
                     {foodText(key, name)}
                   </Text>
                   {` ${shopAmountText(amount, text)} `}
+                  <Unfit unfit={item.unfit} />
                   <Text as="span" size="sm" tone="muted">
                     {[
                       item.pack && packsText(item.pack),
@@ -162,6 +165,16 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
           <BulletList items={mealsText(list.left_out_meals, list.left_out)} />
         </Disclosure>
       )}
+    </>
+  );
+}
+
+/** Whom it is not for, as the list of all weeks says it. */
+function Unfit({ unfit }: { readonly unfit: Parameters<typeof unfitText>[0] }) {
+  const told = unfitText(unfit);
+  return told === undefined ? null : (
+    <>
+      <Chip tone="paprika">{told}</Chip>{' '}
     </>
   );
 }

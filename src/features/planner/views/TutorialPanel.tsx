@@ -3,9 +3,11 @@ import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
+import type { DishInstructions } from '../../../../machines/shared/kitchen.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { board } from '../texts/board.en.ts';
+import { mealMarks } from '../texts/marks.en.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
 import {
   durationsIn,
@@ -21,6 +23,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
@@ -32,6 +35,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
+import { FitNotes, isRefused } from '../../recipe/views/FitNotes.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
 import { cookingOf, dayOf, isUnfit, mealAt, servingsAt } from './selectors.ts';
@@ -52,7 +56,6 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
   );
   const { recipe_id: recipeId, swaps } = dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
   const { servings, alsoFor } = cookingOf(plan, place);
-  const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
       <Row justify="space-between" align="start">
@@ -81,11 +84,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
       </Row>
       <HealthNotice open={instructions?.openHealth} />
       {timers && <Timers actor={timers} />}
-      {reasons.length > 0 && (
-        <Alert tone="good" quiet title={words.why}>
-          <BulletList items={reasons} />
-        </Alert>
-      )}
+      <Fit actor={actor} />
       {alsoFor.length > 0 && (
         <Alert tone="info" quiet>
           {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
@@ -99,8 +98,38 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
   );
 }
 
+/** Whom it is not for; why it is there, where it is for all. */
+function Fit({ actor }: { readonly actor: TutorialActor }) {
+  const { plan, place, instructions } = useSelector(actor, (snapshot) => snapshot.context);
+  const hasFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ recipe: 'instructionsFailed' }),
+  );
+  const details = instructions?.recipe;
+  const isMarked = isUnfit(plan, place) || (details !== undefined && isRefused(details));
+  const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
+  return (
+    <>
+      {isMarked && (
+        <Text>
+          <Chip tone="paprika">{mealMarks.unfit}</Chip> {!hasFailed && board.unfitMeal}
+        </Text>
+      )}
+      {details && <FitNotes details={details} />}
+      {reasons.length > 0 && !isMarked && (
+        <Alert tone="good" quiet title={words.why}>
+          <BulletList items={reasons} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
 const linesFor = (lines: readonly string[], factor: number): string[] =>
   lines.map((line) => scaleLine(line, factor));
+
+/** For how many they are written, where they say so. */
+const servingsOf = (written: DishInstructions | null): number | undefined =>
+  written?.recipe?.servings ?? servedBy(written?.notes ?? []);
 
 const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
   <Stack gap="3" align="start">
@@ -129,7 +158,7 @@ function Recipe({
     snapshot.matches({ recipe: 'instructionsFailed' }),
   );
   const planned = servingsAt(plan, place);
-  const writtenFor = servedBy(instructions?.notes ?? []) ?? planned;
+  const writtenFor = servingsOf(instructions) ?? planned;
   const wanted = servings ?? cookingOf(plan, place).servings;
   const lines = instructions?.ingredients.length
     ? linesFor(instructions.ingredients, wanted / writtenFor)

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { mondayOf } from '../../../../domain/calendar.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { weekText } from '../../../texts/format.ts';
 import { Board } from '../../../ui/Board.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { board as words } from '../texts/board.en.ts';
@@ -33,13 +35,21 @@ export function WeekBoard({
       })),
     [plan, weekday],
   );
+  const isThisWeek = useSelector(
+    actor,
+    ({ context: { today } }) => today !== '' && mondayOf(today) === mondayOf(plan.startDate),
+  );
   const place = changed === undefined ? undefined : placeOf(changed);
   const meal = place && mealAt(dayOf(plan, place.day), place.slot);
   return (
     <>
       <Board
         label={words.label}
-        lines={[planner.thisWeek, ...slots.map((slot) => planner.slots[slot]), words.sums]}
+        lines={[
+          isThisWeek ? planner.thisWeek : weekText(plan.startDate, plan.endDate),
+          ...slots.map((slot) => planner.slots[slot]),
+          words.sums,
+        ]}
         days={days}
         onDay={(day) => actor.send({ type: 'day.chosen', weekday: day })}
         onOpen={(key) => actor.send({ type: 'meal.opened', place: placeOf(key) })}

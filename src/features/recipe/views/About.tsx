@@ -1,15 +1,14 @@
-import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
-import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { foodTexts } from '../../../texts/notes.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { parts } from '../../../texts/en/shell.ts';
 import { figureText, sumText } from '../../../texts/format.ts';
-import { Chip } from '../../../ui/Chip.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
 import { Facts } from '../../../ui/RecipeLayout.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
+import { FitNotes } from './FitNotes.tsx';
 import { isPartOnly, siteOf, type Details } from './selectors.ts';
 
 /** Of one's own: what the figures stand on, and where it comes from. */
@@ -67,7 +66,7 @@ export function About({
   readonly details: Details;
   readonly servings: number;
 }) {
-  const { description, difficulty, cost, safety, at_hand } = details;
+  const { description, difficulty, cost, at_hand } = details;
   const allergens = allergenText(details);
   const enough = shortText(at_hand, servings);
   return (
@@ -97,24 +96,7 @@ export function About({
           },
         ]}
       />
-      {safety.verdict !== 'fit' && (
-        <Text>
-          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
-            {safety.verdict === 'refuse' ? kitchen.refuse : kitchen.caution}
-          </Chip>{' '}
-          {paragraphOf(safety.reasons)}
-        </Text>
-      )}
-      {details.refused_at_table?.map(({ name, reasons }, n) => (
-        <Text key={n}>
-          <Chip tone="paprika">{fill(kitchen.refuseFor, { name })}</Chip> {paragraphOf(reasons)}
-        </Text>
-      ))}
-      {details.caution_at_table?.map(({ name, reasons }, n) => (
-        <Text key={n}>
-          <Chip tone="saffron">{fill(kitchen.cautionFor, { name })}</Chip> {paragraphOf(reasons)}
-        </Text>
-      ))}
+      <FitNotes details={details} />
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
       {details.own && <OwnFacts own={details.own} />}

@@ -7,8 +7,9 @@ import { CloseIcon } from '../../../ui/icons/marks.tsx';
 import { PencilIcon } from '../../../ui/icons/planner.tsx';
 import { EditRow, TickRow } from '../../../ui/ListRows.tsx';
 import { shoppingList as words } from '../texts/en.ts';
+import { unfitText } from '../texts/unfitText.ts';
 import { PriceDialog } from './PriceDialog.tsx';
-import { detailOf, lineName, tickerOf, warningOf, writtenIn, type ListActor } from './selectors.ts';
+import { detailOf, lineName, tickerOf, writtenIn, type ListActor } from './selectors.ts';
 
 /** As long as a line may be. */
 const longest = 200;
@@ -58,7 +59,7 @@ export function Line({
     <TickRow
       name={shown}
       detail={detailOf(line, list)}
-      warning={warningOf(line)}
+      warning={unfitText(line.unfit)}
       price={cost === null || line.price ? undefined : sumText(cost, list.currency)}
       checked={line.ticked}
       by={tickerOf(line, list)}

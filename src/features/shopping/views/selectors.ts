@@ -136,18 +136,6 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
     .join(', ');
 }
 
-/** Whom of those that the reader cooks for it is not for, and for whom its label tells. */
-export function warningOf({ unfit = [] }: ShoppingLine): string | undefined {
-  const told = (['holds', 'label'] as const).flatMap((kind) => {
-    const names = unfit
-      .filter(({ verdict }) => verdict === kind)
-      .map(({ name }) => name ?? words.you);
-    if (names.length === 0) return [];
-    return fill(kind === 'holds' ? words.notFor : words.labelFor, { names: names.join(', ') });
-  });
-  return told.length === 0 ? undefined : told.join('. ');
-}
-
 /** Who ticked it, where more than one person could have. */
 export const tickerOf = ({ ticked_by }: ShoppingLine, { members }: ListNow) =>
   members.length > 1 ? members.find(({ id }) => id === ticked_by) : undefined;
