@@ -1,6 +1,8 @@
 // A text of health as it is read: what ordinary words hide, in plain ones. It is done before the text is parted into statements.
 import { denialOfOther } from './denialOfOther.ts';
+import { organsTold } from './organsTold.ts';
 import { pregnancyTold } from './pregnancyTold.ts';
+import { saltTold } from './saltTold.ts';
 
 interface Retelling {
   readonly said: RegExp;
@@ -92,12 +94,17 @@ const withPotassium = (text: string): string =>
 export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
-    pregnancyTold(denialOfOther(withPotassium(text)), false),
+    pregnancyTold(denialOfOther(organsTold(saltTold(withPotassium(text)), false)), false),
   );
 
 /** A list of foods and health, of which only what is no name of a food is told in other words. */
 export const retoldList = (text: string): string =>
-  pregnancyTold(denialOfOther(withPotassium(text.replace(/\bw\/o\b/giu, 'without'))), true);
+  pregnancyTold(
+    denialOfOther(
+      organsTold(saltTold(withPotassium(text.replace(/\bw\/o\b/giu, 'without'))), true),
+    ),
+    true,
+  );
 
 /** 'Not just dairy but also fish': of what is left out, in a list of foods too. */
 export const tellsNotOnly = (sentence: string): boolean =>
