@@ -105,6 +105,19 @@ describe('what the list says of health is kept to', () => {
     expect(dishes.map(({ safety }) => safety.verdict)).toEqual(['caution', 'caution', 'caution']);
   });
 
+  test('a kind of food that no dish is found for is told as not understood', async () => {
+    const { tried } = await start();
+    expect((await tried('chicken, rice, berries')).not_understood).toEqual(['berries']);
+    expect((await tried('half a cauli')).dishes.length).toBeGreaterThan(0);
+  });
+
+  test('no dish for a baby comes with the reason', async () => {
+    const { tried } = await start();
+    const { dishes, notes } = await tried('grandson 8 months old eating too, chicken, rice');
+    expect(dishes).toEqual([]);
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'health.noPlanYoung' }));
+  });
+
   test('open questions are counted, and the dishes say to take care', async () => {
     const { tried } = await start();
     const {
