@@ -20,7 +20,7 @@ const patterns = (isOwned: boolean): readonly RegExp[] => {
   return [
     `(?<![\\p{L}-])${whose}${organ} (?:(?:is|are|has|have|['’]s|['’]re)(?: been)? )?${adverb}(?:${unwell}|${notWell})${end}`,
     `(?<![\\p{L}-])${whose}${organ} ${denied}${end}`,
-    `(?<![\\p{L}-])(?:${owner})?(?:dodgy|dicky|dickey|rop(?:e?y)|rubbish|knackered|bad|poor|iffy|damaged) ${organ}(?= stage|$|[\\s]*[,.;:()\\n]| (?:and|but|so|since|now|too)${end})`,
+    `(?<![\\p{L}-])(?:${owner})?(?:dodgy|dicky|dickey|rop(?:e?y)|rubbish|knackered|bad|poor|iffy|damaged) ${organ}(?= stage|$|\\s{0,3}[,.;:()\\n]| (?:and|but|so|since|now|too)${end})`,
     `(?<![\\p{L}-])${troubles} with (?:${owner}|the )?${organ}${end}`,
     `(?<![\\p{L}-])(?:${owner})?${organ} (?:troubles?|issues?|bother|complaints?)${end}`,
   ].map((source) => new RegExp(source, 'giu'));
