@@ -131,7 +131,7 @@ export const soonWays: readonly string[] = [
 export const soonLeads: readonly string[] = [
   String.raw`(?:the )?(?:${label}|dates?|expires|dated)(?: is| are)?[:\s]{1,3}${day}[,:]? (?:(?:on|for) )?(?:the |my |our |those |these |some )?`,
   String.raw`(?:(?:the|a) )?${label} (?:on|for) (?:the |my |our |those |these )(?=.{2,40} (?:is|are|was|says) ${day}$)`,
-  String.raw`(?:(?:i|we)(?:['’]ve| have)? )?(?:really )?(?:need|have|want|got|gotta|must|should|trying|to)(?: to)? (?:use(?: up)?|finish(?: up| off)?|eat up|get through|get rid of|cook up) (?:the |my |our |those |these |some |this |that )?`,
+  String.raw`(?:(?:i|we)(?:['’]ve| have)? )?(?:really )?(?:need|have|got|gotta|must|should|trying|to)(?: to)? (?:use(?: up)?|finish(?: up| off)?|eat up|get through|cook up) (?:the |my |our |those |these |some |this |that )?`,
   String.raw`(?:DLC|DDM|DLUO|date limite|p[ée]remption)(?: est)?[: ]{1,3}${jour}[,:]? (?:(?:pour|sur) )?(?:l[ea]s? |l['’]|mon |ma |mes )?`,
   String.raw`(?:il faut|on doit|je dois|faut)(?: absolument)? (?:finir|consommer|utiliser|terminer|liquider|écouler) (?:l[ea]s? |l['’]|mon |ma |mes |du |de la |des )?`,
   String.raw`(?:hay|tengo|tenemos) que (?:gastar|usar|acabar|terminar|aprovechar|consumir) (?:el |l[ao]s? |mis? |un[oa]s? )?`,
