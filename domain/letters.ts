@@ -8,5 +8,12 @@
 const accents =
   /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]|[\u093c\u0a3c]/gu;
 
-/** A text taken apart (NFKD) and without its accents; vowel signs stay behind their letters. */
-export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(accents, '');
+/** Two letters in one, which Unicode does not take apart: 'œufs' is typed 'oeufs' as well. */
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae' };
+
+/** A text taken apart (NFKD) and without its accents and ligatures; vowel signs stay behind their letters. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .replace(/[œŒæÆ]/g, (letter) => ligatures[letter] ?? letter);

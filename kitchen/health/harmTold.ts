@@ -6,6 +6,8 @@ import { isPlainFood } from '../ingredients/plainFood.ts';
 
 const body =
   '(?:throat|lips?|tongue|mouth|face|gums?|eyes|stomach|tummy|belly|guts?|skin|chest|eczema|asthma|thyroid|immune system|body|bowels?)';
+const somebody =
+  '(?:me|him|her|us|them|my (?:\\p{L}{2,20} )?\\p{L}{2,20}|(?:our|the) \\p{L}{2,20}|[a-z]{2,20})';
 const english = [
   `(?:my|his|her|their|our) (?:whole |own )?${body}`,
   'angio-?o?edema',
@@ -36,6 +38,8 @@ const english = [
   '(?:test(?:s|ed)?|prick|rast|blood|panel)(?: \\p{L}+)? (?:positive|pos|\\+ve)|positive (?:for|to)|\\+ve|ige',
   '(?:even |only |any )?traces? of|correction',
   "turn(?:s|ed) out (?:to be|it['’]?s|its|it is|it was)",
+  `(?:makes?|made|making) ${somebody} (?:feel )?(?:(?:really|very|so|quite|a bit|violently) )?(?:ill|sick|poorly|unwell|queasy|gassy|bloated|itchy|wheeze|wheezy|cough|sneeze|swell|vomit)`,
+  `(?:gives?|gave) ${somebody} (?:(?:a|an|the|bad|terrible|awful|really|very) ){0,3}(?:rash|hives|runs|cramps?|(?:tummy|belly|stomach)[ -]?aches?|diarrh?o?ea|heartburn|wind|spots|eczema|swelling)`,
   '(?:new|recent|diagnosed|suspected|known|confirmed) (?:food )?(?:sensitivit(?:y|ies)|triggers?)',
 ];
 const elsewhere = [

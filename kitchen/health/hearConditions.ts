@@ -31,7 +31,7 @@ import { isFoodWord, isMedicineWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 const leadIn =
-  /^(?:no|without|avoids?|avoiding|never|cannot|cant|dont|eat|tolerate|stand|any|ich|bin|je|suis|sono|sou|estoy|la|le|les|aux?|du|des|de|al|all|alla|alle|ai|los|las|el|lo|il|gli|gegen|auf|contra|ao|aos)$/;
+  /^(?:no|without|avoids?|avoiding|never|cannot|cant|dont|eat|tolerate|stand|any|ich|bin|je|suis|sono|sou|estoy|la|le|les|l|aux?|du|des|de|al|all|alla|alle|ai|los|las|el|lo|il|gli|gegen|auf|contra|ao|aos)$/;
 
 /** What a part names beside words such as 'allergic to' and 'I cannot eat'; nothing where it may take back what it names. */
 function foodIn(tokens: readonly string[]): string {

@@ -15,6 +15,21 @@ export const isReaction = (piece: string): boolean =>
 export const isRefusal = (piece: string): boolean =>
   isReaction(piece) || tellsOfHarm(piece) || dislike.test(piece) || figureOrOrgan.test(piece);
 
+const somebody =
+  '(?:me|him|her|us|them|(?:my|our|his|her|the) \\p{L}{2,20}(?: \\p{L}{2,20})?|\\p{Lu}\\p{L}{1,20})';
+const harmsSomebody = new RegExp(
+  `^(?:\\p{L}{2,20} ){1,4}(?:gives?|gave|brings?|brought|makes?|made|sets?|sends?|sent|puts?) ${somebody} \\p{L}`,
+  'iu',
+);
+/** 'Peanuts give my son a rash' is a sentence with an end: behind its comma stands again what one has. */
+export const isWholeSentence = (piece: string): boolean =>
+  harmsSomebody.test(piece) && !leadsAList.test(piece) && !/ (?:from|with|are|is)$/iu.test(piece);
+/** 'Eggs too' behind it belongs to it all the same. */
+export const isSaidAlike = (piece: string): boolean =>
+  /^(?:and|also|or|nor|plus|so (?:do|does)|same (?:with|for|goes)|likewise|even|et|y|und|e|aussi)(?!\p{L})|(?<!\p{L})(?:too|as well|also|likewise|aussi|tambi[eé]n|auch|anche|tamb[eé]m)$/iu.test(
+    piece.trim(),
+  );
+
 /** 'Lactose intolerant' is a condition and names what does harm, though lactose is no food. */
 export const namesAFood = (heard: Understanding | undefined): boolean =>
   heard !== undefined && (namesFoods(heard) || heard.person.conditions.length > 0);

@@ -97,7 +97,7 @@ function isHeaded(text: string, catalogue: Catalogue): boolean {
 
 /** Words that stand between the foods of a list. */
 const joining =
-  /^(?:and|or|nor|n|any|all|also|the|my|plus|especially|even|y|o|e|ou|et|und|oder|en|of|i|ni|ve|dan)$/;
+  /^(?:and|or|nor|n|any|all|also|the|my|plus|especially|even|y|o|e|ou|et|und|oder|en|of|i|ni|ve|dan|a|l|aux?)$/;
 
 /** Where food is kept, and how it is counted. */
 const atHome =

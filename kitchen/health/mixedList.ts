@@ -5,6 +5,7 @@ import { withoutClaimBefore } from '../ingredients/claims.ts';
 import { leftBehind } from '../ingredients/goneLeads.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
+import { unitOf } from '../ingredients/units.ts';
 import type { Reading, Understanding } from '../types.ts';
 import {
   deniesFood,
@@ -25,16 +26,10 @@ import { saysToLeaveOut } from './harm.ts';
 import { foodOf, isGone, withoutVerdict } from './besideTheName.ts';
 import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
+import { followHeld, isKindAtHand } from './heldBehind.ts';
 import { hearingPieces } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
-import {
-  bareHarm,
-  isInFull,
-  isReaction,
-  isRefusal,
-  leadsOn,
-  namesNoOther,
-} from './listRefusals.ts';
+import { bareHarm, isReaction, isRefusal } from './listRefusals.ts';
 import { endsSoon, ownedIn } from './owned.ts';
 import { retoldList, tellsNotOnly } from './retold.ts';
 import { saysMoreThanAName } from './saysMore.ts';
@@ -47,38 +42,6 @@ import { mostOfAPiece, piecesEachGone, sentencesOf, toldPiecesOf } from './piece
 export interface MixedList {
   readonly foods: Reading;
   readonly health: Understanding;
-}
-
-const goesOn = /^(?:or|nor|ou|ni)\b|\s(?:or|nor|ou|ni)\s/iu;
-const startsAgain = /^(?:but |and )?(?:(?:i|we)(?:['’]ve| have| still have)?|have|got)\b/iu;
-/** 'Nut allergy, eggs': whether the eggs do harm too is not sure, so they are left out. Bread and oats are what one has. */
-const mayDoHarmToo = (piece: string, catalogue: Catalogue, hear: HearPiece): boolean => {
-  const { conditions, allergens } = hear(piece)?.person ?? { conditions: [], allergens: [piece] };
-  const isNamed = conditions.some((id) => id.startsWith('allergy_') || id === 'coeliac');
-  return (
-    isNamed ||
-    isKindAtHand(piece, catalogue, hear) ||
-    allergens.some((each) => each !== 'gluten' && each !== 'wheat')
-  );
-};
-
-/** 'Fruit' and 'berries' among what one has: a kind of food that no recipe names, and nothing to leave out. */
-function isKindAtHand(piece: string, catalogue: Catalogue, hear: HearPiece): boolean {
-  if (isRefusal(piece) || saysToLeaveOut(wordsOf(piece)) || presenceOf(piece).present === '')
-    return false;
-  if (saysMoreThanAName(piece, 1, catalogue) || tellsElsewhere.test(piece)) return false;
-  if (readIngredients(piece, catalogue).items.length > 0 || ownedIn(piece, catalogue).length > 0)
-    return false;
-  const heard = hear(foodOf(withoutAmount(piece, catalogue)));
-  if (!heard || heard.questions.length > 0) return false;
-  const { person, leftOut, refinements } = heard;
-  const others = [person.conditions, person.diets, person.medicines, person.supervised];
-  return (
-    leftOut.length === 1 &&
-    refinements.length === 1 &&
-    person.families.length > 0 &&
-    [...others, person.allergens, person.notUnderstood].every((each) => each.length === 0)
-  );
 }
 
 /** 'Risotto senza uova': nobody said that rice does harm. */
@@ -185,16 +148,6 @@ function partUnclear(
   );
 }
 
-/** What of a line belongs to a refusal that stands before it. */
-type Holds = 'nothing' | 'allergens' | 'all';
-/** @param isAmongFoods whether a food that is at hand stands before it: else 'kiwi allergy, banana' may tell of two allergies */
-function holdsFrom(piece: string, before: Holds, isAmongFoods: boolean, hear: HearPiece): Holds {
-  if (isInFull(piece, hear))
-    return before === 'all' || !(isAmongFoods || namesNoOther(hear(piece))) ? 'all' : 'allergens';
-  if (leadsOn(piece)) return 'all';
-  return startsAgain.test(piece) && !isRefusal(piece) ? 'nothing' : before;
-}
-
 function refuseWhole(pieces: readonly string[], bare: string | undefined, parted: Parted): boolean {
   parted.refused.push(pieces.join(', '));
   return pieces.length === 1 && bare !== undefined && isReaction(bare);
@@ -211,23 +164,15 @@ function partSentence(
   const bare = bareHarm(written, hear);
   if (bare !== undefined || tellsOfAllBefore(written, isFood))
     return refuseWhole(written, bare, parted);
-  const pieces = withDishFirst(piecesEachGone(sentence, isFood), catalogue);
+  const pieces = withDishFirst(piecesEachGone(sentence, isFood, isUnitOf(catalogue)), catalogue);
   const held: string[] = [];
   const before = countsOf(parted);
   const isWish = (piece: string): boolean => isWishOf(sentence, piece, hear);
-  let holds: Holds = 'nothing';
-  let isAbsent = false;
-  for (const piece of pieces) {
-    holds = holdsFrom(piece, holds, parted.foods.length > 0, hear);
-    const isHeld =
-      holds === 'all' ||
-      isReaction(piece) ||
-      (holds === 'allergens' && mayDoHarmToo(piece, catalogue, hear));
-    if (isHeld || (isAbsent && goesOn.test(piece))) held.push(piece);
+  const isHeld = followHeld(catalogue, hear);
+  for (const piece of pieces)
+    if (isHeld(piece, parted.foods.length > 0)) held.push(piece);
     else if (isWish(piece)) parted.refused.push(piece);
     else partPiece(piece, parted, catalogue, hear);
-    isAbsent = presenceOf(piece).present === '' || (isAbsent && goesOn.test(piece));
-  }
   if (held.length > 0) parted.refused.push(held.join(', '));
   const isOfHealth =
     held.length > 0 ||
@@ -237,6 +182,11 @@ function partSentence(
   hearNames(parted, before, isOfHealth);
   return false;
 }
+
+const isUnitOf =
+  ({ units }: Catalogue) =>
+  (word: string): boolean =>
+    unitOf(word, units) !== undefined;
 
 export function part(text: string, catalogue: Catalogue, understand: Understand): Parted {
   const parted: Parted = {
@@ -254,7 +204,7 @@ export function part(text: string, catalogue: Catalogue, understand: Understand)
   let isHeld = false;
   const sentences = sentencesOf(withPictureVerdicts(retoldList(text)));
   for (const [at, sentence] of sentences.entries()) {
-    const pieces = toldPiecesOf(sentence);
+    const pieces = toldPiecesOf(sentence, isUnitOf(catalogue));
     if (pieces.length === 0) continue;
     const next = sentences[at + 1] ?? '';
     if (isHeld || tellsNotOnly(sentence) || harmBehind(pieces, next, catalogue))

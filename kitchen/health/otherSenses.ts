@@ -113,7 +113,14 @@ const isName = (tokens: readonly string[], place: number): boolean => {
 /** 'Been on tablets': 'beens' alone is a slip of 'beans'. */
 const isBeen = (tokens: readonly string[], place: number): boolean => tokens[place] === 'been';
 
+/** 'Use by date', 'out of date': the day on a label is no fruit. */
+const isDay = (tokens: readonly string[], place: number): boolean =>
+  /^dates?$/.test(tokens[place] ?? '') &&
+  /(?:^| )(?:(?:use|sell|best|eat|display) (?:by|before)|expiry|expiration|exp|due|out of|up to|short)$/.test(
+    tokens.slice(Math.max(0, place - 2), place).join(' '),
+  );
+
 export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody, isBeen].some((means) =>
-    means(tokens, place, isFood),
+  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody, isBeen, isDay].some(
+    (means) => means(tokens, place, isFood),
   );

@@ -4,7 +4,7 @@ import { foodsJoined } from '../ingredients/goneFoods.ts';
 import { turnOf } from '../ingredients/goneLeads.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
-import { soonOf } from '../ingredients/soon.ts';
+import { behindSoon, soonOf } from '../ingredients/soon.ts';
 import { wordsOf } from './concepts.ts';
 import { isFoodWord } from './vocabulary.ts';
 
@@ -53,6 +53,7 @@ export function ownedIn(piece: string, catalogue: Catalogue): readonly Owned[] {
 /** 'Spinach going off' is at hand, and to be eaten first; who goes off spinach likes it no more. */
 export function endsSoon(piece: string, catalogue: Catalogue): boolean {
   const { words, useFirst } = soonOf(piece);
-  return useFirst && piece.startsWith(words) && isPlainFood(words.replace(pointing, ''), catalogue);
+  const isBehind = piece.startsWith(words) || behindSoon(piece) !== undefined;
+  return useFirst && isBehind && isPlainFood(words.replace(pointing, ''), catalogue);
 }
 const pointing = /^(?:that|this|those|these|the|my|our) /iu;

@@ -1,6 +1,8 @@
 // A text of health as it is read: what ordinary words hide, in plain ones. It is done before the text is parted into statements.
 import { denialOfOther } from './denialOfOther.ts';
+import { organsTold } from './organsTold.ts';
 import { pregnancyTold } from './pregnancyTold.ts';
+import { saltTold } from './saltTold.ts';
 
 interface Retelling {
   readonly said: RegExp;
@@ -105,7 +107,7 @@ const withPotassium = (text: string): string =>
 export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
-    pregnancyTold(denialOfOther(withPotassium(text)), false),
+    pregnancyTold(denialOfOther(organsTold(saltTold(withPotassium(text)), false)), false),
   );
 
 /** How lists are typed in a hurry. */
@@ -123,7 +125,12 @@ const asTyped: readonly (readonly [RegExp, string])[] = [
 export const retoldList = (text: string): string =>
   pregnancyTold(
     denialOfOther(
-      withPotassium(asTyped.reduce((told, [said, means]) => told.replace(said, means), text)),
+      organsTold(
+        saltTold(
+          withPotassium(asTyped.reduce((told, [said, means]) => told.replace(said, means), text)),
+        ),
+        true,
+      ),
     ),
     true,
   );

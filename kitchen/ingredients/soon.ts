@@ -1,33 +1,24 @@
 // 'Spinach going soft', 'yoghurt (expires tomorrow)': what has to be eaten first, and the food without these words.
 import { addDays, firstDayAt, isRealDate } from '../../domain/calendar.ts';
+import { soonLeads, soonWays } from './soonWays.ts';
 
-const day = String.raw`(?:(?:by |before )?(?:the )?(?:today|tonight|tomorrow|end of the week|weekend)|soon|this week|in \d+ days?|(?:on |by |before )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)`;
-/** 'Demain', 'avant ce soir', 'vite', 'avant vendredi'. */
-const jour = String.raw`(?:(?:avant |d['’]ici |pour )?(?:demain(?: soir| midi)?|ce soir|aujourd['’]hui|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))|(?:très |tres )?(?:vite|rapidement|bient[ôo]t)|cette semaine|dans \d+ jours?|le \d{1,2}[./]\d{1,2})`;
-const soon = new RegExp(
-  [
-    String.raw`\b(?:that(?:'s| is| are) )?(?:going|gone|getting|turning|a (?:bit|little)|slightly|nearly|almost|rather|starting to go|about to go) (?:soft|limp|off|brown|over|stale|wrinkl(?:y|ed)|wilted|old|bad|sour)\b`,
-    String.raw`\b(?:which )?(?:expir(?:es|ing|ed?)|ends|runs out|goes off|is off|dated|best before|best by|use by|sell by|bb|bbe)\b[:\s]*${day}`,
-    String.raw`\b(?:to )?use (?:up|first|soon)(?: ${day})?\b`,
-    String.raw`\b(?:(?:that|which) )?(?:needs?|wants?|has|have|must(?: be)?|should be|gotta be) (?:to be )?(?:us(?:ing|ed?)|eat(?:ing|en)?|finish(?:ed|ing)?|gone)(?: up| off| soon| first)?(?: ${day})?\b`,
-    String.raw`\b(?:good |keeps |ok(?:ay)? )?(?:until|till) (?=\S)${day}`,
-    String.raw`\bon (?:its|their) last legs\b`,
-    String.raw`\b(?:wilting|wilted|overripe|over-ripe|near(?:ing)? (?:its|their) date)\b`,
-    String.raw`\b(?:expires|expiring) soon\b`,
-    String.raw`(?<![\p{L}])(?:qu['’]il faut |qui (?:est|sont) |qui doit (?:être )?)?(?:à|a) (?:finir|consommer|manger|utiliser|terminer|liquider|écouler)(?: (?:absolument|en premier))?(?: ${jour})?(?![\p{L}])`,
-    String.raw`\b(?:(?:that|which) )?(?:needs?|has|have|must) (?:to )?go(?: soon| first)? ${day}`,
-    String.raw`(?<![\p{L}])(?:qu['’])?(?:il faut|on doit|je dois) (?:absolument )?(?:finir|consommer|manger|utiliser|terminer)(?: ${jour})?(?![\p{L}])`,
-    String.raw`(?<![\p{L}])(?:qui (?:se )?)?p[ée]rim(?:e|ent) ${jour}(?![\p{L}])`,
-  ].join('|'),
-  'giu',
-);
+const soon = new RegExp(soonWays.join('|'), 'giu');
+const lead = new RegExp(`^(?:${soonLeads.join('|')})`, 'iu');
+const dayBehind = / (?:is|are|was|says) (?:today|tonight|tomorrow|tmrw|soon|\S{1,10}day)$/iu;
+
+const spaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
+/** The words behind those that begin with its age; undefined where none do, or nothing stands behind them. */
+export function behindSoon(words: string): string | undefined {
+  const said = spaced(words);
+  const food = /\p{L}/u.test(said.replace(soon, ' ')) ? said.replace(lead, '') : said;
+  return food === said || !/\p{L}{2}/u.test(food) ? undefined : food.replace(dayBehind, '');
+}
 
 const without = (words: string): string =>
-  words
-    .replace(soon, ' ')
-    .replace(/\(\s*\)/g, ' ')
-    .replace(/\s*[,;:–-]\s*$/, '')
-    .replace(/\s+/g, ' ')
+  spaced((behindSoon(words) ?? spaced(words)).replace(soon, ' '))
+    .replace(/\( ?\)/g, '')
+    .replace(/ ?[,;:–-] ?$/, '')
     .trim();
 
 /** 'Must use up by tomorrow', which stands behind a comma and is said of the food before it. */
@@ -38,7 +29,7 @@ export const isSoonAlone = (words: string): boolean =>
 /** The words without what says that the food ends soon; as they were where nothing else would be left. */
 export function soonOf(words: string): { readonly words: string; readonly useFirst: boolean } {
   const rest = without(words);
-  return rest === words.replace(/\s+/g, ' ').trim() || rest === ''
+  return rest === spaced(words) || rest === ''
     ? { words, useFirst: false }
     : { words: rest, useFirst: true };
 }

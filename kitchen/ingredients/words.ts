@@ -1,10 +1,8 @@
 // Plain words for matching: what case, accents, hyphens and apostrophes do not change.
 import { withoutAccents } from '../../domain/letters.ts';
 
-/** Letters that no accent makes: 'œufs' is typed 'oeufs' as well. */
+/** Letters that no accent makes. */
 const plainLetters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -19,7 +17,7 @@ const patesOfLiver = /\bp[âa]tés\b/giu;
 export function plain(text: string): string {
   return withoutAccents(text.replace(patesOfLiver, 'pâté'))
     .toLowerCase()
-    .replace(/[œæßøłđı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßøłđı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’'‘`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')

@@ -1,4 +1,5 @@
 // Amounts and times in the words of a recipe.
+import { withoutAccents } from '../../domain/letters.ts';
 import { isPieces, oneOf } from './cookLines.ts';
 import { fill } from './fill.ts';
 import { counted as countedText } from './format.ts';
@@ -256,8 +257,9 @@ export const nameIn = (line: string): string =>
     .replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ')
     .replace(/\s+/g, ' ')
     .trim();
+/** Without accents and ligatures, so that a word begins with a letter of ASCII: 'œufs' is 'oeufs'. */
 const isIn = (word: string, text: string): boolean =>
-  new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
+  new RegExp(`\\b${withoutAccents(word).replace(/(?:es|s)$/, '')}`, 'i').test(withoutAccents(text));
 
 /** 'Shred the chicken' says nothing of a chicken stock cube. */
 const boiledDown = /\b(?:stock|broth|bouillon)\b/i;

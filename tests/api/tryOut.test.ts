@@ -105,6 +105,19 @@ describe('what the list says of health is kept to', () => {
     expect(dishes.map(({ safety }) => safety.verdict)).toEqual(['caution', 'caution', 'caution']);
   });
 
+  test('what only the reader of health knows by its name is told as not understood', async () => {
+    const { tried } = await start();
+    expect((await tried('chicken, rice, choc')).not_understood).toEqual(['choc']);
+    expect((await tried('half a cauli')).dishes.length).toBeGreaterThan(0);
+  });
+
+  test('no dish for a baby comes with the reason', async () => {
+    const { tried } = await start();
+    const { dishes, notes } = await tried('grandson 8 months old eating too, chicken, rice');
+    expect(dishes).toEqual([]);
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'health.noPlanYoung' }));
+  });
+
   test('open questions are counted, and the dishes say to take care', async () => {
     const { tried } = await start();
     const {

@@ -12,6 +12,11 @@ const familyOf = (family: string, key: string) => catalogue.families.get(family)
 describe('a list of what is in the fridge', () => {
   test.each([
     [
+      'half a cauli, broc, toms, spuds, mush, avo, courg, cuke, parm, mozz',
+      'cauliflower broccoli tomato potato mushroom_white avocado zucchini cucumber cheese_parmesan cheese_mozzarella',
+    ],
+    ['sweetcorn, capsicum, brekkie sausages', 'corn_sweet bell_pepper_red sausage_pork'],
+    [
       'gnocchi, tortellini, cappelletti, puff pastry, pie crust, pizza dough',
       'gnocchi pasta_filled_cheese pasta_filled_meat puff_pastry shortcrust_pastry pizza_dough',
     ],

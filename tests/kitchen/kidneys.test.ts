@@ -87,3 +87,28 @@ test.each([
   expect(questions.map(({ id }) => id)).toContain('ckd-potassium');
   expect(answered).toBeUndefined();
 });
+
+test.each([
+  ['my kidneys are bad (stage 3)', 'ckd'],
+  ['bad kidneys (stage 3)', 'ckd'],
+  ['bad kidneys, stage 3', 'ckd'],
+  ['dodgy kidneys', 'ckd'],
+  ['problems with my kidneys', 'ckd'],
+  ["my kidneys aren't great", 'ckd'],
+  ['my liver is not great', 'cirrhosis'],
+  ['heart trouble', 'heart_failure'],
+  ['my heart is bad', 'heart_failure'],
+  ['my cholesterol is not great', 'cvd_cholesterol'],
+  ['my sugar is high', 'diabetes_t2'],
+])('%s is read the same in the settings and in a list of foods', (text, condition) => {
+  const { foods, health } = kitchen.readMixedList(`chicken, ${text}`);
+  expect(conditionsIn(text)).toContain(condition);
+  expect(health.person.conditions).toEqual(conditionsIn(text));
+  expect(foods.items.map(({ key }) => key)).toEqual(['chicken_whole']);
+  expect(kitchen.partList(`chicken, ${text}`).health).toHaveLength(1);
+});
+
+test('an organ that is well, or on the plate, is no illness', () => {
+  expect(conditionsIn('my kidneys are fine')).toEqual([]);
+  expect(kitchen.readMixedList('liver, kidneys, onions').health.person.conditions).toEqual([]);
+});

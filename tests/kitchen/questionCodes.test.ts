@@ -49,3 +49,12 @@ test('every condition has its name in French', () => {
   const ids = [...catalogue.conditions.keys()].filter((id) => id !== 'general');
   expect(Object.keys(namesInFrench.names).sort()).toEqual(ids.sort());
 });
+
+test.each(["allergique aux noix et à l'arachide", "allergique au lait et à l'œuf"])(
+  '%s is said already, and not asked',
+  (sickness) => {
+    const { refinements, person } = kitchen.understand({ sickness });
+    expect(refinements).toEqual([]);
+    expect(person.conditions).toHaveLength(2);
+  },
+);

@@ -130,3 +130,38 @@ test.each([
   expect(atHand).toHaveLength(count);
   expect([person.allergens, person.avoidedKeys]).toEqual([[], []]);
 });
+
+test.each([
+  ['peanuts give my son a rash, eggs, rice', 'peanut', ['egg']],
+  ['peanuts bring him out in hives, eggs, rice', 'peanut', ['egg']],
+  ['eggs make my throat itch, peanuts, rice', 'egg', ['peanuts_raw']],
+])('%s: only the first does harm, the others are at hand', (text, food, kept) => {
+  expect(isLeftOut(text, food)).toBe(true);
+  expect(read(text).atHand).toEqual([...kept, 'rice_white_long']);
+  expect(read(text).person.conditions).toEqual([]);
+});
+
+test.each(['peanuts give my son a rash, eggs too, rice', 'peanuts make me ill, so do eggs, rice'])(
+  '%s: what is said to do so as well is left out',
+  (text) => {
+    expect(isLeftOut(text, 'peanut') && isLeftOut(text, 'egg')).toBe(true);
+    expect(read(text).atHand).toEqual(['rice_white_long']);
+  },
+);
+
+test('what makes somebody ill is health for whoever has settings too', () => {
+  expect(kitchen.partList('eggs make me ill, rice')).toMatchObject({
+    foods: 'rice',
+    health: ['eggs make me ill'],
+  });
+});
+
+test.each([
+  'my doctor says no salt',
+  'GP said I should eat less salt',
+  'mon médecin dit pas de sel',
+])('%s: dishes are judged by their salt, in a list as in the settings', (text) => {
+  expect(read(`${text}, chicken, rice`).person.conditions).toEqual(['hypertension']);
+  expect(read(`${text}, chicken, rice`).atHand).toEqual(['chicken_whole', 'rice_white_long']);
+  expect(kitchen.understand({ sickness: text }).person.conditions).toEqual(['hypertension']);
+});

@@ -1,6 +1,6 @@
 // For how many, as the recipe's page and the history say it.
 import { expect, test } from 'vitest';
-import { servingsIn, wholeOrHalf } from '../../src/texts/amounts.ts';
+import { ingredientsIn, servingsIn, wholeOrHalf } from '../../src/texts/amounts.ts';
 
 const words = { servingsOne: 'For {count} serving', servings: 'For {count} servings' };
 
@@ -14,3 +14,13 @@ test.each([
   expect(servingsIn(servings, words)).toBe(text);
   expect(wholeOrHalf(servings)).toBe(figure);
 });
+
+test.each(['œufs', 'oeufs', 'Œufs'])(
+  'a step that speaks of %s needs the eggs of either spelling',
+  (eggs) => {
+    for (const line of ['3 œufs', '3 oeufs'])
+      expect(ingredientsIn(`Ajoutez les ${eggs} un à un.`, [line, '120 g beurre doux'])).toEqual([
+        line.slice(2),
+      ]);
+  },
+);

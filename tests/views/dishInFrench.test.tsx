@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { verdict } from '../../domain/french/verdict.ts';
 import { TutorialResources } from '../../src/features/planner/views/TutorialResources.tsx';
 import { resourcesFor } from '../../kitchen/recipes/resources.ts';
+import { questionText } from '../../src/features/health/views/healthWords.ts';
 import { swapText } from '../../src/features/aiKitchen/views/sayings.ts';
 import { ResourceLists } from '../../src/features/followUp/views/ResourceLists.tsx';
 import { PicturesProvider } from '../../src/context/pictures.tsx';
@@ -64,4 +65,12 @@ test('a swap names what was typed where that may mean more than one food', () =>
     /remplacez par pois chiches \(chez vous\) ; /,
   );
   expect(swapText(swap)).toContain('pois chiches secs');
+});
+
+test('a food that is asked about has its French name', () => {
+  const params = { family: 'peanut', foods: 'peanuts' };
+  const question = { id: 'leave-out-peanut', text: 'Shall we leave out peanuts?', choices: [] };
+  const asked = unspaced(questionText({ ...question, said: { code: 'leave-out', params } }));
+  expect(asked).toContain('arachides');
+  expect(asked).not.toContain('peanut');
 });

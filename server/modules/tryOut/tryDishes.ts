@@ -61,7 +61,7 @@ export function tryDishes(
     heard: heardOf(health, kitchen),
     left_out: leftOutOf(health),
     left_out_terms: leftOutOf(health).map((name) => termNamed(name, health, kitchen)),
-    not_understood: [...person.notUnderstood],
+    not_understood: [...new Set([...person.notUnderstood, ...foods.notUnderstood])],
     open_health_questions: health.questions.length,
     ...(asked.length > 0 ? { food_questions: asked } : {}),
     ...(health.questions.length > 0

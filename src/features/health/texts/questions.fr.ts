@@ -4,7 +4,7 @@ import type { Translation } from '../../../texts/translation.ts';
 
 export const healthQuestions = {
   questions: {
-    'leave-out': 'Faut-il exclure {foods} ?',
+    'leave-out': 'Faut-il exclure ceci : {foods} ?',
     reason:
       "Vous avez écrit que vous ne mangez pas ceci : {food}. Cela vous rend-il malade, ou n'en mangez-vous simplement pas ? Dans les deux cas, nous l'excluons.",
     negated: "Vous avez écrit « {text} ». Êtes-vous vous-même concerné aujourd'hui : {name} ?",

@@ -1,6 +1,7 @@
 import type { Question } from '../../../../machines/shared/account.ts';
 import { conditionNames, healthQuestions as words } from '../texts/byCode.ts';
 import { fill } from '../../../texts/fill.ts';
+import { namedText } from '../../../texts/notes.ts';
 
 /** The name of a condition in the chosen language; the service's own where it is not known here. */
 export const conditionName = (id: string, name: string): string => conditionNames.names[id] ?? name;
@@ -9,10 +10,12 @@ export const conditionName = (id: string, name: string): string => conditionName
 export function questionText({ text, said: by, about }: Question): string {
   const sentence = by && words.questions[by.code];
   if (!sentence) return text;
-  const { conditions, name = '' } = by.params;
+  const { conditions, family, name = '' } = by.params;
   const names = (conditions?.split(' ') ?? []).map((id) => conditionName(id, name));
+  const { foods = '' } = by.params;
   const question = fill(sentence, {
     ...by.params,
+    ...(family && { foods: namedText('family', { id: family, name: foods }) }),
     name: names.reduce((one, other) => fill(words.or, { one, other }), names.shift() ?? name),
   });
   return about === 'household' ? `${words.forHousehold} ${question}` : question;

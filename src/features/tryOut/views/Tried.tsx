@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { healthNotice } from '../../health/texts/notice.en.ts';
 import { QuestionCard } from '../../health/views/QuestionCard.tsx';
 import { tryOut as words } from '../texts/en.ts';
-import type { TriedList } from './selectors.ts';
+import { reasonsOf, type TriedList } from './selectors.ts';
 import { TriedDish } from './TriedDish.tsx';
 
 interface TriedProps {
@@ -35,7 +35,10 @@ export function Tried({ tried, onAnswer }: TriedProps) {
         <Heard tried={tried} onAnswer={onAnswer} />
         {dishes.length === 0 ? (
           <Card>
-            <EmptyState title={words.nothing} description={words.nothingDetail} />
+            <EmptyState
+              title={words.nothing}
+              description={paragraphOf(reasonsOf(tried)) || words.nothingDetail}
+            />
           </Card>
         ) : (
           <>

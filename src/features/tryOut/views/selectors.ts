@@ -35,3 +35,7 @@ export const triedOf = (snapshot: TryOutSnapshot): TriedList | null =>
   snapshot.matches('showingDishes') || snapshot.matches({ writing: 'nothingFound' })
     ? snapshot.context.tried
     : null;
+
+/** Why no dish is shown, where that is no matter of the foods: for a baby we plan nothing. */
+export const reasonsOf = ({ notes }: TriedList): TriedList['notes'] =>
+  notes.filter((note) => typeof note !== 'string' && note.code.startsWith('health.noPlan'));
