@@ -23,7 +23,7 @@ import { wordsOf } from './concepts.ts';
 import { askedWithout, isWishOf, withDishFirst } from './dishWithout.ts';
 import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
-import { foodOf, isGone, withoutVerdict } from './besideTheName.ts';
+import { isGone, withoutVerdict } from './besideTheName.ts';
 import { tellsOfFaith } from './faiths.ts';
 import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
 import { followHeld, isKindAtHand } from './heldBehind.ts';

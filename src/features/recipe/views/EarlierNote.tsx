@@ -1,4 +1,4 @@
-import type { OwnNote } from '../../../../contract/kitchen.ts';
+import type { DishInstructions } from '../../../../machines/shared/kitchen.ts';
 import { fill } from '../../../texts/fill.ts';
 import { momentText } from '../../../texts/dates.ts';
 import { recipe as words } from '../texts/en.ts';
@@ -12,7 +12,12 @@ const shortened = (note: string): string =>
   note.length > longestNote ? `${note.slice(0, longestNote).trimEnd()}…` : note;
 
 /** What the person made of the dish when they last said so. */
-export const EarlierNote = ({ record_id: id, created_at: at, note, rating }: OwnNote) => (
+export const EarlierNote = ({
+  record_id: id,
+  created_at: at,
+  note,
+  rating,
+}: NonNullable<DishInstructions['ownNote']>) => (
   <OnScreen>
     <Text>
       <Link href={`/history/${encodeURIComponent(id)}`}>
