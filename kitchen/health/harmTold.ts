@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../catalogue/types.ts';
 import { foodsNamed } from '../ingredients/lexicon.ts';
+import { allergensIn } from './allergens.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
 
 const body =
@@ -104,6 +105,23 @@ export function harmBehind(pieces: readonly string[], next: string, catalogue: C
     pieces.every((piece) => isPlainFood(piece, catalogue))
   );
 }
+
+/** Of one food alone. */
+const ofOneFood = /\b(?:gives|makes|brings|sets|turns)\b/iu;
+/** 'Peanuts, eggs give my son a rash' may mean both: an allergen that stands right before is not taken to be at hand. */
+export const mayHarmToo = (
+  piece: string,
+  next: string | undefined,
+  catalogue: Catalogue,
+): boolean =>
+  next !== undefined &&
+  tellsOfHarm(next) &&
+  !ofOneFood.test(next) &&
+  foodsNamed(next, catalogue, undefined).foods.length > 0 &&
+  isPlainFood(piece, catalogue) &&
+  foodsNamed(piece, catalogue, undefined).foods.some(
+    ({ tags }) => allergensIn(tags).contains.length > 0,
+  );
 
 /** 'Apples, pears and honey wreck me', 'soy sauce, Marmite and salami are forbidden': all of them do harm. */
 export function tellsOfAllBefore(

@@ -25,7 +25,7 @@ import type { DishWithout } from './dishWithout.ts';
 import { saysToLeaveOut } from './harm.ts';
 import { isGone, withoutVerdict } from './besideTheName.ts';
 import { tellsOfFaith } from './faiths.ts';
-import { harmBehind, tellsOfAllBefore } from './harmTold.ts';
+import { harmBehind, mayHarmToo, tellsOfAllBefore } from './harmTold.ts';
 import { followHeld, isKindAtHand } from './heldBehind.ts';
 import { hearingPieces } from './hearPieces.ts';
 import type { HearPiece, Understand } from './hearPieces.ts';
@@ -169,8 +169,9 @@ function partSentence(
   const before = countsOf(parted);
   const isWish = (piece: string): boolean => isWishOf(sentence, piece, hear);
   const isHeld = followHeld(catalogue, hear);
-  for (const piece of pieces)
+  for (const [at, piece] of pieces.entries())
     if (isHeld(piece, parted.foods.length > 0)) held.push(piece);
+    else if (mayHarmToo(piece, pieces[at + 1], catalogue)) held.push(piece);
     else if (isWish(piece)) parted.refused.push(piece);
     else partPiece(piece, parted, catalogue, hear);
   if (held.length > 0) parted.refused.push(held.join(', '));

@@ -149,6 +149,21 @@ test.each(['peanuts give my son a rash, eggs too, rice', 'peanuts make me ill, s
   },
 );
 
+test.each([
+  ['peanuts, eggs give my son a rash, rice', ['peanut', 'egg'], ['rice_white_long']],
+  ['rice, peanuts, eggs give my son a rash', ['peanut', 'egg'], ['rice_white_long']],
+])('%s: an allergen right before may do so too, and is left out', (text, foods, kept) => {
+  expect(foods.every((food) => isLeftOut(text, food))).toBe(true);
+  expect(read(text).atHand).toEqual(kept);
+});
+
+test.each([
+  ['rice, eggs give my son a rash', ['rice_white_long']],
+  ['peanuts, milk makes me ill', ['peanuts_raw']],
+])('%s: no allergen, or of one food alone, stays at hand', (text, kept) => {
+  expect(read(text).atHand).toEqual(kept);
+});
+
 test('what makes somebody ill is health for whoever has settings too', () => {
   expect(kitchen.partList('eggs make me ill, rice')).toMatchObject({
     foods: 'rice',

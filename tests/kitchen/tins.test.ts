@@ -48,7 +48,7 @@ test('no food costs more or less at the till than its packs at the price they ha
 
 test('a list says the weight that is taken from the shelf', () => {
   expect(edibleShare(foodOf('beans_kidney_canned'))).toBeCloseTo(0.65, 2);
-  expect(shopText(foodOf('beans_kidney_canned'), 240)).toBe('380 g');
+  expect(shopText(foodOf('beans_kidney_canned'), 240)).toBe('380 g, of which 240 g is eaten');
   expect(shopText(foodOf('peas_green'), 300)).toBe('300 g');
   // Bananas have peel in both tables.
   expect(edibleShare(foodOf('banana'))).toBeCloseTo(1 - foodOf('banana').refusePct! / 100, 2);
