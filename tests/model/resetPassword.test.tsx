@@ -45,6 +45,12 @@ const waits = () => {
   seesText('Loading Platewise...');
   seesNoButton('Save new password');
 };
+/** The form stands there and takes nothing yet. */
+const prepares = () => {
+  for (const label of ['New password', 'Confirm new password'])
+    expect(screen.getByLabelText(label)).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save new password' })).toBeDisabled();
+};
 
 testView({
   samples: resetPassword,
@@ -64,8 +70,8 @@ testView({
   },
   sees: {
     readingLink: waits,
-    verifyingLink: waits,
-    clearingSession: waits,
+    verifyingLink: prepares,
+    clearingSession: prepares,
     'filling.editing': (context: Context) => {
       seesForm(context);
       seesNoAlert();

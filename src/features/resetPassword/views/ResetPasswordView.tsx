@@ -31,14 +31,16 @@ export function ResetPasswordView({
   readonly actor: ActorRefFrom<typeof resetPasswordMachine>;
 }) {
   const { newPassword, confirmation } = useSelector(actor, (snapshot) => snapshot.context);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isReading = useSelector(actor, (snapshot) => snapshot.matches('readingLink'));
+  // The form stands there while the link is looked at, and takes nothing yet.
+  const isPreparing = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const passwordFault = useSelector(actor, passwordFaultOf);
   const confirmationFault = useSelector(actor, confirmationFaultOf);
   const linkProblem = useSelector(actor, linkProblemOf);
   const problem = useSelector(actor, problemOf);
   const done = useSelector(actor, isUpdated);
-  if (isLoading) return <LoadingScreen />;
+  if (isReading) return <LoadingScreen />;
 
   return (
     <Page title={resetPasswordPages['/reset-password'].title} width="form">
@@ -61,7 +63,7 @@ export function ResetPasswordView({
                 name="new-password"
                 autoComplete="new-password"
                 required
-                disabled={busy}
+                disabled={busy || isPreparing}
                 value={newPassword}
                 error={passwordFault}
                 onChange={(value) =>
@@ -74,7 +76,7 @@ export function ResetPasswordView({
                 name="confirm-password"
                 autoComplete="new-password"
                 required
-                disabled={busy}
+                disabled={busy || isPreparing}
                 value={confirmation}
                 error={confirmationFault}
                 onChange={(value) =>
@@ -82,7 +84,14 @@ export function ResetPasswordView({
                 }
               />
               {problem !== undefined && <Alert quiet>{problem}</Alert>}
-              <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
+              <Button
+                type="submit"
+                wide
+                large
+                disabled={isPreparing}
+                busy={busy}
+                busyLabel={words.busy}
+              >
                 {words.submit}
               </Button>
             </Form>
