@@ -22,7 +22,8 @@ const plain: Readonly<Record<string, RegExp>> = {
   durations: /^(0s|[\d.]+s)$/,
   easings: /^(linear|ease-out|ease-in-out)$/,
 };
-const measure = /^(-?[\d.]+(rem|em|lh|px|%|dvh|ms|s)|0|auto|none|max-content|calc\(.+\)|env\(.+\))$/;
+const measure =
+  /^(-?[\d.]+(rem|em|lh|px|%|dvh|ms|s)|0|auto|none|max-content|calc\(.+\)|env\(.+\))$/;
 
 const unknown = (found: typeof styles) =>
   found.flatMap(({ at, says }) =>
