@@ -17,9 +17,9 @@ export interface PageDefinition {
   readonly guardCard?: true;
   /**
    * How it is drawn while building, for somebody who is not signed in, or who is and of whom nothing
-   * else is known. `whole`: the same for everybody, so React hydrates it. `static`: neither does anything
-   * in it listen, so its code comes only when it is shown again. `sketch`: shown until the app has
-   * drawn its own.
+   * else is known. `whole`: all see the same, so React hydrates it. `static`: neither does anything in
+   * it listen, so its code comes only when it is shown again. `sketch`: shown until the app has drawn
+   * its own.
    */
   readonly prerendered?: 'whole' | 'static' | 'sketch';
   /** What its address ends in when it is drawn while building: a mailed link's token. */

@@ -19,7 +19,9 @@ const chosenAmong = (filters: readonly Filter[]): Filter[] =>
 
 /** Above the list, a sentence for each of them. */
 export const claimLimits = (filters: readonly Filter[], locale: Locale): Html[] =>
-  chosenAmong(filters).map((filter) => html`<p class="muted sm">${limitOf(filter, locale)}</p>`);
+  chosenAmong(filters).map(
+    (filter) => html`<p class="muted sm limits">${limitOf(filter, locale)}</p>`,
+  );
 
 /** Below the list; false where no such filter is chosen. */
 export const claimSources = (filters: readonly Filter[], { texts }: Locale): Html | false =>
