@@ -6,6 +6,7 @@ import { spoonsOf } from '../../../kitchen/recipes/spoons.ts';
 import { singular } from '../../../kitchen/ingredients/words.ts';
 import { wordsOf } from './library.ts';
 import { html, type Html } from '../../../domain/html.ts';
+import { millilitresOf } from '../../../domain/poured.ts';
 import type { Locale } from './locale.ts';
 
 export interface Line {
@@ -50,13 +51,15 @@ function amountOf(measure: string, food: string, locale: Locale): string {
   return /\p{L}/u.test(short) ? (locale.measure(short) ?? '') : short;
 }
 
-/** Grams, or of water millilitres; a number below ten thousand is written without groups, as on scales. */
-function weightOf({ key, grams }: RecipeIngredient, { language }: Locale): string {
+/** Grams, or of what is poured millilitres; a number below ten thousand is written without groups, as on scales. */
+function weightOf({ text, grams }: RecipeIngredient, { language }: Locale): string {
+  const millilitres = millilitresOf(text, grams);
+  if (millilitres !== undefined) return `${millilitres} ml`;
   const written =
     grams >= spoonful
       ? String(Math.round(grams))
       : grams.toLocaleString(language, { maximumFractionDigits: 1 });
-  return `${written} ${key === 'water' ? 'ml' : 'g'}`;
+  return `${written} g`;
 }
 
 function lineOf(ingredient: RecipeIngredient, locale: Locale): Line {

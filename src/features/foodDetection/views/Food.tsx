@@ -2,7 +2,7 @@ import { handlingText, noteTexts } from '../../../texts/notes.ts';
 import { notSaidElsewhere } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
+import { recipeLine } from '../../../texts/recipeLine.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
@@ -41,7 +41,7 @@ export function Food({
           ingredients.length > 0 && (
             <Stack gap="3">
               <Heading level={4}>{words.needed}</Heading>
-              <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
+              <BulletList items={ingredients.map(recipeLine)} />
             </Stack>
           )
         }

@@ -2,8 +2,7 @@ import { noteTexts } from '../../../texts/notes.ts';
 import { notesFor, notSaidElsewhere } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
-import { measured } from '../../../texts/measures.ts';
+import { recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
 import { servingsIn, wholeOrHalf } from '../../../texts/amounts.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
@@ -47,7 +46,7 @@ export function Amounts({
       </Heading>
       {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
       <div lang={lang}>
-        <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
+        <BulletList items={ingredients.map(recipeLine)} />
       </div>
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>

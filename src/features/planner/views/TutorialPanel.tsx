@@ -17,7 +17,7 @@ import {
   scaleLine,
 } from '../../../texts/amounts.ts';
 import { fill } from '../../../texts/fill.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
+import { recipeLine } from '../../../texts/recipeLine.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
@@ -178,7 +178,7 @@ function Recipe({
         max={20}
         onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })}
       />
-      <BulletList items={lines.map((line) => cookLine(measured(line)))} />
+      <BulletList items={lines.map(recipeLine)} />
     </Stack>
   );
   const below = (step: string, which: number) => {

@@ -11,7 +11,7 @@ import {
   servingsIn,
   wholeOrHalf,
 } from '../../../texts/amounts.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
+import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
 
@@ -83,7 +83,7 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
   const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
     scaleLine(line, factor),
   );
-  const shown = lines.map((line) => cookLine(measured(line)));
+  const shown = lines.map(written.recipe?.own ? ownLine : recipeLine);
   return {
     servings: wanted,
     lines,

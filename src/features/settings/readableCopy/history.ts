@@ -1,7 +1,7 @@
 import { asCooked } from '../../../texts/amounts.ts';
 import { html, type Html } from '../../../../domain/html.ts';
 import { readEntry, type ReadEntry } from '../../../api/readHistory.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
+import { recipeLine } from '../../../texts/recipeLine.ts';
 import { momentText } from '../../../texts/dates.ts';
 import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
@@ -40,7 +40,7 @@ function entryHtml(entry: ReadEntry, photo: string): Html {
   const { recipe, instructions } = entry.recipe
     ? asCooked(entry.recipe, entry.instructions)
     : entry;
-  const ingredients = recipe?.ingredients.map((line) => cookLine(measured(line))) ?? names ?? [];
+  const ingredients = recipe?.ingredients.map(recipeLine) ?? names ?? [];
   return html`${picture.test(photo) && html`<img src="${photo}" alt="${words.photo}" />`}
   ${rating !== null && html`<p>${fill(words.stars, { rating })}</p>`}
   ${

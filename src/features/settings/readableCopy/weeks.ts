@@ -1,10 +1,9 @@
 import { html, type Html } from '../../../../domain/html.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { type Slot, slots } from '../../../../domain/slots.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
+import { recipeLine } from '../../../texts/recipeLine.ts';
 import { dayText } from '../../../texts/dates.ts';
 import { planNameText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
-import { measured } from '../../../texts/measures.ts';
 import { fill } from '../../../texts/fill.ts';
 import { readableCopy as words } from '../texts/readableCopy.en.ts';
 import { type Fields, rowsOf, type Section, textIn } from './section.ts';
@@ -59,6 +58,6 @@ function aboutMeal(day: Fields, slot: Slot): string {
   if (typeof cooked === 'string') return fill(words.leftovers, { day: weekdayText(cooked) });
   const lines = day[`${slot}_ingredients`];
   return Array.isArray(lines)
-    ? lines.map((line) => cookLine(measured(textIn(line)))).join(' · ')
+    ? lines.map((line) => recipeLine(textIn(line))).join(' · ')
     : '';
 }
