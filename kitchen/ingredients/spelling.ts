@@ -31,17 +31,48 @@ export interface Spelling {
   nearest(word: string): readonly { readonly word: string; readonly slips: number }[];
 }
 
-/** Builds the index over a vocabulary: at most one letter left out for words under 8 letters, two beyond. */
-export function spellingOf(vocabulary: ReadonlySet<string>): Spelling {
-  const index = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    if (word.length < 4) continue;
-    for (const form of shortened(word.slice(0, longestIndexed), word.length < 7 ? 1 : 2)) {
-      const words = index.get(form);
-      if (words) words.push(word);
-      else index.set(form, [word]);
-    }
+/** FNV-1a, 32 bits. Two forms of one hash cost a comparison: what is found is compared letter by letter. */
+function hashOf(form: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < form.length; i += 1) hash = Math.imul(hash ^ form.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The place of a word behind the hash of one of its forms: both fit into a number's 53 bits. */
+const places = 2 ** 20;
+
+/** The shortened forms of all words, as sorted numbers: a map of strings took ten times the memory. */
+function indexOf(words: readonly string[]): Float64Array {
+  if (words.length > places) throw new Error(`A vocabulary holds ${places} words at most.`);
+  const entries: number[] = [];
+  for (const [place, word] of words.entries())
+    for (const form of shortened(word.slice(0, longestIndexed), word.length < 7 ? 1 : 2))
+      entries.push(hashOf(form) * places + place);
+  return Float64Array.from(entries).sort();
+}
+
+/** The first entry that is no less than `least`. */
+function firstFrom(index: Float64Array, least: number): number {
+  let [from, to] = [0, index.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((index[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
   }
+  return from;
+}
+
+/** Builds the index over a vocabulary: at most one letter left out for words under 7 letters, two beyond. */
+export function spellingOf(vocabulary: ReadonlySet<string>): Spelling {
+  const words = [...vocabulary].filter((word) => word.length >= 4);
+  const index = indexOf(words);
+  const wordsWith = (form: string): string[] => {
+    const least = hashOf(form) * places;
+    const found: string[] = [];
+    for (let at = firstFrom(index, least); (index[at] ?? Infinity) < least + places; at += 1)
+      found.push(words[(index[at] ?? 0) - least] ?? '');
+    return found;
+  };
   const answers = new Map<string, readonly { word: string; slips: number }[]>();
   const nearest = (word: string): readonly { word: string; slips: number }[] => {
     const most = word.length === 4 ? 1 : slipsAllowed(word);
@@ -50,7 +81,7 @@ export function spellingOf(vocabulary: ReadonlySet<string>): Spelling {
     if (known) return known;
     const candidates = new Set<string>();
     for (const form of shortened(word.slice(0, longestIndexed), most))
-      for (const candidate of index.get(form) ?? []) candidates.add(candidate);
+      for (const candidate of wordsWith(form)) candidates.add(candidate);
     const found = [...candidates]
       .map((candidate) => ({ word: candidate, slips: distance(word, candidate, most) }))
       .filter(
