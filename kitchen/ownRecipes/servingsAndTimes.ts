@@ -99,13 +99,17 @@ export interface Times {
   total: number;
 }
 
+/** Between two times of a line: a sign, a wide space, or one before the next name: 'Prep 10 mins Cook 1 hr'. */
+const betweenTimes = new RegExp(
+  `[|;•·]|\\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\\s|(?<=\\b(?:mins?|minutes?|mn|h))\\s(?=\\p{L}+(?: \\p{L}+)?\\s?:\\s*\\d)|(?<=[\\d\\p{L}.])\\s(?=(?:${Object.values(timeWords).join('|')})(?: \\p{L}+)?\\s?:?\\s*\\d)`,
+  'iu',
+);
+
 /** 'Prep: 15 min | Cook: 1 h 20': takes what it says, and tells whether it was such a line. */
 export function takeTimes(line: string, times: Times): boolean {
   if (line.length > 120) return false;
   let isTime = false;
-  for (const part of line.split(
-    /[|;•·]|\s{2,}|(?<=min|mn|h|minutos|minuti|minuten),\s|(?<=\b(?:mins?|minutes?|mn|h))\s(?=\p{L}+(?: \p{L}+)?\s?:\s*\d)/iu,
-  )) {
+  for (const part of line.split(betweenTimes)) {
     const kind = (['total', 'prep', 'cook'] as const).find(
       (each) => kinds[each].test(part) && /^[\p{L}\s'’-]{0,40}[:\s]*\d/u.test(part.trim()),
     );

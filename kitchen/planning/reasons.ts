@@ -94,6 +94,7 @@ export function reasonsOf(
 ): KitchenNote[] {
   const { dish, portion, cost } = choice;
   const { needs, country, catalogue, currency } = about;
+  const { recipe } = dish.facts;
   const value = (quantity: keyof typeof indexOf): number =>
     (dish.serving[indexOf[quantity]] ?? 0) * portion;
   const carbohydrate = value('carb_g');
@@ -114,8 +115,8 @@ export function reasonsOf(
       : []),
     energyReason(value('energy_kcal'), needs),
     ...((home === 'home' || home === 'adopted') && country ? [commonIn(country)] : []),
-    ...(leftover === null && dish.minutes <= 30 && !dish.facts.recipe.timesEstimated
-      ? [readyIn(dish.minutes)]
+    ...(leftover === null && dish.minutes + recipe.wait <= 30 && !recipe.timesEstimated
+      ? [readyIn(dish.minutes + recipe.wait)]
       : []),
     coded(
       'reason.cost',

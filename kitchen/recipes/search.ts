@@ -202,7 +202,7 @@ function hitOf(
     ...safety.reasons,
     energyOfServing(serving[indexOf.energy_kcal] ?? 0),
     ...(country && isEverydayIn(recipe, country) ? [commonIn(country)] : []),
-    ...(dish.minutes <= 30 ? [readyIn(dish.minutes)] : []),
+    ...(minutes <= 30 ? [readyIn(minutes)] : []),
   ];
   return {
     recipe,

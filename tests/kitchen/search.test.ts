@@ -96,3 +96,13 @@ test('the gate stands before every way of searching', () => {
     ).toEqual([]);
   }
 });
+
+test('what rests for two hours is not ready in half of one', () => {
+  const [farinata] = searchRecipes({ text: 'farinata', count: 1 }, catalogue).hits;
+  expect(farinata?.recipe.wait).toBeGreaterThan(60);
+  expect(JSON.stringify(farinata?.reasons)).not.toContain('reason.quick');
+  const [omelette] = searchRecipes({ text: 'cheese omelette', count: 1 }, catalogue).hits;
+  expect(omelette?.reasons).toContainEqual(
+    expect.objectContaining({ code: 'reason.quick', params: { minutes: omelette?.minutes } }),
+  );
+});

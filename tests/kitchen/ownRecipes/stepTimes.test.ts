@@ -150,6 +150,8 @@ const read = (text: string) => kitchen.own.read({ id: 'own-12345678', text, choi
 
 test('a line of times stays exact', () => {
   expect(read(soup('Prep: 12 min | Cook: 31 min'))).toMatchObject({ prep: 12, cook: 31 });
+  for (const line of ['Prep 10 mins Cook 1 hr Total 1 hr 10', 'Prep time 10 min Cook time 60 min'])
+    expect(read(soup(line))).toMatchObject({ prep: 10, cook: 60 });
   expect(read(soup('Prep: 12 min | Cook: 31 min'))).not.toHaveProperty('minutes_estimated');
 });
 

@@ -2,7 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 export const history = {
   title: 'History',
-  intro: 'What you cooked and detected, newest first.',
+  intro: 'Dishes you opened or cooked, and food you detected, newest first.',
   search: 'Search history',
   searchPlaceholder: 'Search history...',
   loading: 'Loading your history...',

@@ -3,7 +3,8 @@ import type { Translation } from '../../../texts/translation.ts';
 
 export const history = {
   title: 'Historique',
-  intro: 'Ce que vous avez cuisiné et détecté, du plus récent au plus ancien.',
+  intro:
+    'Les plats que vous avez ouverts ou cuisinés, et les aliments détectés, du plus récent au plus ancien.',
   search: "Rechercher dans l'historique",
   searchPlaceholder: "Rechercher dans l'historique...",
   loading: 'Chargement de votre historique...',

@@ -55,7 +55,11 @@ function Head({
 }: {
   readonly reading: Reading;
 }) {
-  const minutesText = isEstimated ? words.minutesEstimated : words.minutes;
+  const whole = prep + cook + wait;
+  const minutes =
+    whole > 0
+      ? fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes: whole })
+      : null;
   return (
     <Stack gap="1">
       {title === '' ? (
@@ -67,8 +71,13 @@ function Head({
       )}
       <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
         {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
-        {prep + cook + wait > 0 && `, ${fill(minutesText, { minutes: prep + cook + wait })}`}
+        {servings !== null && minutes !== null && `, ${minutes}`}
       </Text>
+      {servings === null && minutes !== null && (
+        <Text size="sm" tone="muted">
+          {minutes}
+        </Text>
+      )}
     </Stack>
   );
 }
