@@ -116,6 +116,9 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
       .poll(() => page.getByRole('checkbox', { name: 'Milk', exact: true }).isChecked())
       .toBe(false);
     expect(await page.getByLabel('People to cook for').inputValue()).toBe('3');
+    // What they said of an illness is gone: neither answer stands in its place.
+    for (const name of ['Yes', 'No'])
+      expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(false);
 
     await page.getByRole('button', { name: 'Ada' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
