@@ -23,7 +23,6 @@ const Badge = chakra('div', {
         paddingBlock: '1',
         borderRadius: 'full',
         fontSize: 'xs',
-        overflow: 'hidden',
       },
     },
   },
@@ -49,11 +48,10 @@ const Name = chakra('span', {
   },
 });
 const Left = chakra('strong', {
-  base: {
-    fontWeight: 'strong',
-    whiteSpace: 'nowrap',
+  base: { fontWeight: 'strong', whiteSpace: 'nowrap' },
+  variants: {
     // In large text it takes two lines, rather than being cut off.
-    '@media (max-width: 19.99rem)': { whiteSpace: 'normal' },
+    compact: { true: { whiteSpace: 'normal' } },
   },
 });
 const Track = chakra('span', {
@@ -94,7 +92,7 @@ export function TrialBadge({
     <Badge compact={compact}>
       <Line>
         <Name compact={compact}>{name}</Name>
-        <Left>{remaining}</Left>
+        <Left compact={compact}>{remaining}</Left>
       </Line>
       {!compact && (
         <Track
