@@ -33,8 +33,8 @@ const End = chakra('div', {
     flexWrap: 'wrap-reverse',
     alignItems: 'center',
     justifyContent: 'end',
-    columnGap: '2',
-    minWidth: '0',
+    gap: '2',
+    minWidth: 'min-content',
     paddingBlock: '1',
   },
 });

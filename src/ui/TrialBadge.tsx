@@ -47,13 +47,7 @@ const Name = chakra('span', {
     },
   },
 });
-const Left = chakra('strong', {
-  base: { fontWeight: 'strong', whiteSpace: 'nowrap' },
-  variants: {
-    // In large text it takes two lines, rather than being cut off.
-    compact: { true: { whiteSpace: 'normal' } },
-  },
-});
+const Left = chakra('strong', { base: { fontWeight: 'strong' } });
 const Track = chakra('span', {
   base: {
     display: 'block',
@@ -92,7 +86,7 @@ export function TrialBadge({
     <Badge compact={compact}>
       <Line>
         <Name compact={compact}>{name}</Name>
-        <Left compact={compact}>{remaining}</Left>
+        <Left>{remaining}</Left>
       </Line>
       {!compact && (
         <Track
