@@ -34,7 +34,7 @@ const End = chakra('div', {
     alignItems: 'center',
     justifyContent: 'end',
     gap: '2',
-    minWidth: 'min-content',
+    minWidth: '0',
     paddingBlock: '1',
   },
 });

@@ -23,6 +23,7 @@ const Badge = chakra('div', {
         paddingBlock: '1',
         borderRadius: 'full',
         fontSize: 'xs',
+        overflow: 'hidden',
       },
     },
   },
