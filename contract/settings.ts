@@ -32,6 +32,11 @@ export type Diet = z.infer<typeof Diet>;
 
 export const Settings = z.object({
   hasSickness: z.boolean(),
+  /**
+   * Whether `hasSickness` is the person's own answer; `false` in an answer: they have not been asked or have said nothing.
+   * `false` in a request, beside a `hasSickness` of `false`: what was answered stays as it is. Left out, `hasSickness` is the answer.
+   */
+  sickness_answered: z.optional(z.boolean()),
   sicknessType: z
     .string()
     .check(z.maxLength(500, inSchema('health.longText', 'Use at most 500 characters.'))),

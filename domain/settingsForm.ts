@@ -1,7 +1,8 @@
 // What of the settings form is health information, which is stored with consent alone.
 
 interface HealthFields {
-  readonly hasSickness: boolean;
+  /** null: not answered yet. */
+  readonly hasSickness: boolean | null;
   readonly allergens: readonly string[];
   /** Why a food is left out nobody asks: it may be an allergy. */
   readonly avoided: string;
@@ -19,7 +20,7 @@ interface HouseholdFields {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 const holdsHealth = ({ hasSickness, allergens, avoided, weight, energy }: HealthFields): boolean =>
-  hasSickness || allergens.length > 0 || ![avoided, weight, energy].every(isBlank);
+  hasSickness === true || allergens.length > 0 || ![avoided, weight, energy].every(isBlank);
 
 /** Whether something in it waits for the person's consent. */
 export const isWithoutConsent = (form: HealthFields & { readonly hasConsent: boolean }): boolean =>

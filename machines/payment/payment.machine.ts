@@ -1,9 +1,19 @@
-import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
+import {
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+  type InputFrom,
+} from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { AccessPaid } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { FromRoute, PaymentNews } from '../shared/messages.ts';
 import type {
+  CheckoutLeft,
   CheckoutNews,
   CheckoutOutput,
   Offer,
@@ -37,6 +47,7 @@ export const paymentMachine = setup({
     },
     events: {} as
       | CheckoutNews
+      | CheckoutLeft
       | AccessPaid
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
@@ -52,6 +63,7 @@ export const paymentMachine = setup({
       fetchOffer: 'fetchOffer';
       fetchReceipts: 'fetchReceipts';
       checkout: 'checkout';
+      checkoutAddress: 'checkoutAddress';
     },
   },
   actors: {
@@ -64,6 +76,9 @@ export const paymentMachine = setup({
     checkout: fromPromise(() =>
       Promise.reject(new Error('checkout is not provided')),
     ) as unknown as typeof checkoutMachine,
+    checkoutAddress: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('checkoutAddress is not provided');
+    }),
   },
   actions: {
     // What this page has seen close, it asks about by itself; of all others the server knows more.
@@ -93,6 +108,7 @@ export const paymentMachine = setup({
       (_, params: PaymentNews): FromRoute => params,
     ),
     tellEnded: raise({ type: 'checkout.ended' }),
+    tellCheckout: sendTo('checkout', { type: 'checkout.closed' as const }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -274,6 +290,8 @@ export const paymentMachine = setup({
           description: 'The checkout lives, from the modal to the subscription or back.',
           meta: { requirements: ['PAY-04', 'PAY-08', 'PAY-09'] },
           on: {
+            // Where money may be on its way, the checkout does not end by it.
+            'checkout.left': { actions: 'tellCheckout' },
             'checkout.unanswered': {
               actions: { type: 'tellNews', params: { type: 'payment.unanswered' } },
             },
@@ -285,44 +303,63 @@ export const paymentMachine = setup({
               actions: ['tellSucceeded', 'tellEnded'],
             },
           },
-          invoke: {
-            id: 'checkout',
-            src: 'checkout',
-            input: ({ context: { limits, person, plan, offer, payer, unchecked } }) => ({
-              limits: limits.checkout,
-              person,
-              plan: plan ?? unchecked!.plan,
-              terms: offer![(plan ?? unchecked!.plan).id]!,
-              payer,
-              // What may have been paid already comes before what is wanted now.
-              unchecked,
-            }),
-            onDone: [
-              {
-                guard: { type: 'isActivated', params: ({ event }) => event.output },
-                target: 'browsing.refreshingOffer',
+          invoke: [
+            {
+              id: 'checkoutAddress',
+              src: 'checkoutAddress',
+              onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
+              onError: {
+                actions: {
+                  type: 'report',
+                  params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
+                },
+              },
+            },
+            {
+              id: 'checkout',
+              src: 'checkout',
+              input: ({ context: { limits, person, plan, offer, payer, unchecked } }) => ({
+                limits: limits.checkout,
+                person,
+                plan: plan ?? unchecked!.plan,
+                terms: offer![(plan ?? unchecked!.plan).id]!,
+                payer,
+                // What may have been paid already comes before what is wanted now.
+                unchecked,
+              }),
+              onDone: [
+                {
+                  guard: { type: 'isActivated', params: ({ event }) => event.output },
+                  target: 'browsing.refreshingOffer',
+                  actions: [
+                    { type: 'keepOutput', params: ({ event }) => event.output },
+                    'tellSucceeded',
+                    'tellEnded',
+                  ],
+                },
+                {
+                  target: 'browsing',
+                  actions: [
+                    { type: 'keepOutput', params: ({ event }) => event.output },
+                    'tellEnded',
+                  ],
+                },
+              ],
+              onError: {
+                target: 'browsing.checkoutStopped',
                 actions: [
-                  { type: 'keepOutput', params: ({ event }) => event.output },
-                  'tellSucceeded',
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'payment.checkoutStopped',
+                      error: event.error,
+                    }),
+                  },
                   'tellEnded',
                 ],
               },
-              {
-                target: 'browsing',
-                actions: [{ type: 'keepOutput', params: ({ event }) => event.output }, 'tellEnded'],
-              },
-            ],
-            onError: {
-              target: 'browsing.checkoutStopped',
-              actions: [
-                {
-                  type: 'report',
-                  params: ({ event }) => ({ code: 'payment.checkoutStopped', error: event.error }),
-                },
-                'tellEnded',
-              ],
             },
-          },
+          ],
         },
       },
     },

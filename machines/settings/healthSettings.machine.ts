@@ -36,7 +36,7 @@ const isOutOfRange = (figure: number, { minimum, maximum }: Range) =>
 const isBlank = (text: string) => text.trim() === '';
 
 const empty: HealthForm = {
-  hasSickness: false,
+  hasSickness: null,
   text: '',
   answers: {},
   allergens: [],
@@ -170,7 +170,7 @@ export const healthSettingsMachine = setup({
   guards: {
     hasUnsent: ({ context }, params: ReadHealth) => (context.unsent ?? params.unsent) !== null,
     isSick: (_, params: { hasSickness: boolean }) => params.hasSickness,
-    isConditionMissing: ({ context: { form } }) => form.hasSickness && isBlank(form.text),
+    isConditionMissing: ({ context: { form } }) => form.hasSickness === true && isBlank(form.text),
     isConditionTooLong: ({ context: { form, limits } }) =>
       form.text.length > limits.conditionField.textMaximum,
     isPeopleWrong: ({ context: { form, limits } }) =>

@@ -64,7 +64,8 @@ export interface HealthAnswer extends HealthWords {
 
 /** The settings as the form holds them: figures as they were typed, weight in the chosen units. */
 export interface HealthForm extends HealthWords {
-  hasSickness: boolean;
+  /** null: not answered yet. */
+  hasSickness: boolean | null;
   /** Of the groups that every dish can be checked for, by their ids. */
   allergens: readonly string[];
   /** Other foods to leave out, with commas between them. */

@@ -143,6 +143,11 @@ export type CheckoutNews =
   | { type: 'checkout.refused' }
   | { type: 'checkout.outdated' };
 
+/** From the source `checkoutAddress` to the payment chart: the browser has gone back. */
+export interface CheckoutLeft {
+  type: 'checkout.left';
+}
+
 /** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */
 export interface CheckoutOutput {
   isActivated: boolean;

@@ -14,6 +14,7 @@ import { criticalStyles } from './criticalStyles.ts';
 import { earlyScript } from './earlyCalls.ts';
 import { libraryFile, libraryPage } from './libraryPage.ts';
 import { staticStyles } from './staticStyles.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 const origin = '%ORIGIN%';
 /** Nothing there for a search engine: they need an account. */
@@ -106,6 +107,8 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
     .map((file) => `/${file}`);
 }
 
+const emptyRoot = '<div id="root"></div>';
+
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -114,13 +117,13 @@ const escape = (text: string): string =>
  * That of a page for the signed-in goes at once where nobody is: they are led elsewhere.
  */
 function rootOf({ path, prerendered, access }: Page, html: string | undefined): string {
-  if (html === undefined) return '';
+  if (html === undefined) return `${emptyRoot}${withoutScripts()}`;
   const style = / style="[^"]*"/g;
   // Of a page that React hydrates every attribute has to be the one that it would set.
   const [styled] = prerendered === 'sketch' ? [] : (style.exec(html) ?? []);
   if (styled) fail(`${path}:${styled} is not allowed by the content security policy.`);
   return prerendered === 'sketch'
-    ? `<div id="root" inert>${html.replaceAll(style, '')}</div>${access === 'signedIn' ? `<script>(${clearSketch.toString()})()</script>` : ''}`
+    ? `<div id="root" inert>${html.replaceAll(style, '')}</div>${access === 'signedIn' ? `<script>(${clearSketch.toString()})()</script>` : ''}${withoutScripts()}`
     : `<div id="root" data-page="${path}">${html}</div>`;
 }
 
@@ -138,9 +141,10 @@ function pageOf(
   page: Page,
   shell: string,
   scripts: readonly string[],
-  drawn: string,
+  rootElement: string,
   styles: string,
 ): string {
+  const isDrawn = !rootElement.startsWith(emptyRoot);
   const [title, description] = [escape(page.texts.title), escape(page.texts.description)];
   const address = `${origin}${page.path === '/landing' ? '/' : page.path}`;
   const head = [
@@ -162,20 +166,19 @@ function pageOf(
           `<script type="application/ld+json">${JSON.stringify(structuredData(page.texts.description)).replaceAll('<', String.raw`\u003c`)}</script>`,
         ]
       : []),
-    ...(drawn === '' ? [] : [`<style>${criticalStyles(styles, drawn)}</style>`]),
+    ...(isDrawn ? [`<style>${criticalStyles(styles, rootElement)}</style>`] : []),
     ...announced(scripts),
   ];
   const sheet =
     /\s*<link rel="stylesheet"[^>]*>/.exec(shell)?.[0] ??
     fail('The bare page links no style sheet.');
-  const bare =
-    drawn === ''
-      ? shell
-      : shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`);
+  const bare = isDrawn
+    ? shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`)
+    : shell;
   return without(bare, /\s*<title>[^<]*<\/title>/, /\s*<meta\s+name="description"[^>]*>/)
     .replace(module, (start) => `${earlyScript(page.path)}${start}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', (root) => (drawn === '' ? root : drawn));
+    .replace(emptyRoot, () => rootElement);
 }
 
 /** Where the scripts and the style sheet begin that a script below them would wait for. */

@@ -37,7 +37,11 @@ export async function mount(root: HTMLElement): Promise<void> {
   const awake = new Promise<void>((resolve) => (tellAwake = resolve));
   // Until React has put the app in its place, a sketch takes nothing: it would be lost.
   const drawn = tree(app, connections, {
-    onDrawn: () => void (root.inert = false),
+    onDrawn: () => {
+      root.inert = false;
+      // Its scripts have come (scripts/build/withoutScripts.ts).
+      document.querySelector('#scripts-missing')?.remove();
+    },
     onAwake: tellAwake,
   });
   if (!(await isWhatThePageShows(root, app))) {

@@ -19,6 +19,28 @@ const Veil = chakra('div', {
     animationDuration: 'fade',
     animationTimingFunction: 'ease-out',
   },
+  variants: {
+    sheer: {
+      true: { justifyContent: 'flex-end', paddingBottom: '6rem', background: 'transparent' },
+    },
+  },
+});
+/** Readable over whatever lies below. */
+const Note = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'lg',
+    border: '1px solid',
+    borderColor: 'border',
+    background: 'bg.raised',
+    boxShadow: 'held',
+    color: 'fg',
+    fontSize: 'sm',
+  },
 });
 const Words = chakra('p', {
   base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', color: 'fg' },
@@ -28,6 +50,18 @@ const Detail = chakra('p', { base: { color: 'fg.muted' } });
 interface FullScreenOverlayProps {
   readonly title: string;
   readonly detail?: string;
+}
+
+/** Over everything and letting it show: what lies below is there already, and can be used in a moment. */
+export function SheerOverlay({ title }: Pick<FullScreenOverlayProps, 'title'>) {
+  return (
+    <Veil sheer role="status" aria-busy="true">
+      <Note>
+        <SpinnerRing size="text" />
+        {title}
+      </Note>
+    </Veil>
+  );
 }
 
 /** Over everything, fading in over 150 ms, while there is nothing to do but wait. */

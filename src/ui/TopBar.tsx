@@ -26,6 +26,18 @@ const Inside = chakra('div', {
     sm: { paddingInline: '6' },
   },
 });
+/** What does not fit beside the last, in large text, stands below it. */
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: '2',
+    minWidth: '0',
+    paddingBlock: '1',
+  },
+});
 const Home = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -43,6 +55,9 @@ interface TopBarProps {
   /** Right of the brand: the ways on from here. */
   readonly children?: ReactNode;
 }
+
+/** At the bar's end: the smallest things first. */
+export const TopBarEnd = ({ children }: { readonly children: ReactNode }) => <End>{children}</End>;
 
 /** The head of every screen. */
 export function TopBar({ brand, brandHref, brandLabel, children }: TopBarProps) {

@@ -48,14 +48,7 @@ const Name = chakra('span', {
     },
   },
 });
-const Left = chakra('strong', {
-  base: {
-    fontWeight: 'strong',
-    whiteSpace: 'nowrap',
-    // In large text it takes two lines, rather than being cut off.
-    '@media (max-width: 19.99rem)': { whiteSpace: 'normal' },
-  },
-});
+const Left = chakra('strong', { base: { fontWeight: 'strong' } });
 const Track = chakra('span', {
   base: {
     display: 'block',

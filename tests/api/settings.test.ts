@@ -132,6 +132,24 @@ onOneDatabase((engine) => {
       expect(await read()).toMatchObject({ sicknessType: 'gout' });
     });
 
+    test('an answer that nobody gave is none, and stays none until it is given', async () => {
+      const { save, read } = await start();
+      const open = { ...healthy, sickness_answered: false };
+      expect(await read()).toMatchObject(open);
+      await save({ ...open, people: 3 });
+      expect(await read()).toMatchObject({ ...open, people: 3 });
+      await save(healthy);
+      expect(await read()).toMatchObject({ ...healthy, sickness_answered: true });
+      await save({ ...open, people: 2 });
+      expect(await read()).toMatchObject({ sickness_answered: true, people: 2 });
+      await save({ ...details, health_consent_at: 1 });
+      await save({ ...open, people: 1 });
+      const kept = { hasSickness: true, sicknessType: 'gout', conditions: ['gout'] };
+      expect(await read()).toMatchObject({ ...kept, sickness_answered: true, people: 1 });
+      await save({ ...healthy, health_consent_at: null });
+      expect(await read()).toMatchObject(open);
+    });
+
     test('SET-02 turning the flag off clears the type and the conditions, and leaves the allergens', async () => {
       const { save, read } = await start();
       await save({ ...details, health_consent_at: 1 });

@@ -291,6 +291,26 @@ onEachDatabase((engine) => {
     );
   });
 
+  test('an illness that was stored is an answer; a No from before it was kept who answered is none', async () => {
+    const { app, environment } = await startServer(engine);
+    for (const sicknessType of ['', 'gout'])
+      await (
+        await signUp(app)
+      ).call('PUT', '/api/settings', { hasSickness: sicknessType !== '', sicknessType });
+    const { db, engine: name, close } = await open(environment);
+    await sql.raw('alter table settings drop column sickness_answered').execute(db);
+    await sql.raw("delete from migrations where name = '0050-sickness-answered'").execute(db);
+    await migrate(db, name);
+    const { rows } = await sql
+      .raw('select sickness_type, sickness_answered from settings order by sickness_type')
+      .execute(db);
+    expect(rows).toEqual([
+      { sickness_type: '', sickness_answered: 0 },
+      { sickness_type: 'gout', sickness_answered: 1 },
+    ]);
+    await close();
+  });
+
   test('holds one plan a person and week, deleted ones aside', async () => {
     const { app, environment } = await startServer(engine);
     const { userId } = await signUp(app);

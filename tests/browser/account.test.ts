@@ -46,6 +46,18 @@ async function waitForLink(
   return (await linksTo(email, page)).at(-1)!;
 }
 
+/** WCAG 2.2's contrast ratio of two colours, as a browser computes them. */
+function contrast(...colours: readonly [string, string]): number {
+  const luminances = colours.map((colour) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
 async function signUpAndSkip(page: Page, email: string): Promise<void> {
   await signUp(page, house, email);
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -116,6 +128,9 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
       .poll(() => page.getByRole('checkbox', { name: 'Milk', exact: true }).isChecked())
       .toBe(false);
     expect(await page.getByLabel('People to cook for').inputValue()).toBe('3');
+    // What they said of an illness is gone: neither answer stands in its place.
+    for (const name of ['Yes', 'No'])
+      expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(false);
 
     await page.getByRole('button', { name: 'Ada' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -344,3 +359,27 @@ test('what was typed outlives the session; one place signs out all others; the d
   await here.context.close();
   await there.context.close();
 });
+
+test.each(['light', 'dark'] as const)(
+  'each entry of the account menu shows where the focus is, in %s',
+  async (colorScheme) => {
+    const { page, context } = await visit({ width: 390, colorScheme });
+    await signUpAndSkip(page, someone());
+    await page.getByRole('button', { name: 'Ada' }).focus();
+    await page.keyboard.press('Enter');
+    const count = await page.getByRole('menuitem').count();
+    expect(count).toBeGreaterThan(5);
+    for (let index = 0; index < count; index++) {
+      const ring = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(
+          document.activeElement!,
+        );
+        return { outlineStyle, outlineWidth, outlineColor, backgroundColor };
+      });
+      expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+      expect(contrast(ring.outlineColor, ring.backgroundColor)).toBeGreaterThanOrEqual(3);
+      await page.keyboard.press('ArrowDown');
+    }
+    await context.close();
+  },
+);

@@ -84,8 +84,7 @@ test('who is invited before they have an account has the invitation after the on
   await picture(page, 'household-stranger-390');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Go to Landing Page' }).click();
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('First name').fill('Tom');
   await page.getByLabel('Last name').fill('Reid');
   await page.getByLabel('Email').fill('tom.reid@example.org');

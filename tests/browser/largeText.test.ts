@@ -62,6 +62,23 @@ test('with text of twice the size the head, the menu and the links below stay re
     );
   expect(overlaps).toEqual([]);
 
+  // What is left of the trial is to be read whole, and lies over nothing.
+  const trial = page.locator('header').getByText(/remaining$/);
+  const [words, opener] = [
+    (await trial.boundingBox())!,
+    (await page.locator('header').getByRole('button').last().boundingBox())!,
+  ];
+  expect(words.x).toBeGreaterThanOrEqual(0);
+  expect(words.x + words.width).toBeLessThanOrEqual(390);
+  expect(words.y >= opener.y + opener.height || words.x + words.width <= opener.x).toBe(true);
+  expect(
+    await trial.evaluate(
+      (each) =>
+        each.parentElement!.parentElement!.scrollWidth -
+        each.parentElement!.parentElement!.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(1);
+
   await page.locator('header').getByRole('button').last().click();
   const menu = await page.getByRole('menu').boundingBox();
   expect(menu!.x).toBeGreaterThanOrEqual(0);

@@ -201,6 +201,49 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'token', /needs its scripts, and they have not come/, 'Reload the page'],
+  ['fr', 'token', /a besoin de ses scripts, et ils ne sont pas venus/, 'Recharger la page'],
+  ['en', null, /needs its scripts, and they have not come/, 'Reload the page'],
+] as const)(
+  'a page whose scripts do not come says so after a while, in %s (signed in: %s), and no longer when they have come',
+  async (language, token, sentence, way) => {
+    const { page, context } = await visit({ width: 390, expectFailures: /401/ });
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(`${house.origin}/planner?language=${language}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#scripts-missing') !== null);
+    if (token !== null) {
+      await page.evaluate((name) => localStorage.setItem('access_token', name), token);
+      await page.goto(`${house.origin}/planner`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('#root[inert] h1') !== null);
+    }
+    const notice = page.getByText(sentence);
+    await page.clock.fastForward(14_000);
+    expect(await notice.isVisible()).toBe(false);
+    await page.clock.fastForward(2000);
+    await notice.waitFor();
+    expect(await page.getByRole('link', { name: way, exact: true }).isVisible()).toBe(true);
+    await page.clock.resume();
+    await release();
+    await notice.waitFor({ state: 'detached' });
+    await context.close();
+  },
+);
+
+test('where scripts are switched off, a page that needs them says so', async () => {
+  const { context } = await visit({ width: 390 });
+  const still = await context.browser()!.newContext({ javaScriptEnabled: false });
+  const page = await still.newPage();
+  for (const path of ['/settings', '/planner']) {
+    await page.goto(`${house.origin}${path}`);
+    expect(await page.locator('#scripts-off').innerText()).toContain('needs JavaScript');
+    expect(await page.locator('#scripts-off').isVisible()).toBe(true);
+  }
+  await still.close();
+  await context.close();
+});
+
 test('NAV-05: title, description, address and structured data are set, and follow the person', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
   await page.goto(house.origin);

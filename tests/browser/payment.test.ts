@@ -139,6 +139,54 @@ const payHere = (page: Page) =>
     .click();
 const begun = /^On .+ you began to pay .+ for \$10 Per Month, and we do not know yet/;
 
+/** What lies upon the page's own entry in the browser's history. */
+const isUpon = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'uponPayment' in ((history.state ?? {}) as object));
+
+test('PAY-04: the browser’s Back closes the dialog and stays on the page, and takes nothing from a payment that is being made', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  const email = await enter(page, '/payment');
+  const choose = page
+    .getByRole('article', { name: '$10 Per Month' })
+    .getByRole('button', { name: 'Select Plan' });
+  const modal = page.getByRole('dialog', { name: 'Complete Your Payment' });
+  await choose.click();
+  await modal.waitFor();
+  await page.evaluate(() => history.back());
+  await modal.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Plans & Pricing' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/payment');
+
+  // Closed by its own button, it leaves no entry behind.
+  await choose.click();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await modal.waitFor({ state: 'detached' });
+  await expect.poll(() => isUpon(page)).toBe(false);
+
+  await openWindow(page, '$10 Per Month');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => isUpon(page)).toBe(true);
+  await payHere(page);
+  await activated(page);
+  expect(subscriptionsOf(email)).toHaveLength(1);
+  await expect.poll(() => isUpon(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('PAY-06: who leaves the page while the window is open finds the payment when they return', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  await enter(page, '/planner');
+  await page.goto(`${house.origin}/payment`);
+  await openWindow(page, '$10 Per Month');
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL('**/planner');
+  await page.goto(`${house.origin}/payment`);
+  await page.getByText(begun).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('PAY-06: beside an open payment window no second one opens; who has paid in both all the same is told', async () => {
   const { page, context, complaints } = await visit({ width: 390, expectFailures: /409/ });
   const email = await enter(page, '/payment');

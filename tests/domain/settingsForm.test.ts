@@ -29,6 +29,7 @@ const form: HealthForm = {
 test.each<[Partial<HealthForm>, boolean]>([
   [{ people: '4', country: 'FR', diets: ['vegan'], units: 'us' }, false],
   [{ avoided: ' \t' }, false],
+  [{ hasSickness: null }, false],
   [{ avoided: 'aubergine' }, true],
   [{ allergens: ['milk'] }, true],
   [{ hasSickness: true }, true],

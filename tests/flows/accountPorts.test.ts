@@ -394,6 +394,17 @@ describe('settings (SET-07)', () => {
     });
   });
 
+  test('hold no answer to the question about an illness that nobody gave', async () => {
+    const open = { ...empty, sickness_answered: false };
+    answerWith(answer(open));
+    const { form: read } = await run(createReadSettings(connect()));
+    expect(read.hasSickness).toBeNull();
+    await run(createSaveSettings(connect()), { ...toSave, form: read });
+    expect(sent(1)).toMatchObject({ hasSickness: false, sickness_answered: false });
+    answerWith(answer({ ...open, sickness_answered: true }));
+    expect((await run(createReadSettings(connect()))).form.hasSickness).toBe(false);
+  });
+
   test('a withdrawn consent takes health along and nothing else', async () => {
     answerWith(answer(empty));
     await run(createSaveSettings(connect()), { ...toSave, isWithdrawal: true });

@@ -64,6 +64,7 @@ const nouns = new Set([
   'tutorial',
   'cookingTimers',
   'cookingAddresses',
+  'checkoutAddress',
   'cookingReturns',
   'connectionReturns',
   'spokenCommands',

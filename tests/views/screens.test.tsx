@@ -33,21 +33,31 @@ const nothing = () => undefined;
 
 describe('the guard’s cards', () => {
   test.each([
-    ['FOOD-01', '/detected', 'Go to Login', /Please log in/],
-    ['KIT-01', '/ai-kitchen', 'Go to Landing Page', /Please log in/],
-    ['an invitation', '/household', 'Go to Landing Page', /the invitation opens after that/],
-    ['HIST-05', '/history', 'Go to Login', 'Please log in to view your history.'],
+    ['FOOD-01', '/detected', [['Go to Login', '/landing']], /Please log in/],
+    ['KIT-01', '/ai-kitchen', [['Go to Landing Page', '/landing']], /Please log in/],
+    [
+      'an invitation',
+      '/household',
+      [
+        ['Log in', '/login'],
+        ['Sign up', '/signup'],
+      ],
+      /the invitation opens after that/,
+    ],
+    ['HIST-05', '/history', [['Go to Login', '/landing']], 'Please log in to view your history.'],
     [
       'HIST-05',
       '/history/0190c0de',
-      'Go to Login',
+      [['Go to Login', '/landing']],
       'Please log in to view your detection history.',
     ],
-  ])('%s: %s', (_, path, button, detail) => {
+  ])('%s: %s', (_, path, ways, detail) => {
     render(themed(<GuardCard path={path} />));
     expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
-    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/landing');
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(ways);
   });
 });
 

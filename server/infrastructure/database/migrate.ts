@@ -37,6 +37,7 @@ import { ownRecipeWords } from './migrations/0044-own-recipe-words.ts';
 import { newEmailAddresses } from './migrations/0047-new-email-addresses.ts';
 import { lettersAboutPayments } from './migrations/0048-letters-about-payments.ts';
 import { underWay } from './migrations/0049-under-way.ts';
+import { sicknessAnswered } from './migrations/0050-sickness-answered.ts';
 
 export interface Migration {
   readonly name: string;
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   newEmailAddresses,
   lettersAboutPayments,
   underWay,
+  sicknessAnswered,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -199,6 +199,8 @@ export interface AppliedKeysTable {
 export interface SettingsTable {
   user_id: string;
   has_sickness: Flag;
+  /** Without it has_sickness is no answer. */
+  sickness_answered: Flag;
   sickness_type: string;
   /** JSON: string[]. */
   conditions: string;

@@ -5,6 +5,7 @@ import { badRequest } from '../../infrastructure/http/refusal.ts';
 
 const noHealth = (): Partial<Settings> => ({
   hasSickness: false,
+  sickness_answered: false,
   sicknessType: '',
   conditions: [],
   allergens: [],
@@ -12,6 +13,17 @@ const noHealth = (): Partial<Settings> => ({
   weight_kg: null,
   energy_kcal: null,
 });
+
+/** A call that leaves the question about an illness open changes no answer to it. */
+const withAnswer = (before: Settings, changes: Settings): Settings =>
+  changes.sickness_answered === false && !changes.hasSickness
+    ? {
+        ...changes,
+        hasSickness: before.hasSickness,
+        sicknessType: before.sicknessType,
+        sickness_answered: before.sickness_answered ?? before.hasSickness,
+      }
+    : { ...changes, sickness_answered: true };
 
 /**
  * What settings become by a change, as far as consent is concerned. Withdrawing it deletes the health data, whatever
@@ -33,7 +45,7 @@ export function withConsent(before: Settings, changes: Settings, time: number): 
 
   const all = {
     ...before,
-    ...changes,
+    ...withAnswer(before, changes),
     health_consent_withdrawn_at: before.health_consent_withdrawn_at ?? null,
   };
   const after = all.hasSickness

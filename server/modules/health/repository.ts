@@ -99,6 +99,7 @@ type Household = Pick<UsersTable, 'people' | 'country' | 'units'>;
 const toRow = (settings: Settings & { version: number }, time: number) =>
   ({
     has_sickness: settings.hasSickness ? 1 : 0,
+    sickness_answered: settings.sickness_answered === true ? 1 : 0,
     sickness_type: settings.sicknessType,
     conditions: JSON.stringify(settings.conditions),
     allergens: JSON.stringify(settings.allergens),
@@ -116,6 +117,7 @@ const toRow = (settings: Settings & { version: number }, time: number) =>
 /** What holds for somebody who has stored nothing is what an empty form shows. */
 const empty = {
   hasSickness: false,
+  sickness_answered: false,
   sicknessType: '',
   conditions: [],
   allergens: [],
@@ -135,6 +137,7 @@ const toSettings = (row: SettingsRow | undefined, household: Household | undefin
 
 const ofRow = (row: SettingsRow) => ({
   hasSickness: row.has_sickness === 1,
+  sickness_answered: row.sickness_answered === 1,
   sicknessType: row.sickness_type,
   conditions: JSON.parse(row.conditions) as string[],
   allergens: JSON.parse(row.allergens) as string[],

@@ -10,7 +10,7 @@ import { pageAt } from '../features.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
 export function GuardCard({ path }: { readonly path: string }) {
-  const { detail, button } = cardAt(path);
+  const { detail, ways } = cardAt(path);
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
@@ -21,21 +21,31 @@ export function GuardCard({ path }: { readonly path: string }) {
           </Heading>
           <Text tone="muted">{detail}</Text>
         </Stack>
-        <LinkButton href="/landing" wide>
-          {button}
-        </LinkButton>
+        <Stack gap="3">
+          {ways.map(({ href, label }, index) => (
+            <LinkButton key={label} href={href} kind={index === 0 ? 'primary' : 'secondary'} wide>
+              {label}
+            </LinkButton>
+          ))}
+        </Stack>
       </Card>
     </Page>
   );
 }
 
+const way = (href: string, label: string) => ({ href, label });
+
 function cardAt(path: string) {
-  if (path === '/ai-kitchen') return { detail: words.kitchen, button: words.goToLanding };
-  if (path === '/detected') return { detail: words.detected, button: words.goToLogin };
-  // Who was invited may never have heard of us.
-  if (path === '/household') return { detail: words.household, button: words.goToLanding };
-  return {
-    detail: path === '/history' ? words.history : words.historyEntry,
-    button: words.goToLogin,
-  };
+  const { kitchen, detected, household, history, historyEntry } = words;
+  if (path === '/ai-kitchen')
+    return { detail: kitchen, ways: [way('/landing', words.goToLanding)] };
+  // Who was invited may never have heard of us; both ways come back to the invitation.
+  if (path === '/household')
+    return {
+      detail: household,
+      ways: [way('/login', words.logIn), way('/signup', words.signUp)],
+    };
+  const ways = [way('/landing', words.goToLogin)];
+  if (path === '/detected') return { detail: detected, ways };
+  return { detail: path === '/history' ? history : historyEntry, ways };
 }

@@ -23,7 +23,7 @@ const config = {
     /* One focus ring for everything, clear of what it surrounds. */
     ':focus-visible': { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
     /* Headings and the main landmark take the focus so that they are read out, not operated. */
-    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    '[tabindex="-1"]:not(a, button):focus-visible': { outline: 'none' },
     /* Rules for what pages drawn while building hold: their policy allows no style attribute. */
     svg: { flex: 'none' },
     '.fitted': { maxWidth: '100%', height: 'auto' },

@@ -27,6 +27,8 @@ export const guard = {
   title: 'Authentication Required',
   goToLogin: 'Go to Login',
   goToLanding: 'Go to Landing Page',
+  logIn: 'Log in',
+  signUp: 'Sign up',
   sessionEnded: 'You were signed out, because your session on this device has ended.',
   sessionEndedWay: 'Log in to go on.',
   kitchen:

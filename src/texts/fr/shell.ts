@@ -28,6 +28,8 @@ export const guard = {
   title: 'Connexion nécessaire',
   goToLogin: 'Aller à la connexion',
   goToLanding: "Aller à la page d'accueil",
+  logIn: 'Se connecter',
+  signUp: "S'inscrire",
   sessionEnded: "Vous avez été déconnecté, car votre session sur cet appareil s'est terminée.",
   sessionEndedWay: 'Connectez-vous pour continuer.',
   kitchen:

@@ -11,7 +11,7 @@ interface Context {
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
 const form: HealthForm = {
-  hasSickness: false,
+  hasSickness: null,
   text: '',
   answers: {},
   allergens: [],
@@ -134,12 +134,13 @@ export const healthSettings: Samples = {
     'a draft': ({ unsent }: Context & { unsent: unknown }) => unsent !== null,
     'consent stored': ({ stored: { consentAt } }: Context) => consentAt !== null,
     'condition missing': ({ form: { hasSickness, text } }: Context) =>
-      hasSickness && text.trim() === '',
+      hasSickness === true && text.trim() === '',
     'too long': ({ form: { text } }: Context) => text.length > 500,
     'consent missing': ({
       form: { hasSickness, allergens, weight, energy, hasConsent },
     }: Context) =>
-      !hasConsent && (hasSickness || allergens.length > 0 || weight !== '' || energy !== ''),
+      !hasConsent &&
+      (hasSickness === true || allergens.length > 0 || weight !== '' || energy !== ''),
     'nobody to cook for': ({ form: { people } }: Context) => people === '0',
     'too light': ({ form: { weight } }: Context) => weight !== '',
     'too little energy': ({ form: { energy } }: Context) => energy !== '',
@@ -148,9 +149,9 @@ export const healthSettings: Samples = {
     'ready.filling.consentMissing': ({ isConsentAsked }: Context) => isConsentAsked,
     'readingSettings · readSettings answers fresh, readingSettings · readSettings answers stored, ready.withdrawingConsent · saveSettings answers saved':
       ({ isConsentAsked }: Context) => !isConsentAsked,
-    'sickness.chosen (yes)': ({ form: { hasSickness } }: Context) => hasSickness,
+    'sickness.chosen (yes)': ({ form: { hasSickness } }: Context) => hasSickness === true,
     'sickness.chosen (no)': ({ form: { hasSickness, text } }: Context) =>
-      !hasSickness && text === '',
+      hasSickness === false && text === '',
     'units.chosen': ({ form: { units } }: Context) => units === 'us',
     'ready.savingSettings, ready.withdrawingConsent': ({ refusal }: Context) =>
       refusal === undefined,

@@ -174,6 +174,11 @@ export const payment: Samples = {
         'that it is outdated': { type: 'checkout.outdated' },
       },
     },
+    checkoutAddress: {
+      answers: { '': undefined },
+      failures: { '': new Error('deaf') },
+      messages: { 'checkout.left': { type: 'checkout.left' } },
+    },
   },
   delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },
   distinguish: ({ offer: known, billing, plan, payer: { name }, unchecked: left }: Context) => [

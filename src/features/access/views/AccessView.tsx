@@ -5,7 +5,7 @@ import { access as words } from '../texts/en.ts';
 import { Barrier } from '../../../ui/Barrier.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
+import { SheerOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
@@ -18,7 +18,7 @@ export function AccessView({ actor }: { readonly actor: AccessActor }) {
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
   const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('noticed'));
   const isOpenMeanwhile = useSelector(actor, isProvided);
-  if (isLoading) return <FullScreenOverlay title={words.loading} />;
+  if (isLoading) return <SheerOverlay title={words.loading} />;
   return (
     <>
       {isBlocked && <Blocker actor={actor} />}

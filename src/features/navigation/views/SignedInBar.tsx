@@ -8,9 +8,9 @@ import {
   CameraIcon,
   ClockHistoryIcon,
 } from '../../../ui/icons/places.tsx';
+import { TopBarEnd } from '../../../ui/TopBar.tsx';
 import { TopNavigation } from '../../../ui/TopNavigation.tsx';
 import { UserMenu } from '../../../ui/UserMenu.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import { isOpen } from '../../access/views/selectors.ts';
 import { Trial } from '../../access/views/Trial.tsx';
 
@@ -58,10 +58,10 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
   return (
     <>
       <TopNavigation label={words.navigation} links={links} />
-      <Row gap="2" unbroken>
+      <TopBarEnd>
         <Trial compact />
         <UserMenu name={name} initial={initialOf(name)} label={words.account} items={items} />
-      </Row>
+      </TopBarEnd>
     </>
   );
 }

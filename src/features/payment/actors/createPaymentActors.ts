@@ -2,6 +2,7 @@
 import { createTabReturns } from '../../../actors/connectionReturns.ts';
 import { createActivate } from './activate.ts';
 import { createReadAddressCheck } from './readAddressCheck.ts';
+import { createCheckoutAddress } from './checkoutAddress.ts';
 import { createConfirmPayment } from './confirmPayment.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { createCreateIntent } from './createIntent.ts';
@@ -14,6 +15,7 @@ import { createOpenPopup } from './openPopup.ts';
 export const createPaymentActors = (connections: Connections) => ({
   fetchOffer: createFetchOffer(connections),
   fetchReceipts: createFetchReceipts(connections),
+  checkoutAddress: createCheckoutAddress(),
 });
 
 export const createCheckoutActors = (connections: Connections) => ({

@@ -12,7 +12,7 @@ import type {
 const { poundsInKilogram } = bodyUnits;
 
 const emptyForm: HealthForm = {
-  hasSickness: false,
+  hasSickness: null,
   text: '',
   answers: {},
   allergens: [],
@@ -41,6 +41,10 @@ const textOf = (figure: number | null | undefined): string =>
 const instantOf = (instant: string | number | null | undefined): number | null =>
   instant == null ? null : new Date(instant).getTime();
 
+/** A copy of the answer from before it said so counts as answered. */
+const answerOf = ({ hasSickness, sickness_answered: isAnswered }: Settings): boolean | null =>
+  hasSickness || isAnswered !== false ? hasSickness : null;
+
 /**
  * @param appearance what this device shows, where the settings say nothing of it.
  * @param chosen the units in which this device shows amounts; undefined: as the settings say.
@@ -55,7 +59,7 @@ export function storedHealthOf(
   const consentAt = instantOf(settings.health_consent_at);
   return {
     form: {
-      hasSickness: settings.hasSickness,
+      hasSickness: answerOf(settings),
       text: settings.sicknessType,
       answers: settings.answers ?? {},
       allergens: allergens.filter((word) => groups.has(word)),
@@ -85,9 +89,10 @@ export function settingsOf(
   if (isWithdrawal) return { hasSickness: false, sicknessType: '', health_consent_at: null };
   const weight = given(form.weight, figureOf);
   return {
-    hasSickness: form.hasSickness,
-    sicknessType: form.hasSickness ? form.text.trim() : '',
-    answers: form.hasSickness ? { ...form.answers } : {},
+    hasSickness: form.hasSickness === true,
+    ...(form.hasSickness === null ? { sickness_answered: false } : {}),
+    sicknessType: form.hasSickness === true ? form.text.trim() : '',
+    answers: form.hasSickness === true ? { ...form.answers } : {},
     allergens: [...form.allergens, ...listOf(form.avoided)],
     diets: [...form.diets],
     people: Number(form.people),
@@ -110,6 +115,7 @@ const hasKnownDiets = (value: unknown): boolean =>
 const isLike = (value: unknown, model: unknown): boolean => {
   if (Array.isArray(model))
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  if (model === null) return value === null || typeof value === 'boolean';
   if (typeof model !== 'object') return typeof value === typeof model;
   return (
     typeof value === 'object' &&

@@ -25,6 +25,9 @@ const answers = () =>
     { value: 'yes', label: words.yes },
   ] as const;
 
+const chosenOf = (hasSickness: boolean | null) =>
+  hasSickness === null ? undefined : hasSickness ? 'yes' : 'no';
+
 interface HealthCardProps {
   readonly actor: SettingsActor;
   readonly Field: ComponentType<ComponentProps<typeof ConditionField>>;
@@ -57,12 +60,12 @@ export function HealthCard({ actor, Field }: HealthCardProps) {
       <ChoiceField
         label={words.sickness}
         name="has-sickness"
-        value={form.hasSickness ? 'yes' : 'no'}
+        value={chosenOf(form.hasSickness)}
         options={answers()}
         disabled={disabled}
         onChoose={(value) => actor.send({ type: 'sickness.chosen', hasSickness: value === 'yes' })}
       />
-      {form.hasSickness && field && (
+      {form.hasSickness === true && field && (
         <Field actor={field} error={conditionFault} disabled={disabled} />
       )}
       <FieldGroup label={words.allergens}>

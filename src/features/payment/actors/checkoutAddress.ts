@@ -1,0 +1,39 @@
+/**
+ * While somebody checks out, an entry of its own lies upon the page's in the browser's history: Back closes the dialog and stays on the page.
+ * Where the checkout may not be left, because money may be on its way, the entry is put back.
+ */
+import { fromCallback, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import type { paymentMachine } from '../../../../machines/payment/payment.machine.ts';
+import type { CheckoutLeft } from '../../../../machines/shared/payment.ts';
+
+const upon = { inner: true, uponPayment: true };
+const isUpon = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'uponPayment' in state;
+};
+
+export const createCheckoutAddress = () =>
+  fromCallback<{ type: 'none' }>(({ sendBack, self }) => {
+    const page = location.pathname;
+    let isOver = false;
+    const lay = (): void => {
+      if (!isUpon()) history.pushState(upon, '', location.href);
+    };
+    const look = (): void => {
+      if (location.pathname !== page || isUpon()) return;
+      sendBack({ type: 'checkout.left' } satisfies CheckoutLeft);
+      if (!isOver) lay();
+    };
+    lay();
+    addEventListener('popstate', look);
+    return () => {
+      isOver = true;
+      removeEventListener('popstate', look);
+      // Left for another page, or signed out: the address is no longer this one's.
+      const payment = (self._parent as AnyActorRef).getSnapshot() as SnapshotFrom<
+        typeof paymentMachine
+      >;
+      const isEnded = !payment.matches({ counter: 'checkingOut' });
+      if (isEnded && location.pathname === page && isUpon()) history.back();
+    };
+  });
