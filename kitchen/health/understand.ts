@@ -14,7 +14,7 @@ import { tellCleared } from './cleared.ts';
 import { tellCoeliacTest } from './coeliacTest.ts';
 import { tellFine } from './fineTold.ts';
 import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
-import { hearLeaveOut } from './hearLeaveOut.ts';
+import { hearLeaveOut, hearLinesLeftOut } from './hearLeaveOut.ts';
 import { beginHearing } from './beginHearing.ts';
 import { addCondition, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
@@ -77,7 +77,7 @@ export function understand(
   keepConditionsTogether(hearing);
   const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
   hearAge(given, hearing);
-  for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
+  hearLinesLeftOut(given.allergens ?? [], hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
