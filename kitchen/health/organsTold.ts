@@ -46,7 +46,7 @@ const figure = new RegExp(
 /** A brain or a tongue that is told of as one's own is none on a plate. */
 const notEaten: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<![\\p{L}-])${owner}brain(?! food|s)(?![\\p{L}-])`, 'giu'), 'my head'],
-  [/(?<![\p{L}-])brain (?=fog|injury|damage|surgery|bleed|haemorrhage|scan)/giu, 'head '],
+  [/(?<![\p{L}-])brain (?=fog|injury|damage|scan)/giu, 'head '],
   [
     /(?<=^|[.,;\n]\s{0,3})(?:a )?(?:sore|burning) tongue(?=\s{0,3}(?:$|[.,;\n]))/giu,
     'my tongue hurts',
