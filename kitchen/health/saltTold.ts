@@ -17,13 +17,12 @@ const told = new RegExp(
 const low = [
   '(?:low|lower|reduced|less|little|minimal|restricted|not (?:much|too much)|very little)(?:[- ]in)?[- ](?:salt|sodium)',
   '(?:salt|sodium)[- ](?:restricted|reduced|controlled)',
-  'no (?:added|extra)[- ](?:salt|sodium)|no (?:salt|sodium) added|without added (?:salt|sodium)',
   '(?:salt|sodium)[- ]free (?:diet|eating|lifestyle)|no[- ](?:salt|sodium) diet',
-  '(?:(?:très|tres) )?(?:pauvre en|peu de|moins de|pas trop de|faible en|réduit en|reduit en) (?:sel|sodium)|peu salée?s?|hyposodée?|sans sel ajouté|(?:régime|regime|alimentation) sans sel',
-  '(?:muy )?(?:baj[oa] en|poca|menos|con poca|reducid[oa] en) (?:la )?(?:sal|sodio)|bajo sodio|hiposódic[oa]|sin sal añadida|dieta sin sal',
-  '(?:sehr )?(?:salz|natrium)(?:arme?[rsn]?|reduzierte?[rsn]?)|(?:wenig|weniger|nicht viel) salz|ohne zusätzliches salz',
-  '(?:a basso contenuto|povero|ridotto contenuto|a ridotto contenuto) di (?:sale|sodio)|(?:con )?(?:poco|meno) sale|iposodic[oa]|senza sale aggiunto|dieta senza sale',
-  '(?:com )?(?:pouco|menos) (?:sal|sódio)|(?:com )?baixo teor de (?:sal|sódio)|hipossódic[oa]|sem adição de sal|dieta sem sal',
+  '(?:(?:très|tres) )?(?:pauvre en|peu de|moins de|pas trop de|faible en|réduit en|reduit en) (?:sel|sodium)|peu salée?s?|hyposodée?|(?:régime|regime|alimentation) sans sel',
+  '(?:muy )?(?:baj[oa] en|poca|menos|con poca|reducid[oa] en) (?:la )?(?:sal|sodio)|bajo sodio|hiposódic[oa]|dieta sin sal',
+  '(?:sehr )?(?:salz|natrium)(?:arme?[rsn]?|reduzierte?[rsn]?)|(?:wenig|weniger|nicht viel) salz',
+  '(?:a basso contenuto|povero|ridotto contenuto|a ridotto contenuto) di (?:sale|sodio)|(?:con )?(?:poco|meno) sale|iposodic[oa]|dieta senza sale',
+  '(?:com )?(?:pouco|menos) (?:sal|sódio)|(?:com )?baixo teor de (?:sal|sódio)|hipossódic[oa]|dieta sem sal',
 ].join('|');
 // 'I have low sodium' is of the blood.
 const asked =

@@ -172,7 +172,6 @@ test.each(["j'ai mal au cœur", "j'ai mal aux reins"])(
 
 test.each([
   'low salt',
-  'no added salt',
   'low sodium please',
   'I have to eat low salt',
   "I'm on low salt",
@@ -192,8 +191,14 @@ test.each([
   }
 });
 
-test("'salt free' leaves out what is salted", () => {
-  expect(kitchen.understand({ sickness: 'salt free' }).person.families).toEqual(['salt']);
+test.each(['salt free', 'no added salt'])("'%s' leaves out what is salted", (sickness) => {
+  expect(kitchen.understand({ sickness }).person.families).toEqual(['salt']);
+});
+
+test('beside an illness that limits salt, a diet low in salt is of it, and tells of no other', () => {
+  for (const text of ['cirrhosis, low salt', 'heart failure, low sodium'])
+    expect(conditionsIn(text)).not.toContain('hypertension');
+  expect(conditionsIn('cirrhosis, high blood pressure, low salt')).toContain('hypertension');
 });
 
 test('salt that is low in the blood, or in a food, asks for no such diet', () => {

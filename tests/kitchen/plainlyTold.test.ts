@@ -373,3 +373,53 @@ test.each<[string, string]>([
 ])("'%s' is no mere wish", (sickness, allergen) => {
   expect(kitchen.understand({ sickness }).person.allergens).toContain(allergen);
 });
+
+test.each([
+  'sina allergy yoyote, mayai na maziwa natumia kila siku',
+  'grew out of my egg allergy when i was about 7, eat omlettes every wk now',
+  'used to be allergic to eggs but fine now',
+  'used to be allergic to eggs, not any more',
+  'früher allergisch gegen Eier, jetzt nicht mehr',
+  'peynirli ve yumurtalı olsun',
+])("'%s' leaves no eggs out", (sickness) => {
+  expect(serves(sickness, 'egg')).toBe(true);
+});
+
+test.each<[string, string]>([
+  ['used to be allergic to eggs', 'egg'],
+  ['i used to be allergic to nuts', 'walnut'],
+  ['früher allergisch gegen Milch', 'milk_whole'],
+  ['sina mzio wowote ila karanga', 'peanuts_raw'],
+  ['sina mzio wowote, ila karanga', 'peanuts_raw'],
+  ['sina allergy yoyote. mtoto ana mzio wa karanga', 'peanuts_raw'],
+  ['sütsüz olsun', 'milk_whole'],
+  ['orzechy włoskie mnie duszą a laskowe spoko', 'walnut'],
+])("'%s' is taken back by nobody", (sickness, key) => {
+  expect(serves(sickness, key)).toBe(false);
+});
+
+test('what was once an allergy, and is not said to be over, is asked about', () => {
+  expect(questionsOf('used to be allergic to eggs')).toEqual(['negated-allergy_egg']);
+});
+
+test.each(['meatless', 'meatless meals', 'something meatless'])(
+  "'%s' leaves meat out",
+  (sickness) => {
+    expect(hear(sickness).person.families).toEqual(['meat']);
+    expect(hear(sickness).unknown).toEqual([]);
+  },
+);
+
+test('what is made like meat is no meat', () => {
+  const { foods, health } = kitchen.readMixedList('meatless crumbles, rice');
+  expect(foods.items.map(({ key }) => key)).toEqual(['mince_plant', 'rice_white_long']);
+  expect(health.person.families).toEqual([]);
+});
+
+test('slang that says that all is well', () => {
+  expect(serves('mammal meat allergy, chook sweet as', 'chicken_breast')).toBe(true);
+  expect(serves('Pepper no be my problem o, na milk dey run my belly', 'bell_pepper_red')).toBe(
+    true,
+  );
+  expect(serves('Pepper no be my problem o, na milk dey run my belly', 'milk_whole')).toBe(false);
+});
