@@ -57,8 +57,7 @@ const okayWithNo = [
   /\bno (?:reason|need) to (?:skip|avoid|leave|drop|cut|ban|fear|worry)\b/,
   /\b(?:could|to|would|id) die for\b|\bdying for\b/,
   /\bafter (?:\w+ )?(?:years|months|ages) (?:without|off|of avoiding|avoiding)\b/,
-  /\bbila (?:shida|tatizo)\b/,
-  /\bno be (?:my |a |any |wahala for )?(?:problem|wahala|trouble)\b/,
+  /\bbila (?:shida|tatizo)\b|\bno be (?:my |a |any |wahala for )?(?:problem|wahala|trouble)\b/,
   /\bno (?:complaints?|regrets|qualms|fuss)\b(?: (?:with|about))?/,
   /\b(?:gave|given|got|have|has) (?:me |him |her |us )?(?:the )?(?:green light|all clear|go ahead|thumbs up)\b/,
   new RegExp(
