@@ -242,6 +242,7 @@ const healthCodes = [
   'health.noPlan',
   'health.notJudged',
   'health.glutenFreeOats',
+  'health.lactoseFreeStays',
   'health.noPlanYoung',
   'health.youngAtTable',
   'health.tooYoung',

@@ -25,6 +25,8 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.notJudged': '{name} : nous ne pouvons pas juger les plats dans ce cas. {why}',
   'health.glutenFreeOats':
     "Nous laissons l'avoine, puisque vous l'écrivez : seulement celle dont le paquet dit « sans gluten ». L'avoine ordinaire contient des traces de blé, d'orge ou de seigle, et quelques personnes ne supportent pas non plus l'avoine sans gluten.",
+  'health.lactoseFreeStays':
+    "Le lait sans lactose reste, de même que le fromage et le yaourt tant qu'une portion contient moins de 12 g de lactose, ce que supportent la plupart des personnes intolérantes. Écrivez « pas de lactose » si vous en supportez moins, ou « pas de produits laitiers » si c'est le lait qui vous fait du mal.",
   'health.noPlanYoung': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.youngAtTable':
     "{name} : ce qui est indiqué pour cette personne n'entre pas dans la casserole. Rien d'autre n'est planifié pour elle : à vous de juger des quantités, du sel et de la texture. Dans le doute, demandez à son pédiatre ou à son médecin.",

@@ -46,7 +46,7 @@ const asFood: readonly (readonly [RegExp, string])[] = [
 
 /** Words around the names of foods. */
 export const determiner =
-  /^(?:\d+|one|two|three|four|five|six|dozen|pints?|lit(?:re|er)s?|glass(?:es)?|bowls?|plates?|jars?|tubs?|bags?|slices?|handfuls?|an?|the|my|our|your|any|some|all|and|or|n|other|of|both|cows?|plain|whole|der|die|das|den|dem|des|ein|eine|einen|und|oder|le|la|les|l|un|une|des|du|de|d|et|ou|mes|mon|ma|el|los|las|lo|una|unos|unas|y|e|o|mi|mis|del|al|a|os|as|um|uma|do|da|dos|das|meu|minha|il|lo|gli|i|uno|dello|della|dei|degli|delle|dell|ed|mio|mia)$/;
+  /^(?:\d+|one|two|three|four|five|six|dozen|pints?|lit(?:re|er)s?|glass(?:es)?|bowls?|plates?|jars?|tubs?|bags?|slices?|handfuls?|an?|the|my|our|your|any|some|all|and|or|n|na|other|of|both|cows?|plain|whole|der|die|das|den|dem|des|ein|eine|einen|und|oder|le|la|les|l|un|une|des|du|de|d|et|ou|mes|mon|ma|el|los|las|lo|una|unos|unas|y|e|o|mi|mis|del|al|a|os|as|um|uma|do|da|dos|das|meu|minha|il|lo|gli|i|uno|dello|della|dei|degli|delle|dell|ed|mio|mia)$/;
 
 /** A part of a text, and what it says. */
 export interface Part {

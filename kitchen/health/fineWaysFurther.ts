@@ -103,6 +103,8 @@ const vietnamese: FineWays = {
 const swahili: FineWays = {
   told: [
     '(?:mimi )?(?:nakula|nakunywa|tunakula) {food} (?:kila siku|bila (?:shida|tatizo)|vizuri|sana)(?: tu)?',
+    '(?:mimi )?(?:natumia|tunatumia|huwa natumia) {food}(?: (?:kila siku|sana|bila (?:shida|tatizo)))?',
+    '{food} (?:natumia|tunatumia|nakula|tunakula|nakunywa)(?: (?:kila siku|sana|bila (?:shida|tatizo)|vizuri))?',
     '{food} (?:hainisumbui|hayanisumbui|hazinisumbui|hainidhuru|ni sawa|sawa)(?: tu)?',
   ],
   past: [],

@@ -102,7 +102,7 @@ export const isAllEatenThere = (part: Part, catalogue: Catalogue): boolean =>
 
 /** What takes something out again: 'no allergies but coriander'. */
 const exceptions =
-  /\b(?:but|except\w*|only|just|besides|apart|bar|barring|save|other than|though|however|although|yet|still|aber|ausser|nur|bis auf|sauf|mais|hormis|pero|menos|excepto|salvo|solo|ma|tranne|mas|exceto|maar|behalve|men|forutom|utom|ale|oprocz|poza|tylko|fakat|ama|haric|tapi|kecuali|hanya|lakini|isipokuwa|pero|maliban|nhung|tru|magar|lekin|sivay|amma)\b|(?:^|[ ,])(?:но|кроме|только|але|крім|окрім|αλλά|εκτός|μόνο|إلا|ما عدا|لكن|بس|पर|लेकिन|सिवा|मगर|কিন্তু|ছাড়া|مگر|لیکن)(?: |$)|但|除|只|でも|けど|だけ|以外|하지만|지만|빼고|만 /u;
+  /\b(?:but|except\w*|only|just|besides|apart|bar|barring|save|other than|though|however|although|yet|still|aber|ausser|nur|bis auf|sauf|mais|hormis|pero|menos|excepto|salvo|solo|ma|tranne|mas|exceto|maar|behalve|men|forutom|utom|ale|oprocz|poza|tylko|fakat|ama|haric|tapi|kecuali|hanya|lakini|isipokuwa|(?:mzio|yoyote|wowote|yo yote|wo wote|kitu|vyote|allergy|aleji) (?:ila|kasoro)|pero|maliban|nhung|tru|magar|lekin|sivay|amma)\b|(?:^|[ ,])(?:но|кроме|только|але|крім|окрім|αλλά|εκτός|μόνο|إلا|ما عدا|لكن|بس|पर|लेकिन|सिवा|मगर|কিন্তু|ছাড়া|مگر|لیکن)(?: |$)|但|除|只|でも|けど|だけ|以外|하지만|지만|빼고|만 /u;
 
 /** 'No allergies. My daughter does: peanuts', 'Ma fille oui, aux noix': somebody beside the one who is well. */
 const somebodyDoes =

@@ -57,7 +57,7 @@ const okayWithNo = [
   /\bno (?:reason|need) to (?:skip|avoid|leave|drop|cut|ban|fear|worry)\b/,
   /\b(?:could|to|would|id) die for\b|\bdying for\b/,
   /\bafter (?:\w+ )?(?:years|months|ages) (?:without|off|of avoiding|avoiding)\b/,
-  /\bbila (?:shida|tatizo)\b/,
+  /\bbila (?:shida|tatizo)\b|\bno be (?:my |a |any |wahala for )?(?:problem|wahala|trouble)\b/,
   /\bno (?:complaints?|regrets|qualms|fuss)\b(?: (?:with|about))?/,
   /\b(?:gave|given|got|have|has) (?:me |him |her |us )?(?:the )?(?:green light|all clear|go ahead|thumbs up)\b/,
   new RegExp(
@@ -85,6 +85,7 @@ const okayEverywhere = okayWithNo.map((pattern) => new RegExp(pattern, `g${patte
 const saysOkay = [
   /\b(?:cool|grand|sorted|good to go)(?: (?:lol|tho|though|thanks|thx))*$|(?:\b(?:is|are|r)|s) (?:cool|life|love|essential|non negotiable|a must|a staple)\b|\binstead(?: (?:please|pls|plz))?$/,
   /\bokay\b/,
+  /\bsweet as$|^(?:\p{L}+l[iu] (?:ve )?)+olsun$/u,
   /(?:^| )(?:stays?(?: in| put)?|(?:is|are|s|r|re) (?:back )?(?:in|on|good|great|eaten(?: \w+){0,2}|what (?:i|we|he|she) (?:use|drink|have|eat|get|buy|cook with)|(?:still |back )?on the menu))$/,
   /^(?:\p{L}+ ){1,2}negative$/u,
   /\bchallenge (?:was |is |been )?(?:passed|negative|clear|fine|ok)\b|\b(?:told|advised|asked|supposed|have|had|need|meant|said) (?:me )?(?:to )?(?:keep(?: on)?|carry on|continue|go on|stay on) (?:eating|having|drinking|taking)\b|\b(?:keep|keeping|stay|kept) (?:my |the |our )?\w+ (?:\w+ )?(?:steady|consistent|constant|the same|regular|level)\b/,

@@ -111,6 +111,12 @@ export const glutenFreeOats = coded(
   'We leave oats in because you wrote so: only those whose packet says gluten-free. Ordinary oats hold traces of wheat, barley or rye, and a few people react to gluten-free oats too.',
 );
 
+export const lactoseFreeStays = coded(
+  'health.lactoseFreeStays',
+  {},
+  "Lactose-free milk stays in, and so do cheese and yoghurt as long as a serving holds less than 12 g of lactose, which most people with lactose intolerance bear. Write 'no lactose' if you bear less, or 'no dairy' if milk itself harms you.",
+);
+
 export const vegetarianInIndia = coded(
   'health.vegetarianInIndia',
   {},

@@ -192,7 +192,7 @@ const isAskedAbout = (
 ): boolean => !isFine && !isMild && !isWished && answers[id] === undefined;
 
 /** Asked where a food stands alone; until it is answered, the food is left out. An answer of 'No' takes it back. */
-const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
+export const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
   const foods = catalogue.families.get(id)?.plural ?? id;
   return {
     id: `leave-out-${id}`,

@@ -3,7 +3,9 @@ import { allergyOf } from './allergens.ts';
 import { mostShown } from './bounds.ts';
 import { isEveryday } from './everyday.ts';
 import { severalAllergens } from './healthNotes.ts';
-import { narrowest } from './hearFoods.ts';
+import { wordsOf } from './concepts.ts';
+import { leaveOutQuestion, narrowest } from './hearFoods.ts';
+import { isSaidAlike, isWholeSentence } from './listRefusals.ts';
 import { leaveUnchecked } from './openFoods.ts';
 import type { Hearing } from './hearing.ts';
 import { readClauses } from './readClauses.ts';
@@ -11,12 +13,32 @@ import type { Clause } from './readClauses.ts';
 import { plainly } from './sayings.ts';
 import { readText } from './segments.ts';
 import type { FoodFinder } from './understand.ts';
+import { isFoodWord } from './vocabulary.ts';
+import type { Question } from '../types.ts';
 
 /** What joins items of a list that is no text. */
 const listMarks = /\b(?:and|n)\b|[&]/;
 
+/** What is left out in the settings, line by line. */
+export function hearLinesLeftOut(
+  lines: readonly string[],
+  hearing: Hearing,
+  finder: FoodFinder,
+): void {
+  // 'Peanuts give my son a rash, eggs, rice' may go on with what is at home.
+  const isAsked = lines.some((line) =>
+    readText(line).segments.some(({ text }) => isWholeSentence(text)),
+  );
+  for (const line of lines) hearLeaveOut(line, hearing, finder, isAsked);
+}
+
 /** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
-export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
+export function hearLeaveOut(
+  text: string,
+  hearing: Hearing,
+  finder: FoodFinder,
+  isAsked = false,
+): void {
   const { segments: statements, beyond } = readText(text);
   const segments = statements.flatMap(({ text: each, goesOn }) =>
     plainly(each)
@@ -33,12 +55,31 @@ export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder)
       passedOver: new Set<never>(),
     };
     const [before, from] = [namedIn(hearing), hearing.uncheckedAllergies.length];
-    for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
+    const mayBeAtHand = isAsked && !isSaidAlike(segment.text) && isBareFood(segment.text, hearing);
+    for (const clause of readClauses(segment, nothing, hearing))
+      if (mayBeAtHand) askOfItem(clause, hearing, finder);
+      else hearItem(clause, hearing, finder);
     // 'Beetroot (earthy)': what says more of a known food is no food; 'eggs, zelnorax' are two.
     if (namedIn(hearing) !== before)
       for (const word of hearing.uncheckedAllergies.slice(from)) hearing.asides.add(word);
   }
   if (beyond.length > 0) leaveUnchecked(hearing, beyond.join(', ').slice(0, mostShown));
+}
+
+const isBareFood = (text: string, { catalogue }: Hearing): boolean =>
+  wordsOf(text).every(isFoodWord(catalogue));
+
+/** A food of which nobody said that it does harm: left out until it is answered that it need not be. */
+function askOfItem(clause: Clause, hearing: Hearing, finder: FoodFinder): void {
+  const ids = clause.named.flatMap((each) =>
+    narrowest(each, hearing).flatMap(({ kind, id }) => (kind === 'family' ? [id] : [])),
+  );
+  const questions = ids.map((id) => leaveOutQuestion(id, hearing));
+  const isNo = ({ id }: Question): boolean => hearing.answers[id] === 'No';
+  if (questions.length > 0 && questions.every(isNo)) return;
+  for (const each of questions)
+    if (hearing.answers[each.id] === undefined) hearing.refinements.set(each.id, each);
+  hearItem(clause, hearing, finder);
 }
 
 /** Grows with every food that is named. */

@@ -1,5 +1,7 @@
 // An organ that is told to be unwell in plain words: 'dodgy kidneys', 'my heart is not great' are read as 'kidney problems', 'heart problems'.
 
+import { organsElsewhere } from './organsElsewhere.ts';
+
 /** Organs of whose problems the tables know, as they are called there. */
 const organs = ['kidney', 'liver', 'heart', 'thyroid', 'gallbladder'] as const;
 const organ = '(kidneys?|livers?|heart|thyroid|gall[ -]?bladder)';
@@ -41,12 +43,26 @@ const figure = new RegExp(
   'giu',
 );
 
+/** A brain or a tongue that is told of as one's own is none on a plate. */
+const notEaten: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<![\\p{L}-])${owner}brain(?! food|s)(?![\\p{L}-])`, 'giu'), 'my head'],
+  [/(?<![\p{L}-])brain (?=fog|injury|damage|scan)/giu, 'head '],
+  [
+    /(?<=^|[.,;\n]\s{0,3})(?:a )?(?:sore|burning) tongue(?=\s{0,3}(?:$|[.,;\n]))/giu,
+    'my tongue hurts',
+  ],
+  [/(?<![\p{L}-])tongue (?=cancer|ulcers?|thrush)/giu, 'mouth '],
+];
+
 /** @param isList whether foods may stand in it too */
 export const organsTold = (text: string, isList: boolean): string =>
   (isList ? inList : inHealth)
     .reduce(
       (told, said) => told.replace(said, (_, name: string) => `${nameOf(name)} problems`),
-      text,
+      notEaten.reduce(
+        (told, [said, means]) => told.replace(said, means),
+        organsElsewhere(text, isList),
+      ),
     )
     .replace(figure, 'high $1')
     .replace(stage, ' $1');

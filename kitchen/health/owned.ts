@@ -56,4 +56,11 @@ export function endsSoon(piece: string, catalogue: Catalogue): boolean {
   const isBehind = piece.startsWith(words) || behindSoon(piece) !== undefined;
   return useFirst && isBehind && isPlainFood(words.replace(pointing, ''), catalogue);
 }
-const pointing = /^(?:that|this|those|these|the|my|our) /iu;
+const pointing =
+  /^(?:that|this|those|these|the|my|our|das|der|die|unsere?|meine?|el|la|los|las|mi|mis|il|lo|i|gli|le|o|a|os|as|mon|ma|mes|les?) |^l['’]/iu;
+
+/** 'Chicken expires tomorrow' among words of health: of its age, and of no harm. 'Milk off' may be either. */
+export const tellsOfAge = (piece: string, catalogue: Catalogue): boolean =>
+  age.test(piece) && endsSoon(piece, catalogue);
+const age =
+  /expir|p[ée]rim|caduc|scad(?:e|ono)|venc|abl[äa]uf|abgelaufen|l[äa]uf(?:t|en)\P{L}.*ab$|(?:use|best|sell)[- ](?:by|before)|\b(?:DLC|DDM|MHD)\b|goes? off \P{L}*(?:to|soon|\p{L}+day)/iu;

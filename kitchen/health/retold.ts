@@ -65,6 +65,20 @@ const dietOfAnother =
 
 const retellings: readonly Retelling[] = [
   { said: dietOfAnother, means: '' },
+  {
+    said: /(?<=^|[.,;\n]\s{0,3})(?:sina|hatuna|hakuna) (?:allerg(?:y|ies)|al[ae]ji|mzio)(?: (?:yoyote|wowote|yo yote|wo wote|zozote))?(?=\s{0,3}(?:$|[.,;\n]))/giu,
+    means: 'no allergies',
+  },
+  {
+    said: /\bmeatless(?=(?: (?:please|pls|food|meals?|dish(?:es)?|dinners?|lunch(?:es)?|suppers?|cooking|recipes?|only|for (?:me|us)))*\s{0,3}(?:$|[.,;!\n]))/giu,
+    means: 'meat free',
+  },
+  // Said last of all, with nothing that says that it is over.
+  {
+    said: /\bused to be allergic(?= to (?:\p{L}{2,20} ?){1,4}[.!]?\s{0,3}$)/iu,
+    means: 'was once allergic',
+  },
+  { said: /\b(every|a|per|this|each) wk\b/giu, means: '$1 week' },
   // As German, French and Dutch are typed and spoken.
   { said: /(?<!\p{L})gehn(?!\p{L})/giu, means: 'gehen' },
   { said: /(?<=\b(?:aucun|pas de|sans) )pbs?(?!\p{L})/giu, means: 'problème' },

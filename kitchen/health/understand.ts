@@ -13,8 +13,12 @@ import { affirmedText, isListOfAllergies } from './affirmed.ts';
 import { tellCleared } from './cleared.ts';
 import { tellCoeliacTest } from './coeliacTest.ts';
 import { tellFine } from './fineTold.ts';
+import { tellsOfAge } from './owned.ts';
+import { tellWished } from './dishWished.ts';
+import { tellOnlyEaten } from './onlyEaten.ts';
+import { noteLactose } from './lactoseStays.ts';
 import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
-import { hearLeaveOut } from './hearLeaveOut.ts';
+import { hearLeaveOut, hearLinesLeftOut } from './hearLeaveOut.ts';
 import { beginHearing } from './beginHearing.ts';
 import { addCondition, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
@@ -77,11 +81,12 @@ export function understand(
   keepConditionsTogether(hearing);
   const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
   hearAge(given, hearing);
-  for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
+  hearLinesLeftOut(given.allergens ?? [], hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
   noteOats(hearing);
+  noteLactose(hearing);
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
   forgetTexts();
@@ -122,7 +127,11 @@ function statementsOf(
   hearing: Hearing,
 ): readonly string[] {
   const { catalogue } = hearing;
-  const affirmed = withoutInterjections(affirmedIn(segments, whole), whole);
+  const calm = tellWished(tellOnlyEaten(segments, hearing), whole, catalogue).map((text) =>
+    tellsOfAge(text, catalogue) ? 'okay' : text,
+  );
+  const heard = segments.map((each, at) => ({ ...each, text: calm[at] ?? each.text }));
+  const affirmed = withoutInterjections(affirmedIn(heard, whole), whole);
   const said = tellPlainOats(tellCoeliacTest(affirmed, hearing));
   const plain = tellDeniedBehind(said, catalogue).map(plainly);
   return tellFine(tellCleared(plain, whole, catalogue), whole, catalogue);

@@ -67,6 +67,7 @@ const inFrench = [
   String.raw`${begin}(?:qu['’])?(?:il faut|on doit|je dois) (?:absolument )?(?:finir|consommer|manger|utiliser|terminer|liquider|écouler)(?: ${jour})?${end}`,
   String.raw`${begin}(?:qui )?(?:se )?(?:p[ée]rim(?:e|ent)|expire(?:nt)?|tourne(?:nt)?)(?: ${jour})${end}`,
   String.raw`${begin}(?:qui )?(?:va|vont) (?:bient[ôo]t )?(?:(?:se )?p[ée]rimer|expirer|tourner|se perdre|s['’]ab[iî]mer|se g[âa]ter)(?: ${jour})?${end}`,
+  String.raw`${begin}(?:qui (?:est|sont|sera|seront) )?p[ée]rim[ée]e?s? ${jour}${end}`,
   String.raw`${begin}(?:bient[ôo]t|presque|limite|quasi) p[ée]rim[ée]e?s?${end}`,
   String.raw`${begin}(?:la )?(?:limite )?(?:DLC|DDM|DLUO|date(?: limite(?: de consommation)?| de p[ée]remption| d['’]expiration)|p[ée]remption)(?: est)?(?: (?:au|le|du|pour|[àa]))?[: ]{1,3}${jour}${end}`,
   String.raw`${begin}(?:qui )?(?:arrive(?:nt)? [àa]|approche(?:nt)? de|proche de|limite|en limite de) (?:la )?(?:date(?: limite)?|DLC|DDM|p[ée]remption|fin|expiration)${end}`,
@@ -75,7 +76,7 @@ const inFrench = [
   String.raw`${begin}(?:qui )?(?:(?:me |nous )?reste(?:nt)?) (?:d['’]hier|au frigo|de la veille)${end}`,
 ];
 const inSpanish = [
-  String.raw`${begin}(?:que )?(?:caduca|vence|expira)n?(?: ${dia})?${end}`,
+  String.raw`${begin}(?:que )?(?:caduca|vence|expira)n?(?! (?:at[ée]|depois|amanh|hoje|segunda|ter[çc]a|quarta|quinta|sexta))(?: ${dia})?${end}`,
   String.raw`${begin}(?:que (?:est[áa]n? )?)?a punto de (?:caducar|vencer|pasarse|estropearse|echarse a perder|ponerse mal[oa]s?)${end}`,
   String.raw`${begin}(?:que )?(?:hay|tengo|tenemos) que (?:gastar|usar|comer|acabar|terminar|aprovechar|consumir)(?: ${dia})?${end}`,
   String.raw`${begin}(?:para|por) (?:gastar|terminar|aprovechar|usar)(?: ${dia})?${end}`,

@@ -1,5 +1,5 @@
 // Allergies as people write them, with what they can eat beside it, and in the languages of the interface and its neighbours.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { growthByFour } from '../computing.ts';
 import { kitchen } from './support.ts';
 import { tellsOfHarm } from '../../kitchen/health/oneFishUnwanted.ts';
@@ -157,4 +157,34 @@ test.each([
       kitchen.gate({ recipeId: id }, person).verdict !== 'refuse',
   );
   expect(served.map(({ id }) => id)).toEqual([]);
+});
+
+describe('foods beside a sentence of harm in the settings', () => {
+  const lines = ['peanuts give my son a rash', 'eggs', 'rice'];
+  const asked = ({ refinements }: ReturnType<typeof kitchen.understand>) =>
+    refinements.map(({ id }) => id);
+
+  test.each([[lines], [[lines.join(', ')]]])('%j: left out and asked about', (allergens) => {
+    const heard = kitchen.understand({ allergens });
+    expect(heard.person.families).toEqual(['peanut', 'egg', 'rice']);
+    expect(asked(heard)).toEqual(['leave-out-egg', 'leave-out-rice']);
+  });
+
+  test('an answer of No takes back the food and its allergen alone', () => {
+    const heard = kitchen.understand({ allergens: lines, answers: { 'leave-out-egg': 'No' } });
+    expect(heard.person.families).toEqual(['peanut', 'rice']);
+    expect(heard.person.allergens).toEqual(['peanut']);
+    expect(asked(heard)).toEqual(['leave-out-rice']);
+  });
+
+  test('what is said of them too is not asked about, nor is a list without a sentence', () => {
+    for (const allergens of [
+      ['peanuts give my son a rash', 'eggs too'],
+      ['peanuts', 'eggs'],
+    ]) {
+      const heard = kitchen.understand({ allergens });
+      expect(heard.person.allergens).toEqual(['peanut', 'egg']);
+      expect(asked(heard)).toEqual([]);
+    }
+  });
 });

@@ -567,3 +567,29 @@ test('understanding never throws, whatever was typed', () => {
     { numRuns: process.env['VERIFY'] ? 2000 : 100 },
   );
 });
+
+describe('what stays in beside lactose intolerance', () => {
+  const isTold = (sickness: string): boolean =>
+    understood(sickness).notes.some(
+      (note) => typeof note !== 'string' && note.code === 'health.lactoseFreeStays',
+    );
+
+  test.each(['lactose intolerant', 'intolerante a la lactosa pero el queso curado me sienta bien'])(
+    "'%s': it is said that lactose-free milk and a little lactose stay",
+    (sickness) => {
+      expect(isTold(sickness)).toBe(true);
+    },
+  );
+
+  test.each(['no lactose', 'lactose intolerant, no dairy', 'allergic to milk'])(
+    "'%s': nothing of it stays, and nothing is said",
+    (sickness) => {
+      expect(isTold(sickness)).toBe(false);
+    },
+  );
+
+  test('what is called lactose-free holds hardly any', () => {
+    for (const key of ['milk_lactose_free', 'yogurt_lactose_free', 'cream_lactose_free'])
+      expect(kitchen.catalogue.ingredients.get(key)?.lactose_g, key).toBeLessThanOrEqual(0.1);
+  });
+});

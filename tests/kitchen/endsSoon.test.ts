@@ -98,3 +98,23 @@ describe('the age of a food in a list that may speak of health', () => {
     },
   );
 });
+
+describe('the age of a food among words of health', () => {
+  test.each([
+    'poulet périmé demain',
+    'chicken expires tomorrow',
+    'das Hähnchen läuft morgen ab',
+    'el pollo vence mañana',
+    'il pollo scade domani',
+    'o frango vence amanhã',
+  ])("'%s' says of the chicken no harm", (text) => {
+    expect(kitchen.understand({ sickness: text }).person.avoidedKeys).toEqual([]);
+    const { foods, health } = kitchen.readMixedList(`rice, ${text}`);
+    expect(foods.items.map(({ key }) => key)).toEqual(['rice_white_long', 'chicken_whole']);
+    expect(health.person.avoidedKeys).toEqual([]);
+  });
+
+  test.each(['milk off', 'lait périmé hier', 'prawns set me off'])("'%s' leaves it out", (text) => {
+    expect(kitchen.understand({ sickness: text }).person.avoidedKeys).not.toEqual([]);
+  });
+});

@@ -108,7 +108,114 @@ test.each([
   expect(kitchen.partList(`chicken, ${text}`).health).toHaveLength(1);
 });
 
+test.each([
+  ['mes reins vont mal', 'ckd'],
+  ['meine Nieren sind schlecht', 'ckd'],
+  ['nierenkrank', 'ckd'],
+  ['i miei reni non vanno bene', 'ckd'],
+  ['dor nos rins', 'ckd'],
+  ["j'ai mal au foie", 'cirrhosis'],
+  ['mi hígado está mal', 'cirrhosis'],
+  ['meine Leber ist krank', 'cirrhosis'],
+  ['mal di fegato', 'cirrhosis'],
+  ['meu fígado está ruim', 'cirrhosis'],
+  ['mon cœur est malade', 'heart_failure'],
+  ['mi corazón está débil', 'heart_failure'],
+])("'%s' is an illness, and no food that is left out", (text, condition) => {
+  for (const { person } of [
+    kitchen.understand({ sickness: text }),
+    kitchen.readMixedList(`rice, ${text}`).health,
+  ]) {
+    expect(person.conditions).toContain(condition);
+    expect(person.avoidedKeys).toEqual([]);
+  }
+});
+
+test.each(['i miei reni', 'meus rins', 'meine Leber', 'mi hígado', 'mon foie'])(
+  "'%s' alone is an organ of somebody's own",
+  (sickness) => {
+    const { person, questions } = kitchen.understand({ sickness });
+    expect(person.avoidedKeys).toEqual([]);
+    expect(questions).not.toEqual([]);
+  },
+);
+
+test.each(['me duele la lengua', 'mein Gehirn', 'my brain', 'brain fog', 'sore tongue'])(
+  "'%s' leaves no tongue or brain out, and is not passed over",
+  (sickness) => {
+    const { person, unknown } = kitchen.understand({ sickness });
+    expect(person.avoidedKeys).toEqual([]);
+    expect(unknown).not.toEqual([]);
+  },
+);
+
+test.each(['pas de foie', 'no como hígado', 'keine Leber', 'no tongue', 'senza fegato'])(
+  "'%s' leaves the food out",
+  (sickness) => {
+    const { person } = kitchen.understand({ sickness });
+    expect(person.conditions).toEqual([]);
+    expect(person.avoidedKeys).not.toEqual([]);
+  },
+);
+
+test('a swollen tongue stays a reaction to what is named beside it', () => {
+  const { person } = kitchen.understand({ sickness: 'walnuts give me a swollen tongue' });
+  expect(person.allergens).toContain('tree_nut');
+});
+
+test.each(["j'ai mal au cœur", "j'ai mal aux reins"])(
+  "'%s' is of no heart and of no kidneys in French",
+  (text) => {
+    expect(conditionsIn(text)).toEqual([]);
+  },
+);
+
+test.each([
+  'low salt',
+  'low sodium please',
+  'I have to eat low salt',
+  "I'm on low salt",
+  'peu de sel',
+  'régime sans sel',
+  'dieta baja en sal',
+  'salzarme Kost',
+  'iposodica',
+  'pouco sal',
+])("'%s' is held to as a diet low in salt, and asked about", (text) => {
+  for (const { person, refinements } of [
+    kitchen.understand({ sickness: text }),
+    kitchen.readMixedList(`rice, ${text}`).health,
+  ]) {
+    expect(person.conditions).toEqual(['hypertension']);
+    expect(refinements.map(({ id }) => id)).toEqual(['heart-kind']);
+  }
+});
+
+test.each(['salt free', 'no added salt'])("'%s' leaves out what is salted", (sickness) => {
+  expect(kitchen.understand({ sickness }).person.families).toEqual(['salt']);
+});
+
+test('beside an illness that limits salt, a diet low in salt is of it, and tells of no other', () => {
+  for (const text of ['cirrhosis, low salt', 'heart failure, low sodium'])
+    expect(conditionsIn(text)).not.toContain('hypertension');
+  expect(conditionsIn('cirrhosis, high blood pressure, low salt')).toContain('hypertension');
+});
+
+test('salt that is low in the blood, or in a food, asks for no such diet', () => {
+  expect(conditionsIn('I have low sodium')).toEqual([]);
+  expect(conditionsIn('low salt butter is fine')).toEqual([]);
+});
+
+test.each(['low sugar', 'low fat'])("'%s' is told as not understood", (sickness) => {
+  expect(kitchen.understand({ sickness }).unknown).toEqual([sickness]);
+});
+
 test('an organ that is well, or on the plate, is no illness', () => {
+  for (const text of ['mon foie va bien', 'meine Leber ist gesund', 'i miei reni stanno bene'])
+    expect(kitchen.understand({ sickness: text }).person).toMatchObject({
+      conditions: [],
+      avoidedKeys: [],
+    });
   expect(conditionsIn('my kidneys are fine')).toEqual([]);
   expect(kitchen.readMixedList('liver, kidneys, onions').health.person.conditions).toEqual([]);
 });

@@ -229,7 +229,7 @@ test.each([
   expect(foods).toHaveLength(2);
 });
 
-test.each(['blorp', 'low salt', 'something for my blorpitis'])(
+test.each(['blorp', 'low fat', 'something for my blorpitis'])(
   '%s is not understood, and no food',
   (text) => {
     const { foods, person } = read(`${text}, rice`);

@@ -316,3 +316,110 @@ test('cherry toms are no cherries', () => {
   const keys = kitchen.readIngredients('cherry toms').items.map(({ key }) => key);
   expect(keys).toEqual(['tomato_cherry']);
 });
+
+test.each([
+  'I only eat chicken',
+  'my son only eats pasta, bread and cheese',
+  'je ne mange que du poulet',
+  'ich esse nur Hähnchen',
+  'sólo como pollo',
+  'mangio solo pollo',
+  'só como frango',
+])("'%s' bans nothing, takes nothing back, and is said not to be held to", (sickness) => {
+  const { person, unknown } = kitchen.understand({ sickness });
+  expect(person).toMatchObject({ avoidedKeys: [], allowedKeys: [], allergens: [] });
+  expect(unknown).toHaveLength(1);
+});
+
+test.each(['I can only eat rice', 'ich kann nur Reis essen', 'je ne peux manger que du riz'])(
+  "'%s' may be of an illness, and is asked about before any dish",
+  (sickness) => {
+    const { person, questions } = kitchen.understand({ sickness });
+    expect(person.avoidedKeys).toEqual([]);
+    expect(questions.map(({ said }) => said.code)).toEqual(['which-food']);
+  },
+);
+
+test.each<[string, Partial<ReturnType<typeof kitchen.understand>['person']>]>([
+  ['we only eat vegan food', { diets: ['vegan'] }],
+  ['I only eat halal meat', { diets: ['halal'] }],
+  ['I only eat baked eggs', { families: ['egg'] }],
+  ['I only eat chicken, peanuts', { allergens: ['peanut'] }],
+  ['I can only eat rice, allergic to nuts', { allergens: ['peanut', 'tree_nut'] }],
+  ['je ne mange pas de poulet', { families: ['chicken'] }],
+])("'%s' is heard as before", (sickness, heard) => {
+  expect(kitchen.understand({ sickness }).person).toMatchObject(heard);
+});
+
+test.each<[string, string[]]>([
+  ['qualcosa col tonno ma senza capperi', []],
+  ['gâteau au chocolat sans oeufs', ['egg']],
+  ['iets met kip, geen champignons', ['mushroom']],
+  ['Something with chapati, not beans', ['bean']],
+  ['pasta but not tomato again pls, third night running', ['tomato']],
+  ['not tomato again', ['tomato']],
+])("of the wish '%s' only what it shall be without is left out", (sickness, families) => {
+  const { person } = kitchen.understand({ sickness });
+  expect(person.families).toEqual(families);
+  expect(person.avoidedKeys).not.toEqual([]);
+  expect(person.allowedKeys).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['something with nuts makes me ill', 'tree_nut'],
+  ['allergic to something with nuts', 'tree_nut'],
+  ['curry without milk, peanuts give me hives', 'peanut'],
+  ['pasta without egg, I am allergic', 'egg'],
+])("'%s' is no mere wish", (sickness, allergen) => {
+  expect(kitchen.understand({ sickness }).person.allergens).toContain(allergen);
+});
+
+test.each([
+  'sina allergy yoyote, mayai na maziwa natumia kila siku',
+  'grew out of my egg allergy when i was about 7, eat omlettes every wk now',
+  'used to be allergic to eggs but fine now',
+  'used to be allergic to eggs, not any more',
+  'früher allergisch gegen Eier, jetzt nicht mehr',
+  'peynirli ve yumurtalı olsun',
+])("'%s' leaves no eggs out", (sickness) => {
+  expect(serves(sickness, 'egg')).toBe(true);
+});
+
+test.each<[string, string]>([
+  ['used to be allergic to eggs', 'egg'],
+  ['i used to be allergic to nuts', 'walnut'],
+  ['früher allergisch gegen Milch', 'milk_whole'],
+  ['sina mzio wowote ila karanga', 'peanuts_raw'],
+  ['sina mzio wowote, ila karanga', 'peanuts_raw'],
+  ['sina allergy yoyote. mtoto ana mzio wa karanga', 'peanuts_raw'],
+  ['sütsüz olsun', 'milk_whole'],
+  ['orzechy włoskie mnie duszą a laskowe spoko', 'walnut'],
+])("'%s' is taken back by nobody", (sickness, key) => {
+  expect(serves(sickness, key)).toBe(false);
+});
+
+test('what was once an allergy, and is not said to be over, is asked about', () => {
+  expect(questionsOf('used to be allergic to eggs')).toEqual(['negated-allergy_egg']);
+});
+
+test.each(['meatless', 'meatless meals', 'something meatless'])(
+  "'%s' leaves meat out",
+  (sickness) => {
+    expect(hear(sickness).person.families).toEqual(['meat']);
+    expect(hear(sickness).unknown).toEqual([]);
+  },
+);
+
+test('what is made like meat is no meat', () => {
+  const { foods, health } = kitchen.readMixedList('meatless crumbles, rice');
+  expect(foods.items.map(({ key }) => key)).toEqual(['mince_plant', 'rice_white_long']);
+  expect(health.person.families).toEqual([]);
+});
+
+test('slang that says that all is well', () => {
+  expect(serves('mammal meat allergy, chook sweet as', 'chicken_breast')).toBe(true);
+  expect(serves('Pepper no be my problem o, na milk dey run my belly', 'bell_pepper_red')).toBe(
+    true,
+  );
+  expect(serves('Pepper no be my problem o, na milk dey run my belly', 'milk_whole')).toBe(false);
+});

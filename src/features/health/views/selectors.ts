@@ -47,7 +47,10 @@ export function readingOf(snapshot: Snapshot): string {
 }
 
 /** What the names of conditions and foods do not show: what stays in, and on what terms. */
-const saidInWords: ReadonlySet<string> = new Set(['health.glutenFreeOats']);
+const saidInWords: ReadonlySet<string> = new Set([
+  'health.glutenFreeOats',
+  'health.lactoseFreeStays',
+]);
 export const toldOf = ({ notes }: KnownHealth) =>
   notes.filter((note) => typeof note !== 'string' && saidInWords.has(note.code));
 
