@@ -56,7 +56,10 @@ const dearest = 3;
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Everything but the meal of the place stays; a meal that is no dish of ours counts as a usual one. */
+/**
+ * Everything but the meal of the place stays. A meal that is no dish of ours counts as a usual one, and so does one that does not
+ * fit any more: such meals are swapped one by one.
+ */
 function prepareAround(kitchen: PlanningKitchen, request: OfferRequest) {
   const isPlace = (day: string, slot: string): boolean =>
     day === request.day && slot === request.slot;
@@ -72,6 +75,7 @@ function prepareAround(kitchen: PlanningKitchen, request: OfferRequest) {
       unknown: [],
     }),
     ({ day, meal }) => isPlace(weekdays[day] ?? '', meals[meal] ?? ''),
+    'countedAsUsual',
   );
 }
 

@@ -37,6 +37,11 @@ export interface Prepared {
   readonly kept: readonly Kept[];
 }
 
+const fittingOf = (kept: readonly Kept[], dishes: Brief['dishes']): Kept[] => {
+  const allowed = new Set(dishes.map(({ dish }) => dish));
+  return kept.filter(({ dish }) => allowed.has(dish));
+};
+
 /** Why no week can be made of these dishes around what stays, in a sentence; null where one may be. */
 function lackingOf({
   kept,
@@ -44,8 +49,8 @@ function lackingOf({
   dishes,
 }: KeptMeals & { readonly dishes: Brief['dishes'] }): KitchenNote | null {
   if (unknown.length) return refusals.unknownMeals(unknown);
-  const allowed = new Set(dishes.map(({ dish }) => dish));
-  const unsafe = kept.filter(({ dish }) => !allowed.has(dish));
+  const fitting = new Set(fittingOf(kept, dishes));
+  const unsafe = kept.filter((each) => !fitting.has(each));
   if (unsafe.length) return refusals.unfitLocked(unsafe.map(({ dish }) => dish.facts.recipe.title));
   const lacking = meals.filter(
     (meal) => !dishes.some(({ dish }) => dish.facts.recipe.meals.includes(meal)),
@@ -115,12 +120,16 @@ function whomToFeed(kitchen: PlanningKitchen, request: PlanRequest): Fed | Refus
   return isRefusal(atTable) ? { ...atTable, notes } : { checked, understanding, needs, atTable };
 }
 
+/** What becomes of a meal that stays and that somebody at the table must not eat. */
+export type UnfitMeals = 'refused' | 'countedAsUsual';
+
 /** Everything before the programme: input, health, limits, dishes that pass the gate, meals that stay. */
 export function prepare(
   kitchen: PlanningKitchen,
   request: PlanRequest,
   keep: (plan: MealPlan, known: KnownMeals) => KeptMeals,
   isSwapped: (place: MealNumber) => boolean = () => false,
+  unfit: UnfitMeals = 'refused',
 ): Prepared | Refusal {
   const { catalogue } = kitchen;
   const fed = whomToFeed(kitchen, request);
@@ -130,11 +139,12 @@ export function prepare(
 
   const own = ownDishesOf(request.ownRecipes ?? [], catalogue, checked.country);
   const all = [...dishesOf(catalogue), ...own];
-  const { kept, unknown } = request.plan
+  const { kept: staying, unknown } = request.plan
     ? keep(request.plan, knownMeals(all, portions, catalogue, checked.country))
     : { kept: [], unknown: [] };
-  const inWords = kept.flatMap(({ dish }) => (dish.words ? [dish] : []));
+  const inWords = staying.flatMap(({ dish }) => (dish.words ? [dish] : []));
   const dishes = dishesForAll([...all, ...inWords], atTable, catalogue);
+  const kept = unfit === 'refused' ? staying : fittingOf(staying, dishes);
   const lacking = lackingOf({ kept, unknown, dishes });
   if (lacking !== null) return { code: 'impossible', error: lacking, notes: understanding.notes };
 
