@@ -101,6 +101,8 @@ export const SharedList = z.object({
   /** All who see it, oneself among them. */
   members: z.array(ShoppingMember),
   currency: z.string(),
+  /** Whose prices and packs these are: of the week, else of the settings; null where no country is named, so that they are of the US. Absent in copies of before. */
+  country: z.optional(z.nullable(z.object({ code: z.string(), name: z.string() }))),
 });
 export type SharedList = z.infer<typeof SharedList>;
 export const SharedListAnswer = z.extend(SharedList, { status: Status });

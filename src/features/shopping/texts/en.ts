@@ -75,6 +75,8 @@ export const shoppingList = {
   offline: 'You are offline. Ticks are kept here until you are back.',
   together: 'Shop with others',
   estimate: 'Prices are estimates.',
+  estimateIn: 'Prices are estimates for {country}.',
+  estimateUs: 'Prices are estimates from US shops: no country was named.',
   atTill:
     'About {till} at the till in whole packs, an estimate; {cost} of it goes into this week’s meals.',
   packsLeft: '{count} × {size}, {left} left over',

@@ -79,6 +79,9 @@ export const shoppingList = {
   offline: "Vous êtes hors ligne. Ce que vous cochez est gardé ici jusqu'à votre retour.",
   together: 'Faire les courses à plusieurs',
   estimate: 'Les prix sont des estimations.',
+  estimateIn: 'Les prix sont des estimations (pays : {country}).',
+  estimateUs:
+    "Les prix sont des estimations de magasins des États-Unis : aucun pays n'a été indiqué.",
   atTill:
     'Environ {till} à la caisse en paquets entiers, une estimation, dont {cost} pour les repas de la semaine.',
   packsLeft: '{count} × {size}, il en reste {left}',

@@ -4,7 +4,13 @@ import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping
 import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
 import { weekdayOf, weekdays } from '../../../../domain/calendar.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, dayOfMonthText, sumText, weekdayText } from '../../../texts/format.ts';
+import {
+  counted,
+  countryText,
+  dayOfMonthText,
+  sumText,
+  weekdayText,
+} from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
 import { packText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
@@ -71,6 +77,13 @@ export const progressOf = (list: ListNow): { ticked: number; all: number } => {
   const lines = toBuy(list);
   return { ticked: lines.filter(({ ticked }) => ticked).length, all: lines.length };
 };
+
+/** Whose prices they are; a copy of before does not say. */
+export function estimateText({ country }: ListNow): string {
+  if (country === undefined) return words.estimate;
+  if (country === null) return words.estimateUs;
+  return fill(words.estimateIn, { country: countryText(country.code, country.name) });
+}
 
 /** What is in the basket, of all that has a price; and what is not in that sum. */
 export function costText(list: ListNow): string | undefined {
