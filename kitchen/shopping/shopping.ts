@@ -5,7 +5,7 @@ import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { packLeft, packSize, shopAmount, shopText } from './amounts.ts';
+import { isTinned, packsBought, shopAmount, shopText } from './amounts.ts';
 import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import { listPrices } from '../prices/sentences.ts';
@@ -44,10 +44,10 @@ const aisles: readonly (readonly [string, readonly string[]])[] = [
 const tins = 'Tins and jars';
 export const otherAisle = 'Other';
 export const aisleOrder = [...aisles.map(([name]) => name), tins, otherAisle];
-export const aisleOf = ({ key, category }: Ingredient): string =>
-  /_canned(?:_|$)|^tomato_p/.test(key)
+export const aisleOf = (food: Ingredient): string =>
+  isTinned(food) || food.key.startsWith('tomato_p')
     ? tins
-    : (aisles.find(([, categories]) => categories.includes(category))?.[0] ?? otherAisle);
+    : (aisles.find(([, categories]) => categories.includes(food.category))?.[0] ?? otherAisle);
 
 /** 'Monday lunch: Jollof rice'. */
 const mealText = ({ day, slot, title }: ShopMeal): string =>
@@ -170,16 +170,7 @@ function lineOf(
     catalogue,
     isAtHome: isStaple,
   });
-  const size = packs && packSize(ingredient, packs.grams);
-  const left = packs && packLeft(ingredient, packs.left);
-  const pack = packs && {
-    grams: packs.grams,
-    count: packs.count,
-    ...(size && { size }),
-    cost: roundMoney(paid),
-    left_grams: Math.round(packs.left),
-    ...(left && { left }),
-  };
+  const pack = packs && { ...packsBought(ingredient, packs), cost: roundMoney(paid) };
   const item = {
     key: ingredient.key,
     name: ingredient.label,

@@ -78,8 +78,11 @@ export const shoppingList = {
   estimateIn: 'Prices are estimates for {country}.',
   estimateUs: 'Prices are estimates from US shops: no country was named.',
   atTill:
-    'About {till} at the till in whole packs, an estimate; {cost} of it goes into this week’s meals.',
-  packsLeft: '{count} × {size}, {left} left over',
+    'About {till} at the till, an estimate: whole packs, and of what most kitchens have or what lasts for months only what is used. {cost} of it goes into this week’s meals.',
+  stapleUsed: 'taken to be at home: about {cost} of it is used',
+  packsLeft: '{packs}, {left} left over',
+  tin: '1 tin of {size}',
+  tins: '{count} tins of {size}',
   price: 'Price',
   priceLabel: '{name}: about {cost}. Say what you paid',
   priceLabelBare: 'Price of {name}: say what you paid',

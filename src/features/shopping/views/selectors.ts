@@ -12,8 +12,9 @@ import {
   weekdayText,
 } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
-import { packText, shopAmountText } from '../../../texts/shopAmounts.ts';
+import { shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
+import { packsText } from '../texts/packsText.ts';
 import { whosePrice } from './paidTexts.ts';
 
 export type ListActor = ActorRefFrom<typeof shoppingListMachine>;
@@ -134,9 +135,7 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
     ({ id, me }) => !me && written.some(({ added_by: by }) => by === id),
   );
   return [
-    pack
-      ? fill(words.packs, { count: pack.count, size: packText(pack.size, pack.grams) })
-      : shopAmountText(line.amount_parts, amount),
+    pack ? packsText(pack) : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     line.kind === 'planned' &&
       written.length > 0 &&
