@@ -203,7 +203,7 @@ const costOfAll = (all: readonly { readonly cost: number }[]): number =>
 function linesOf(
   { plan, country, have = null, over = [] }: ShoppingRequest,
   catalogue: Catalogue,
-): { readonly lines: readonly Line[]; readonly leftOut: readonly ShopMeal[] } {
+): { readonly lines: readonly Line[]; readonly leftOut: ShopMeal[] } {
   const shop = { catalogue, country };
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { keptOf, recordOf, swapsCookedWith } from '../../domain/cookedDish.ts';
 import { takesOf } from '../../domain/pantryUse.ts';
+import type { PlannedPortions } from '../../domain/portions.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
@@ -72,6 +73,8 @@ export const recipeMachine = setup({
       entryId: string | null;
       /** For how many it is shown; null: as it is written. */
       servings: number | null;
+      /** For how many it is planned; null where it was not opened from a week. */
+      planned: PlannedPortions | null;
       /** Chosen here; null: as this device has them. */
       units: UnitsChosen['units'] | null;
       step: number;
@@ -225,6 +228,7 @@ export const recipeMachine = setup({
       resources: null,
       entryId: null,
       servings: address.servingsIn(search),
+      planned: address.plannedIn(search),
       units: null,
       step: 0,
       limits,

@@ -1,4 +1,5 @@
 import { handlingText } from '../../../texts/notes.ts';
+import { plannedQuery } from '../../../../domain/recipeAddress.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -35,6 +36,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
+import { portionsText } from '../../recipe/texts/portionsText.ts';
 import { FitNotes, isRefused } from '../../recipe/views/FitNotes.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
@@ -55,7 +57,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
   const { recipe_id: recipeId, swaps } = dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
-  const { servings, alsoFor } = cookingOf(plan, place);
+  const { servings, planned, alsoFor } = cookingOf(plan, place);
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
       <Row justify="space-between" align="start">
@@ -66,7 +68,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {recipeId !== undefined && recipeId !== '' && (
             <LinkButton
               kind="secondary"
-              href={`/recipe/${recipeId}?servings=${servings}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
+              href={`/recipe/${recipeId}?servings=${servings}${plannedQuery(planned)}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
             >
               {words.openRecipe}
             </LinkButton>
@@ -159,7 +161,9 @@ function Recipe({
   );
   const planned = servingsAt(plan, place);
   const writtenFor = servingsOf(instructions) ?? planned;
-  const wanted = servings ?? cookingOf(plan, place).servings;
+  const cooking = cookingOf(plan, place);
+  const wanted = servings ?? cooking.servings;
+  const portions = wanted === cooking.servings && cooking.planned && portionsText(cooking.planned);
   const lines = instructions?.ingredients.length
     ? linesFor(instructions.ingredients, wanted / writtenFor)
     : linesFor(dish.ingredients, wanted / planned);
@@ -178,6 +182,11 @@ function Recipe({
         max={20}
         onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })}
       />
+      {portions && (
+        <Text size="sm" tone="muted">
+          {portions}
+        </Text>
+      )}
       <BulletList items={lines.map((line) => cookLine(measured(line)))} />
     </Stack>
   );
