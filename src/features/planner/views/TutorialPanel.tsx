@@ -48,15 +48,17 @@ interface TutorialPanelProps {
   readonly actor: TutorialActor;
   readonly timers: TimersActor | undefined;
   readonly onClose: () => void;
+  readonly onSwap: () => void;
 }
 
 /** A meal and how it is cooked. */
-export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
+export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelProps) {
   const { plan, place, dish, instructions } = useSelector(actor, (snapshot) => snapshot.context);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
   const { recipe_id: recipeId, swaps } = dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.matches({ recipe: 'recipeDeleted' }));
   const { servings, planned, alsoFor } = cookingOf(plan, place);
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
@@ -65,7 +67,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {dish.name}
         </Heading>
         <Row gap="2">
-          {recipeId !== undefined && recipeId !== '' && (
+          {recipeId !== undefined && recipeId !== '' && !isDeleted && (
             <LinkButton
               kind="secondary"
               href={`/recipe/${recipeId}?servings=${servings}${plannedQuery(planned)}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
@@ -92,6 +94,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
         </Alert>
       )}
+      {isDeleted && <Deleted onSwap={onSwap} />}
       <RecipeLanguageProvider value={recipeId && isOwnId(recipeId) ? undefined : 'en'}>
         <Recipe actor={actor} timers={timers} />
       </RecipeLanguageProvider>
@@ -132,6 +135,16 @@ const linesFor = (lines: readonly string[], factor: number): string[] =>
 /** For how many they are written, where they say so. */
 const servingsOf = (written: DishInstructions | null): number | undefined =>
   written?.recipe?.servings ?? servedBy(written?.notes ?? []);
+
+/** To fetch it once more would change nothing. */
+const Deleted = ({ onSwap }: Pick<TutorialPanelProps, 'onSwap'>) => (
+  <Stack gap="3" align="start">
+    <Alert>{board.deletedRecipe}</Alert>
+    <Button kind="secondary" onClick={onSwap}>
+      {planner.swap}
+    </Button>
+  </Stack>
+);
 
 const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
   <Stack gap="3" align="start">
