@@ -1,7 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { keptOf, recordOf, swapsCookedWith } from '../../domain/cookedDish.ts';
 import { takesOf } from '../../domain/pantryUse.ts';
-import type { PlannedPortions } from '../../domain/portions.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
@@ -62,7 +61,7 @@ const oursIn = ({ recipe }: DishInstructions): { id: string; title: string } | n
 export const recipeMachine = setup({
   types: {
     /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it is recorded at once, any other when it is cooked. */
-    context: {} as {
+    context: {} as address.Portions & {
       ask: RecipeAsk | null;
       swaps: readonly string[];
       opened: OpenedDish | null;
@@ -71,10 +70,6 @@ export const recipeMachine = setup({
       resources: KitchenResources | null;
       /** The entry of the history that it was recorded as; null before. */
       entryId: string | null;
-      /** For how many it is shown; null: as it is written. */
-      servings: number | null;
-      /** For how many it is planned; null where it was not opened from a week. */
-      planned: PlannedPortions | null;
       /** Chosen here; null: as this device has them. */
       units: UnitsChosen['units'] | null;
       step: number;
@@ -227,8 +222,7 @@ export const recipeMachine = setup({
       written: null,
       resources: null,
       entryId: null,
-      servings: address.servingsIn(search),
-      planned: address.plannedIn(search),
+      ...address.portionsIn(search),
       units: null,
       step: 0,
       limits,
