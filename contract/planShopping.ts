@@ -32,8 +32,6 @@ export const ShoppingItem = z.object({
       cost: z.number(),
       /** What the week leaves of them, grams. */
       left_grams: z.number(),
-      /** The same as `size` is said. */
-      left: z.optional(ShopAmount),
     }),
   ),
 });

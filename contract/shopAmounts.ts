@@ -24,6 +24,10 @@ export const packFields = {
   count: z.int(),
   /** One of them, where it is not sold by weight. */
   size: z.optional(ShopAmount),
+  /** They are tins. */
+  tins: z.optional(z.boolean()),
+  /** What is left of them as `size` is said. */
+  left: z.optional(ShopAmount),
 };
 
 export const ShopMeal = z.object({ day: z.string(), slot: z.string(), title: z.string() });

@@ -45,7 +45,7 @@ const OneLine = z.object({
   amount: z.string(),
   amount_parts: z.optional(ShopAmount),
   /** Whole packs as shops of the place sell it, an estimate; null where it is sold by weight. */
-  pack: z.nullable(z.object(packFields)),
+  pack: z.nullable(z.object({ ...packFields, left_grams: z.optional(z.number()) })),
   /** What is paid for it, an estimate; null where the amount is not known. */
   cost: z.nullable(z.number()),
   /** What is known of its price, and what the household paid; absent where no price can be told. */
@@ -101,6 +101,8 @@ export const SharedList = z.object({
   /** All who see it, oneself among them. */
   members: z.array(ShoppingMember),
   currency: z.string(),
+  /** Whose prices and packs these are: of the week, else of the settings; null where no country is named, so that they are of the US. Absent in copies of before. */
+  country: z.optional(z.nullable(z.object({ code: z.string(), name: z.string() }))),
 });
 export type SharedList = z.infer<typeof SharedList>;
 export const SharedListAnswer = z.extend(SharedList, { status: Status });

@@ -36,9 +36,10 @@ export const SwapOffer = z.object({
   minutes_estimated: z.optional(z.boolean()),
   /** It takes longer than was asked for; nothing that fits does not. */
   longer: z.boolean(),
-  /** For all the plan's people; against the meal that stands there, where its price is known. */
+  /** What is eaten of it, for all the plan's people. */
   cost: z.number(),
-  cost_change: z.nullable(z.number()),
+  /** By how much the week's total at the till changes; null where nothing stands there whose price is known. */
+  till_change: z.nullable(z.number()),
   leftover_of: z.optional(LeftoverOf),
   favourite: z.boolean(),
   /** Of the day: every limit and aim is kept; the limits are, not every aim; a limit is broken, no more than it was before. */

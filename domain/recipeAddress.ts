@@ -1,4 +1,5 @@
 // What the address of a recipe's page says.
+import { type PlannedPortions, sizeOf } from './portions.ts';
 
 export type Asked =
   | { kind: 'dish'; analysisId: string; index: number }
@@ -35,6 +36,31 @@ export const servingsIn = (search: string): number | null => {
   const servings = Number(valueIn(search, 'servings'));
   return isServings(servings) ? servings : null;
 };
+/** Of a meal of a week: for how many it is planned. */
+export function plannedIn(search: string): PlannedPortions | null {
+  const [people, meals] = [countIn(search, 'people'), countIn(search, 'meals')];
+  const servings = servingsIn(search);
+  return people === null || servings === null ? null : { people, meals: meals ?? 1, servings };
+}
+export interface Portions {
+  /** For how many it is shown; null: as it is written. */
+  servings: number | null;
+  /** For how many it is planned; null where it was not opened from a week. */
+  planned: PlannedPortions | null;
+}
+export const portionsIn = (search: string): Portions => ({
+  servings: servingsIn(search),
+  planned: plannedIn(search),
+});
+const countIn = (search: string, key: string): number | null => {
+  const count = valueIn(search, key) ?? '';
+  return /^[1-9]\d?$/.test(count) ? Number(count) : null;
+};
+/** What a link to a recipe says of it; nothing where everybody has one serving. */
+export const plannedQuery = (planned: PlannedPortions | null): string =>
+  planned === null || sizeOf(planned) === null
+    ? ''
+    : `&people=${planned.people}${planned.meals > 1 ? `&meals=${planned.meals}` : ''}`;
 /** The swaps that the address asks for; which of them are cooked the kitchen says. */
 export const swapsIn = (search: string): readonly string[] =>
   (valueIn(search, 'swaps') ?? '').split('.').filter((id) => /^\w+-\w+$/.test(id));

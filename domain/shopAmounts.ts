@@ -18,6 +18,20 @@ export interface ShopAmount {
   eaten?: { value: number; unit: 'g' | 'kg' } | undefined;
 }
 
+/** Whole packs of one size. */
+export interface PacksBought {
+  grams: number;
+  count: number;
+  /** One of them, where it is not sold by weight. */
+  size?: ShopAmount | undefined;
+  /** They are tins. */
+  tins?: boolean | undefined;
+  /** What is left of them (grams). */
+  left_grams: number;
+  /** The same as `size` is said. */
+  left?: ShopAmount | undefined;
+}
+
 /** Of a half there is one piece. */
 export const isOnePiece = (count: string): boolean => count === '1' || !/^\d/.test(count);
 

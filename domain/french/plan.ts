@@ -88,7 +88,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     "Les prix ne sont connus qu'à peu près ({country}) : cette semaine laisse au moins {percent} % de votre budget.",
   'cost.noMargin':
     "Les prix ne sont connus qu'à peu près ({country}). Nous laisserions pour cela {percent} % de votre budget, mais cette semaine en demande plus.",
-  'cost.till': 'Environ {till} à la caisse, car les magasins vendent par paquet entier.',
+  'cost.till':
+    'Environ {till} à la caisse : des paquets entiers et, de ce que la plupart des cuisines ont ou de ce qui dure des mois, seulement ce qui est utilisé.',
   'cost.tillOver':
     'Environ {till} à la caisse, soit {over} de plus que votre budget : les magasins vendent par paquet entier, et le reste sert plus tard.',
   'cost.tillLeast':

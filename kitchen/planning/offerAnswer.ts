@@ -1,10 +1,11 @@
 // An offer in words and figures: what it does to the day, and what becomes of the meals that were left over from the one before.
-import type { PlanDay } from '../../contract/plans.ts';
+import type { MealPlan, PlanDay } from '../../contract/plans.ts';
 import type { DayChange, MealBeside, SwapOffer } from '../../contract/swaps.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import { estimatedMark } from '../recipes/facts.ts';
+import { tillFor } from '../shopping/shopping.ts';
 import { answerFor, ingredientLines, mealOf, mealText } from './answer.ts';
 import type { Dish } from './dishes.ts';
 import { plannedMeal } from './kept.ts';
@@ -202,6 +203,18 @@ function putsOf(about: OffersFor, candidate: Candidate): Put[] {
   return puts;
 }
 
+/** By how much the week's total changes: in whole packs, some of which other meals share. */
+function tillChange(
+  { request, prepared: { checked } }: OffersFor,
+  days: readonly PlanDay[],
+  { catalogue }: PlanningKitchen,
+): number {
+  const till = (plan: MealPlan): number =>
+    tillFor({ plan, country: checked.country, have: checked.have }, catalogue);
+  const changed = request.plan.map((day) => days.find((each) => each.day === day.day) ?? day);
+  return roundMoney(till(changed) - till(request.plan));
+}
+
 export function offerOf(
   about: OffersFor,
   candidate: Candidate,
@@ -211,17 +224,15 @@ export function offerOf(
   const { id, dish, source, fit, outcome } = candidate;
   const puts = putsOf(about, candidate);
   const { portions } = prepared.atTable;
-  const costOf = (choice: Choice | undefined): number => (choice?.cost ?? 0) * portions;
-  const cost = costOf(programme.choices[id]);
-  const was = before === undefined ? null : costOf(programme.choices[before]);
+  const days = daysOf(about, puts, source, kitchen);
   return {
     recipe_id: dish.facts.recipe.id,
     title: dish.facts.recipe.title,
     minutes: source ? 0 : dish.minutes,
     ...(source ? {} : estimatedMark(dish.facts.recipe)),
     longer: about.longer && !source,
-    cost: roundMoney(cost),
-    cost_change: was === null ? null : roundMoney(cost - was),
+    cost: roundMoney((programme.choices[id]?.cost ?? 0) * portions),
+    till_change: before === undefined ? null : tillChange(about, days, kitchen),
     ...(source ? { leftover_of: leftoverOf(source) } : {}),
     favourite: request.favourites?.includes(dish.facts.recipe.id) ?? false,
     fit: fits[fit],
@@ -229,6 +240,6 @@ export function offerOf(
     figures: changesOf(about, puts),
     ...othersOf(about, puts),
     beside: besideOf(about, puts),
-    days: daysOf(about, puts, source, kitchen),
+    days,
   };
 }

@@ -105,7 +105,7 @@ const atTheTill = (till: number, currency: string): KitchenNote =>
   coded(
     'cost.till',
     { till: { sum: till, currency } },
-    `About ${money(till, currency)} at the till, since shops sell whole packs.`,
+    `About ${money(till, currency)} at the till: whole packs, and of what most kitchens have or what lasts for months only what is used.`,
   );
 
 const overBudget = (till: number, over: number, currency: string): KitchenNote =>

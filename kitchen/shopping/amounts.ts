@@ -1,9 +1,16 @@
 // An amount of a food as a shop says it: by the piece, by weight or by volume.
-import { isOnePiece, pluralOf, type ShopAmount, shopPieces } from '../../domain/shopAmounts.ts';
+import {
+  isOnePiece,
+  type PacksBought,
+  pluralOf,
+  type ShopAmount,
+  shopPieces,
+} from '../../domain/shopAmounts.ts';
 import type { Ingredient } from '../catalogue/types.ts';
 import { cupMillilitres, gramsOfCup, gramsOfPiece } from '../ingredients/units.ts';
 import { isLiquid, pieceCategories } from '../prices/paid.ts';
 import { edibleShare } from '../prices/price.ts';
+import type { WholePacks } from './packs.ts';
 
 /** Numbers as one reads them off a scale: three figures at most. */
 const rounded = (value: number): number => {
@@ -61,6 +68,9 @@ function asSold(edibleGrams: number, share: number): InGrams & Pick<ShopAmount, 
     : sold;
 }
 
+/** A tenth of a piece too few is none. */
+const wholePieces = (pieces: number): number => Math.max(1, Math.ceil(pieces - 0.1));
+
 /** Of what is bought, peel and bone included. */
 export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmount {
   const bought = asSold(edibleGrams, edibleShare(ingredient));
@@ -80,7 +90,7 @@ export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmo
     const count = fractions.find(([most]) => pieces <= most)?.[1] ?? '¾';
     return { count, ...piece, value, unit };
   }
-  return { count: String(Math.max(1, Math.ceil(pieces - 0.1))), ...piece, value, unit };
+  return { count: String(wholePieces(pieces)), ...piece, value, unit };
 }
 
 /** Bottles, cartons and tins of a liquid as shops have them (ml). */
@@ -110,11 +120,40 @@ export function packSize(ingredient: Ingredient, grams: number): ShopAmount | un
 }
 
 /** What is left of packs, as `packSize` says them; undefined where that is in grams, or hardly anything. */
-export function packLeft(ingredient: Ingredient, grams: number): ShopAmount | undefined {
-  const eggs = eggsOf(ingredient, grams);
-  if (eggs !== null && eggs >= 1) return { count: String(Math.floor(eggs)), ...weight(grams) };
-  const ml = millilitresOf(ingredient, grams);
+export function packLeft(ingredient: Ingredient, packs: WholePacks): ShopAmount | undefined {
+  const eggs = eggsOf(ingredient, packs.grams);
+  if (eggs !== null && eggs >= 1) return eggsLeft(ingredient, Math.round(eggs), packs);
+  const ml = millilitresOf(ingredient, packs.left);
   return ml === null || ml < 10 ? undefined : volume(Math.floor(ml / 10) * 10);
+}
+
+/** Four of a dozen leave eight: of one that is begun nothing is left. */
+function eggsLeft(
+  ingredient: Ingredient,
+  each: number,
+  { grams, count, left }: WholePacks,
+): ShopAmount | undefined {
+  const used = eggsOf(ingredient, grams * count - left) ?? 0;
+  const whole = each * count - wholePieces(used);
+  return whole < 1 ? undefined : { count: String(whole), ...weight(left) };
+}
+
+/** Sold in tins, by their keys. */
+export const isTinned = ({ key }: Ingredient): boolean =>
+  /_canned(?:_|$)|^sardine_tomato$/.test(key);
+
+/** Packs as a list says them. */
+export function packsBought(ingredient: Ingredient, packs: WholePacks): PacksBought {
+  const size = packSize(ingredient, packs.grams);
+  const left = packLeft(ingredient, packs);
+  return {
+    grams: packs.grams,
+    count: packs.count,
+    ...(size && { size }),
+    ...(isTinned(ingredient) && { tins: true }),
+    left_grams: Math.round(packs.left),
+    ...(left && { left }),
+  };
 }
 
 const weightText = ({ value, unit }: Weighed): string =>

@@ -1,11 +1,16 @@
 // One line of a shopping list by itself: a food in some amount, as a shop says it, with its aisle and what it costs.
-import { paidUnits, type PaidUnit, type ShopAmount } from '../../domain/shopAmounts.ts';
+import {
+  paidUnits,
+  type PacksBought,
+  type PaidUnit,
+  type ShopAmount,
+} from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { gramsBought } from '../prices/paid.ts';
 import { edibleShare } from '../prices/price.ts';
 import { perKilogram, tillOf } from './till.ts';
-import { packSize, shopAmount, shopText } from './amounts.ts';
+import { packsBought, shopAmount, shopText } from './amounts.ts';
 import { aisleOf } from './shopping.ts';
 
 export interface FoodLine {
@@ -13,11 +18,7 @@ export interface FoodLine {
   /** Empty where no amount is known. */
   readonly amount: string;
   readonly amount_parts?: ShopAmount;
-  readonly pack: {
-    readonly grams: number;
-    readonly count: number;
-    readonly size?: ShopAmount;
-  } | null;
+  readonly pack: PacksBought | null;
   /** In the country's currency, US dollars without one; null where no amount is known. */
   readonly cost: number | null;
   readonly aisle: string;
@@ -60,16 +61,11 @@ export function foodLine(
   const line = { name: food.label, aisle: aisleOf(food) };
   if (grams === null || grams <= 0) return { ...line, amount: '', pack: null, cost: null };
   const { packs, paid } = tillOf(food, grams, { country, catalogue, isAtHome: false });
-  const size = packs && packSize(food, packs.grams);
   return {
     ...line,
     amount: shopText(food, grams),
     amount_parts: shopAmount(food, grams),
-    pack: packs && {
-      grams: packs.grams,
-      count: packs.count,
-      ...(size && { size }),
-    },
+    pack: packs && packsBought(food, packs),
     cost: roundMoney(paid),
   };
 }

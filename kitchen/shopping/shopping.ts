@@ -5,7 +5,7 @@ import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { packLeft, packSize, shopAmount, shopText } from './amounts.ts';
+import { isTinned, packsBought, shopAmount, shopText } from './amounts.ts';
 import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import { listPrices } from '../prices/sentences.ts';
@@ -44,10 +44,10 @@ const aisles: readonly (readonly [string, readonly string[]])[] = [
 const tins = 'Tins and jars';
 export const otherAisle = 'Other';
 export const aisleOrder = [...aisles.map(([name]) => name), tins, otherAisle];
-export const aisleOf = ({ key, category }: Ingredient): string =>
-  /_canned(?:_|$)|^tomato_p/.test(key)
+export const aisleOf = (food: Ingredient): string =>
+  isTinned(food) || food.key.startsWith('tomato_p')
     ? tins
-    : (aisles.find(([, categories]) => categories.includes(category))?.[0] ?? otherAisle);
+    : (aisles.find(([, categories]) => categories.includes(food.category))?.[0] ?? otherAisle);
 
 /** 'Monday lunch: Jollof rice'. */
 const mealText = ({ day, slot, title }: ShopMeal): string =>
@@ -170,16 +170,7 @@ function lineOf(
     catalogue,
     isAtHome: isStaple,
   });
-  const size = packs && packSize(ingredient, packs.grams);
-  const left = packs && packLeft(ingredient, packs.left);
-  const pack = packs && {
-    grams: packs.grams,
-    count: packs.count,
-    ...(size && { size }),
-    cost: roundMoney(paid),
-    left_grams: Math.round(packs.left),
-    ...(left && { left }),
-  };
+  const pack = packs && { ...packsBought(ingredient, packs), cost: roundMoney(paid) };
   const item = {
     key: ingredient.key,
     name: ingredient.label,
@@ -208,15 +199,11 @@ function aislesOf(lines: readonly Line[]): ShoppingList['aisles'] {
 const costOfAll = (all: readonly { readonly cost: number }[]): number =>
   roundMoney(all.reduce((sum, { cost }) => sum + cost, 0));
 
-/**
- * Sums a plan's ingredients. Amounts are those of the recipes for the servings planned; what is at hand in a known amount is taken
- * off, in an unknown amount is marked and costs nothing. Of meals in a person's own words the lines of ingredients are read: what
- * names no food, and meals without any, are named in `left_out`; a food without an amount is on the list with 0 grams.
- */
-export function shoppingFor(
+/** The foods of a plan, and the meals or their lines that name none. */
+function linesOf(
   { plan, country, have = null, over = [] }: ShoppingRequest,
   catalogue: Catalogue,
-): ShoppingList {
+): { readonly lines: readonly Line[]; readonly leftOut: ShopMeal[] } {
   const shop = { catalogue, country };
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);
@@ -228,6 +215,24 @@ export function shoppingFor(
     const taken = takeFrom(stock, key, needed.grams);
     return [lineOf(ingredient, needed, taken, isStaple(ingredient), shop)];
   });
+  return { lines, leftOut };
+}
+
+const tillOfAll = (lines: readonly Line[]): number =>
+  roundMoney(lines.reduce((sum, { till }) => sum + till, 0));
+
+/** What is paid for a plan at the till, as its list says. */
+export const tillFor = (request: ShoppingRequest, catalogue: Catalogue): number =>
+  tillOfAll(linesOf(request, catalogue).lines);
+
+/**
+ * Sums a plan's ingredients. Amounts are those of the recipes for the servings planned; what is at hand in a known amount is taken
+ * off, in an unknown amount is marked and costs nothing. Of meals in a person's own words the lines of ingredients are read: what
+ * names no food, and meals without any, are named in `left_out`; a food without an amount is on the list with 0 grams.
+ */
+export function shoppingFor(request: ShoppingRequest, catalogue: Catalogue): ShoppingList {
+  const { country } = request;
+  const { lines, leftOut } = linesOf(request, catalogue);
   const bought = lines.map(({ item: { key }, buy }) => ({ key, grams: buy }));
   const spread = country ? costOf(bought, catalogue.ingredients, country) : null;
   const byAisle = aislesOf(lines);
@@ -235,7 +240,7 @@ export function shoppingFor(
   return {
     aisles: byAisle,
     cost: costOfAll(byAisle),
-    till: roundMoney(lines.reduce((sum, { till }) => sum + till, 0)),
+    till: tillOfAll(lines),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
     currency,
     left_out: leftOut.map(mealText),

@@ -4,6 +4,10 @@ import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { DishInstructions, KitchenResources } from '../shared/kitchen.ts';
 import type { MealDish, Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
 
+const answered = ({ event }: { event: { output: DishInstructions } }) => ({
+  instructions: event.output,
+});
+
 export const tutorialMachine = setup({
   types: {
     context: {} as {
@@ -65,6 +69,8 @@ export const tutorialMachine = setup({
   guards: {
     isServings: (_, params: { servings: number }) =>
       Number.isInteger(params.servings) && params.servings >= 1 && params.servings <= 20,
+    isDeleted: (_, params: { instructions: DishInstructions }) =>
+      params.instructions.refused !== undefined,
     isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
   },
   delays: {
@@ -128,13 +134,10 @@ export const tutorialMachine = setup({
             id: 'fetchInstructions',
             src: 'fetchInstructions',
             input: ({ context }) => context.dish,
-            onDone: {
-              target: 'written',
-              actions: {
-                type: 'keepInstructions',
-                params: ({ event }) => ({ instructions: event.output }),
-              },
-            },
+            onDone: [
+              { guard: { type: 'isDeleted', params: answered }, target: 'recipeDeleted' },
+              { target: 'written', actions: { type: 'keepInstructions', params: answered } },
+            ],
             onError: 'instructionsFailed',
           },
           after: { aiTimeout: 'instructionsFailed' },
@@ -146,6 +149,10 @@ export const tutorialMachine = setup({
         instructionsFailed: {
           description: 'The dish could not be written out.',
           on: { 'instructions.retried': 'fetchingInstructions' },
+        },
+        recipeDeleted: {
+          description: "The person's own recipe is no more: to ask again changes nothing.",
+          meta: { requirements: ['PLAN-09'] },
         },
       },
     },

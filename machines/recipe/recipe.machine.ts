@@ -61,7 +61,7 @@ const oursIn = ({ recipe }: DishInstructions): { id: string; title: string } | n
 export const recipeMachine = setup({
   types: {
     /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it is recorded at once, any other when it is cooked. */
-    context: {} as {
+    context: {} as address.Portions & {
       ask: RecipeAsk | null;
       swaps: readonly string[];
       opened: OpenedDish | null;
@@ -70,8 +70,6 @@ export const recipeMachine = setup({
       resources: KitchenResources | null;
       /** The entry of the history that it was recorded as; null before. */
       entryId: string | null;
-      /** For how many it is shown; null: as it is written. */
-      servings: number | null;
       /** Chosen here; null: as this device has them. */
       units: UnitsChosen['units'] | null;
       step: number;
@@ -224,7 +222,7 @@ export const recipeMachine = setup({
       written: null,
       resources: null,
       entryId: null,
-      servings: address.servingsIn(search),
+      ...address.portionsIn(search),
       units: null,
       step: 0,
       limits,

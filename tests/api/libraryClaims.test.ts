@@ -64,6 +64,21 @@ describe('words that are a filter by figures', () => {
     ['20 minutes', 'time=15'],
   ])('%s stays the filter that it was', (words, name) => expect(namesIn(words)).toEqual([name]));
 
+  test.each([
+    ['under 10 minutes', 10],
+    ['under 14 minutes', 10],
+    ['moins de 15 minutes', 15],
+    ['under 50 minutes', 45],
+  ])('%s allows no dish that takes longer', (words, most) => {
+    expect(namesIn(words)).toEqual([`time=${most}`]);
+    const found = allOf(words);
+    expect(found.length).toBeGreaterThan(0);
+    expect(Math.max(...found.map(({ minutes }) => minutes))).toBeLessThanOrEqual(most);
+  });
+
+  test('a time that no filter keeps to is none', () =>
+    expect(namesIn('under 5 minutes')).toEqual([]));
+
   test('what asks for more is no ceiling, and no ceiling is higher than what was asked for', () => {
     expect(namesIn('over 500 calories')).toEqual([]);
     expect(namesIn('under 250 calories')).toEqual([]);

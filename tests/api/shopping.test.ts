@@ -191,6 +191,28 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(both)).not.toContain(past);
     });
 
+    test('have the prices and the packs of the country that their week was planned for', async () => {
+      const { person } = await start();
+      const nowhere = await read(person);
+      expect([nowhere.currency, nowhere.country]).toEqual(['USD', null]);
+      await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: days,
+        basis: { location: 'Kenya' },
+      });
+      const kenyan = await read(person);
+      expect([kenyan.currency, kenyan.country]).toEqual(['KES', { code: 'KE', name: 'Kenya' }]);
+      const paid = { amount: 200, quantity: 1, unit: 'kg', currency: 'KES', on: '2026-01-05' };
+      const { key } = planned(kenyan).find(({ name }) => /rice/.test(name))!;
+      const { status, body } = await change(person, { change: 'paid', key, ...paid });
+      expect(status).toBe(200);
+      expect(planned(body).find((line) => line.key === key)).toMatchObject({
+        price: { paid: { amount: 200, unit: 'kg' } },
+      });
+    });
+
     test('tea and coffee are bought dry, as what somebody has written is', async () => {
       const { person } = await start();
       const teas = [

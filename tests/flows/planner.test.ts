@@ -338,6 +338,12 @@ test('PLAN-09, PLAN-17, PLAN-22: a meal from the catalogue, how it is cooked, wh
     sickness: 'high blood pressure',
   };
   expect((await run(createFetchMealInstructions(tab), dish)).text).toMatch(/^1\. /m);
+  // A recipe of the person's own that is no more is no failure: to ask once more would change nothing.
+  const gone = { ...dish, recipeId: 'own-00000000-0000-4000-8000-000000000000' };
+  for (const sickness of ['high blood pressure', null])
+    expect((await run(createFetchMealInstructions(tab), { ...gone, sickness })).refused).toBe(
+      'We do not have this recipe.',
+    );
   expect((await run(createFetchMealResources(tab), dish)).YoutubeSearch.length).toBeGreaterThan(0);
   // A title of 5,000 characters, from a plan that was made elsewhere, is asked for by its beginning.
   expect(

@@ -20,7 +20,7 @@ testView({
     fetchingOffers: () => seesText('Looking for another meal that fits...'),
     offering: () => {
       const offer = screen.getByRole('listitem');
-      expect(offer).toHaveTextContent('40 mins · £2.50 (£0.55 less)');
+      expect(offer).toHaveTextContent('40 mins · £2.50 (week’s total £0.55 less)');
       expect(offer).toHaveTextContent('A favourite of yours');
       expect(offer).toHaveTextContent('Monday: 2,000 kcal, within your limits and aims');
       expect(offer).toHaveTextContent('sodium 1,200 mg (300 less)');

@@ -29,7 +29,7 @@ const parts: RecipeViewParts = {
   ),
 };
 
-const seesRecipe = ({ written: text, opened, servings }: Context) => {
+const seesRecipe = ({ written: text, opened, servings, planned }: Context) => {
   seesText('what else one does with it');
   expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
@@ -45,6 +45,7 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
   const food = text === adapted ? 'brown rice' : 'rice';
   const rice = `${{ 3: 300, 5: 500 }[servings ?? 0] ?? 200} g ${food}`;
   seesText(rice);
+  if (planned?.servings === servings) seesText('For 4, with larger portions: 5 servings.');
   seesText(`You need ${rice}`);
   seesText(text === adapted ? 'missing:' : `missing: ${rice}`);
   const isAdapted = text === adapted;

@@ -21,7 +21,14 @@ const seesPlayer = () =>
 testView({
   samples: tutorial,
   draw: (actor) =>
-    themed(<TutorialPanel actor={actor as never} timers={undefined} onClose={() => undefined} />),
+    themed(
+      <TutorialPanel
+        actor={actor as never}
+        timers={undefined}
+        onClose={() => undefined}
+        onSwap={() => undefined}
+      />,
+    ),
   does: {
     'instructions.retried': () => press('Try again')(),
     'resources.retried': press('Fetch videos and articles'),
@@ -57,6 +64,13 @@ testView({
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Failed to load instructions. Please try again.',
       );
+      seesText(/150 g rice|300 g rice/);
+    },
+    'recipe.recipeDeleted': () => {
+      seesText(/^This recipe was deleted/);
+      seesButton('Swap this meal');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Open recipe page' })).toBeNull();
       seesText(/150 g rice|300 g rice/);
     },
     'resources.fetchingResources': () => seesText('Looking for videos and articles...'),

@@ -233,7 +233,9 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   planGeneration: (actor) => <GenerationPanel actor={actor} onClose={close} />,
   mealEditing: (actor) => <EditingPanel actor={actor} Swap={() => <></>} />,
   mealSwap: (actor) => <SwapOffers actor={actor} />,
-  tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
+  tutorial: (actor) => (
+    <TutorialPanel actor={actor} timers={undefined} onClose={close} onSwap={close} />
+  ),
   pantry: (actor) => <PantryPanel actor={actor} onClose={close} />,
   pantryUse: (actor) => <PantryUse actor={actor} />,
   cookingTimers: (actor) => <Timers actor={actor} />,

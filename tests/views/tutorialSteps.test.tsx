@@ -31,7 +31,16 @@ async function open(answer: () => Promise<DishInstructions>, plan: SavedPlan) {
     { input: { plan, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
   ).start();
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-  render(themed(<TutorialPanel actor={actor} timers={undefined} onClose={() => undefined} />));
+  render(
+    themed(
+      <TutorialPanel
+        actor={actor}
+        timers={undefined}
+        onClose={() => undefined}
+        onSwap={() => undefined}
+      />,
+    ),
+  );
 }
 
 async function cook(instructions: DishInstructions, plan: SavedPlan = newest) {

@@ -55,7 +55,8 @@ export const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const minutes = [15, 30, 45, 60] as const;
+/** Minutes that can be asked for. */
+export const timeLimits = [10, 15, 30, 45, 60] as const;
 /** Kilocalories in a serving that can be asked for. */
 export const energyLimits = [300, 400, 500, 600] as const;
 const energySlug = (most: number): string => `up-to-${most}-kcal`;
@@ -116,7 +117,7 @@ export function plainFiltersOf(kitchen: Kitchen): readonly Filter[] {
       value: energySlug(most),
       label: texts.upToEnergy(most),
     })),
-    ...minutes.map((most) => ({
+    ...timeLimits.map((most) => ({
       kind: 'time' as const,
       value: String(most),
       label: texts.upTo(most),
@@ -143,7 +144,7 @@ export function plainNamesOf(facts: Facts): string[] {
     ...energyLimits
       .filter((most) => inServing(facts, 'energy_kcal') <= most)
       .map((most) => `nutrition=${energySlug(most)}`),
-    ...minutes.filter((most) => facts.minutes <= most).map((most) => `time=${most}`),
+    ...timeLimits.filter((most) => facts.minutes <= most).map((most) => `time=${most}`),
     ...recipe.meals.map((meal) => `meal=${meal}`),
     `cuisine=${slugOf(recipe.cuisine)}`,
     ...equipment

@@ -2,7 +2,7 @@
 // what is chosen.
 import { plain } from '../../../kitchen/ingredients/words.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
-import { energyLimits, energyOf, type Filter, nameOf, slugOf } from './filters.ts';
+import { energyLimits, energyOf, type Filter, nameOf, slugOf, timeLimits } from './filters.ts';
 import { localeOf } from './locale.ts';
 import { freePhrases } from './saidFree.ts';
 import { otherWordsInFrench } from './texts/searchWords.fr.ts';
@@ -135,11 +135,13 @@ interface ReadFigure {
   readonly rest: string;
 }
 
+/** The filter by time that the words name, never one that allows more than they say. */
 function readTime(text: string, { filters }: Library): ReadFigure {
   const minutes = Number(time.exec(text)?.[1] ?? 0);
-  if (minutes === 0) return { rest: text };
-  const limit = [15, 30, 45, 60].findLast((most) => most <= minutes) ?? 15;
-  return { filter: filters.get(`time=${limit}`), rest: text.replace(time, ' ') };
+  const limit = timeLimits.findLast((most) => most <= minutes);
+  return limit === undefined
+    ? { rest: text }
+    : { filter: filters.get(`time=${limit}`), rest: text.replace(time, ' ') };
 }
 
 /** The filter by energy that the words name, never one that allows more than they say. */

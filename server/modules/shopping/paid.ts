@@ -11,6 +11,7 @@ import type { Kitchen } from '../../../kitchen/index.ts';
 import { badRequest, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { paidOf } from './paidByHousehold.ts';
 import type { NewPrice, PaidPriceRow } from './priceRepository.ts';
+import type { WeekRow } from './repository.ts';
 import { countryOf, type World } from './world.ts';
 
 type Of<Kind extends ShoppingChange['change']> = Extract<ShoppingChange, { change: Kind }>;
@@ -50,9 +51,10 @@ export async function pricedCountry(
   world: World,
   userId: string,
   memberIds: readonly string[],
+  weeks: readonly WeekRow[],
 ): Promise<{ country: Country | null; rows: PaidPriceRow[] }> {
   const [country, rows] = await Promise.all([
-    countryOf(world, userId),
+    countryOf(world, userId, weeks),
     world.storage.paidPrices.read(memberIds),
   ]);
   return { country: country && withPaidPrices(country, paidOf(rows, world.kitchen)), rows };

@@ -13,6 +13,7 @@ export interface WeekRow {
   readonly start_date: string;
   readonly end_date: string;
   readonly version: number;
+  readonly basis: string | null;
 }
 
 export const createShoppingItems = (queries: Queries) => ({
@@ -112,7 +113,7 @@ function weeksOf({ db }: Queries) {
     weeks: (userId: string, day: string, most: number): Promise<WeekRow[]> =>
       db
         .selectFrom('plans')
-        .select(['id', 'user_id', 'start_date', 'end_date', 'version'])
+        .select(['id', 'user_id', 'start_date', 'end_date', 'version', 'basis'])
         .where('user_id', '=', userId)
         .where('week_key', '>=', mondayOf(day))
         .where('end_date', '>=', day)

@@ -1,47 +1,20 @@
 // The list of a person and their household: what they wrote themselves, and what their next weeks need.
 import { shopping as limits } from '../../../contract/constants.ts';
 import type { SharedList, ShoppingChange, ShoppingLine } from '../../../contract/shopping.ts';
-import { hour } from '../../../domain/durations.ts';
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { gramsBrewed } from '../../../kitchen/prices/brewed.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
 import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
-import type { MemberRow } from '../households/repository.ts';
 import { applyChange } from './changes.ts';
 import { inOneLine, type Weighed } from './oneLine.ts';
 import { createNeeds, plannedLines } from './planned.ts';
 import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
 import { unfitMarks } from './unfit.ts';
+import { dayOf, weeksOf } from './weeks.ts';
 import type { World } from './world.ts';
-
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/**
- * The day of whoever reads. Where they do not say it, or say one that is nowhere, a day is over once it is over in every
- * time zone.
- */
-function dayOf(now: number, told: string | undefined): string {
-  const [first, last] = [dayAt(now - 12 * hour), dayAt(now + 14 * hour)];
-  return told !== undefined && told >= first && told <= last ? told : first;
-}
-
-/** The next weeks of all who show them. */
-async function weeksOf(
-  { storage }: World,
-  members: readonly MemberRow[],
-  userId: string,
-  most: number,
-  day: string,
-): Promise<WeekRow[]> {
-  const planners = members.filter(({ id, shares_plan }) => shares_plan === 1 || id === userId);
-  const weeks = await Promise.all(
-    planners.map(async ({ id }) => storage.shoppingItems.weeks(id, day, most)),
-  );
-  return weeks.flat();
-}
 
 /** What is to be bought for some weeks, a line a food. */
 function createPlanned({ kitchen, storage }: World) {
@@ -78,15 +51,15 @@ export function createSharedShopping(world: World) {
     const today = dayOf(world.now(), told);
     const members = await storage.households.listMembers(userId);
     const memberIds = members.map(({ id }) => id);
-    const { country, rows } = await pricedCountry(world, userId, memberIds);
+    const weeks = await weeksOf(world, members, userId, most, today);
+    const { country, rows } = await pricedCountry(world, userId, memberIds, weeks);
     const priced = (line: ShoppingLine): ShoppingLine => ({
       ...line,
       ...shownPrice(line.key, country, rows, kitchen),
     });
-    const [items, staples, weeks, marked] = await Promise.all([
+    const [items, staples, marked] = await Promise.all([
       storage.shoppingItems.read(memberIds),
       pantry.staples(userId, country?.iso2 ?? null),
-      weeksOf(world, members, userId, most, today),
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
@@ -102,6 +75,7 @@ export function createSharedShopping(world: World) {
         .map((week) => shownWeek(week, today)),
       members: members.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
       currency: country?.currency ?? 'USD',
+      country: country && { code: country.iso2, name: country.name },
     };
   }
 

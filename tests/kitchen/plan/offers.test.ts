@@ -72,6 +72,18 @@ describe('offers of a swap', () => {
     expect(Math.abs(energy!.after.value - kcal)).toBeLessThan(5);
   });
 
+  test('the week’s total changes by what they say, in whole packs', () => {
+    const before = reportAsItStands(kitchen, { ...request, plan: week })!.cost.till!;
+    for (const [day, slot] of [
+      ['Monday', 'breakfast'],
+      ['Friday', 'dinner'],
+    ] as const)
+      for (const each of offersFor(day, slot)) {
+        const { cost } = reportAsItStands(kitchen, { ...request, plan: withOffer(each) })!;
+        expect(each.till_change, each.title).toBeCloseTo(cost.till! - before, 1);
+      }
+  });
+
   test('what fits the day in every aim comes before what keeps its limits alone, and leftovers last', () => {
     const order = ['whole', 'limits', 'as_before'];
     for (const day of weekdays)
@@ -210,8 +222,11 @@ describe('a swap without an offer', () => {
       day: 'Monday',
       slot: 'snack',
     });
-    for (const { cost_change: change, fit, breaks_week: over } of offers) {
-      expect(change).toBeLessThanOrEqual(0);
+    const before = reportAsItStands(kitchen, { ...request, plan: week })!.cost.total;
+    for (const each of offers) {
+      const { fit, breaks_week: over } = each;
+      const { cost } = reportAsItStands(kitchen, { ...request, plan: withOffer(each) })!;
+      expect(cost.total).toBeLessThanOrEqual(before + 0.01);
       expect([fit === 'as_before', over]).toEqual([false, true]);
     }
   });

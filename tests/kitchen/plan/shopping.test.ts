@@ -351,5 +351,40 @@ test('packs of a liquid are bottles, those of eggs are so many, and powder is we
   expect(packSize(food('egg'), 350)).toMatchObject({ count: '6' });
   expect(packSize(food('rice_white_long'), 500)).toBeUndefined();
   expect(shopText(food('milk_powder_whole'), 90)).toBe('90 g');
-  expect(packLeft(food('milk_semi'), 445)).toEqual({ value: 420, unit: 'ml' });
+  expect(packLeft(food('milk_semi'), { grams: 1030, count: 1, left: 445 })).toEqual({
+    value: 420,
+    unit: 'ml',
+  });
+});
+
+test.each([
+  ['US', 4, 1, '12', '8'],
+  ['US', 11, 1, '12', '1'],
+  ['US', 12, 1, '12', undefined],
+  ['US', 13, 1, '18', '5'],
+  ['US', 24, 2, '12', undefined],
+  ['GB', 4, 1, '6', '2'],
+  ['GB', 6, 1, '6', undefined],
+  ['GB', 18, 3, '6', undefined],
+])('in %s, %i eggs are bought in %i packs of %s, which leave %s', (iso2, eggs, count, of, left) => {
+  const line = foodLine('egg', eggs * 50, catalogue.countries.get(iso2)!, catalogue)!;
+  expect(line.amount).toMatch(new RegExp(`^${eggs} `));
+  expect(line.pack).toMatchObject({ count, size: { count: of } });
+  expect(line.pack!.left?.count).toBe(left);
+});
+
+test('tins are said to be tins, on the list of a week as on that of several', () => {
+  const kenya = catalogue.countries.get('KE')!;
+  const line = foodLine('sardine_canned', 552, kenya, catalogue)!;
+  expect(line.pack).toMatchObject({ grams: 125, count: 6, tins: true });
+  expect(line.pack!.left_grams).toBeGreaterThan(100);
+  const list = shoppingFor(
+    { plan: byHand('Fish', ['552 g canned sardines']), country: kenya },
+    catalogue,
+  );
+  const { cost, ...pack } = itemOf(list, 'sardine_canned').pack!;
+  expect(pack).toEqual(line.pack);
+  expect(cost).toBe(line.cost);
+  const britain = catalogue.countries.get('GB')!;
+  expect(foodLine('rice_white_long', 600, britain, catalogue)!.pack).not.toHaveProperty('tins');
 });

@@ -22,7 +22,7 @@ export const offered: Offers = {
       minutes: 40,
       longer: false,
       cost: 2.5,
-      cost_change: -0.55,
+      till_change: -0.55,
       favourite: true,
       fit: 'whole',
       breaks_week: false,

@@ -126,6 +126,7 @@ export interface Context {
   written: DishInstructions | null;
   resources: KitchenResources | null;
   servings: number | null;
+  planned: { servings: number } | null;
   units: 'metric' | 'us' | null;
   step: number;
   entryId: string | null;
@@ -139,7 +140,7 @@ export const recipe: Samples = {
   starts: {
     'by a dish': { limits, path, search: dish, opened },
     'by a dish, in a new tab': { limits, path, search: dish, opened: { ...opened, index: 0 } },
-    'by its id': { limits, path, search: '?servings=5', opened: null },
+    'by its id': { limits, path, search: '?servings=5&people=4', opened: null },
     'while it is cooked': { limits, path, search: '?cook=1&servings=99', opened },
     'with a swap': {
       limits,

@@ -8,6 +8,13 @@ export const written: DishInstructions = {
   ingredients: ['200 g rice', '1 onion'],
   notes: ['Serves 2. About 40 minutes.'],
 };
+/** Of the person's own recipes this one is no more. */
+const deleted: DishInstructions = {
+  text: '',
+  ingredients: [],
+  notes: [],
+  refused: 'We do not have this recipe.',
+};
 export const video = 'https://www.youtube.com/watch?v=abcdefghijk';
 export const found: KitchenResources = {
   YoutubeSearch: [
@@ -47,7 +54,10 @@ export const tutorial: Samples = {
     'servings.chosen (half)': { type: 'servings.chosen', servings: 1.5 },
   },
   actors: {
-    fetchInstructions: { answers: { steps: written }, failures: network },
+    fetchInstructions: {
+      answers: { steps: written, 'a deleted recipe': deleted },
+      failures: network,
+    },
     fetchResources: { answers: { resources: found }, failures: network },
     shareRecipe: {
       answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },

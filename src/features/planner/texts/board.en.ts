@@ -11,6 +11,8 @@ export const board = {
   cook: 'How to cook',
   alsoFor: 'Cook enough for {meals} too. The amounts below include it.',
   from: 'From {day}',
+  deletedRecipe:
+    'This recipe was deleted, so there are no steps for it. Swap the meal for another, or cook it by the ingredients below.',
   unfitSteps:
     'This meal does not fit everybody who eats it, so no instructions are written. Put another in its place, or change what it is made of.',
   unfitMeal:

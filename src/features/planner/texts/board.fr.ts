@@ -11,6 +11,8 @@ export const board = {
   cook: 'Comment cuisiner',
   alsoFor: 'Cuisinez-en aussi pour : {meals}. Les quantités ci-dessous en tiennent compte.',
   from: 'De {day}',
+  deletedRecipe:
+    'Cette recette a été supprimée : ses étapes ne sont plus là. Changez de plat, ou cuisinez avec les ingrédients ci-dessous.',
   unfitSteps:
     'Ce repas ne convient pas à tous ceux qui le mangent : aucune préparation n’est donc écrite. Remplacez-le, ou changez ses ingrédients.',
   unfitMeal:

@@ -2,12 +2,13 @@ import { speak } from '../../../texts/language.ts';
 
 /** The dishes that a swap offers. */
 export const swapping = {
-  lead: 'The rest of the week stays as it is, but for what is named here. Costs here are for what is eaten; the week’s total counts whole packs, so it may change by another sum.',
+  lead: 'The rest of the week stays as it is, but for what is named here. A dish’s cost is for what is eaten; how the week’s total changes is counted in whole packs.',
   choose: 'Choose',
   chooseMeal: 'Choose {meal}',
   ready: 'Nothing to cook',
-  dearer: '{cost} ({by} more)',
-  cheaper: '{cost} ({by} less)',
+  dearer: '{cost} (week’s total {by} more)',
+  cheaper: '{cost} (week’s total {by} less)',
+  sameTotal: '{cost} (week’s total stays the same)',
   favourite: 'A favourite of yours',
   from: 'Left over from {day}',
   longer: 'Longer than your minutes for the day',

@@ -2,12 +2,13 @@ import type { Translation } from '../../../texts/translation.ts';
 import type * as en from './swap.en.ts';
 
 export const swapping = {
-  lead: 'Le reste de la semaine ne change pas, sauf ce qui est nommé ici. Les coûts sont ici ceux de ce qui est mangé ; le total de la semaine compte des paquets entiers et peut donc changer autrement.',
+  lead: 'Le reste de la semaine ne change pas, sauf ce qui est nommé ici. Le coût d’un plat est celui de ce qui est mangé ; ce que change le total de la semaine est compté en paquets entiers.',
   choose: 'Choisir',
   chooseMeal: 'Choisir {meal}',
   ready: 'Rien à cuisiner',
-  dearer: '{cost} ({by} de plus)',
-  cheaper: '{cost} ({by} de moins)',
+  dearer: '{cost} (total de la semaine : {by} de plus)',
+  cheaper: '{cost} (total de la semaine : {by} de moins)',
+  sameTotal: '{cost} (total de la semaine inchangé)',
   favourite: 'Un de vos favoris',
   from: 'Restes de {day}',
   longer: 'Plus long que vos minutes de la journée',

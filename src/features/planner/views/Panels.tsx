@@ -35,6 +35,7 @@ export interface PanelViews {
     readonly actor: NonNullable<Charts['tutorial']>;
     readonly timers: TimersActor | undefined;
     readonly onClose: () => void;
+    readonly onSwap: () => void;
   }>;
 }
 const ours: PanelViews = {
@@ -73,7 +74,18 @@ export function Panels({
       {shopping && <views.shopping actor={shopping} onClose={close} />}
       {calendarLink && <views.calendarLink actor={calendarLink} onClose={close} />}
       {weekSheet && <views.weekSheet actor={weekSheet} onClose={close} />}
-      {tutorial && <views.tutorial actor={tutorial} timers={timers} onClose={close} />}
+      {tutorial && (
+        <views.tutorial
+          actor={tutorial}
+          timers={timers}
+          onClose={close}
+          onSwap={() => {
+            const { place } = tutorial.getSnapshot().context;
+            close();
+            actor.send({ type: 'edit.begun', edit: { kind: 'swap', place } });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,11 @@
 import { foodText, noteTexts } from '../../../texts/notes.ts';
-import {
-  boughtForText,
-  mealsText,
-  packSizeText,
-  packText,
-  shopAmountText,
-} from '../../../texts/shopAmounts.ts';
+import { boughtForText, mealsText, shopAmountText } from '../../../texts/shopAmounts.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, shopping as words } from '../texts/en.ts';
 import { shoppingList } from '../../shopping/texts/en.ts';
+import { packsText } from '../../shopping/texts/packsText.ts';
 import { unfitText } from '../../shopping/texts/unfitText.ts';
 import { aisleText } from '../../shopping/texts/aisleText.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -133,7 +128,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
                       atHand
                         ? words.atHand
                         : grams > 0 &&
-                          fill(words.about, {
+                          fill(item.staple ? shoppingList.stapleUsed : words.about, {
                             cost: sumText(item.pack?.cost ?? cost, list.currency),
                           }),
                       fill(words.forMeals, {
@@ -187,16 +182,3 @@ function DaysOver({ from }: { readonly from: string | undefined }) {
     </Text>
   );
 }
-
-type Pack = NonNullable<
-  NonNullable<
-    ReturnType<ShoppingActor['getSnapshot']>['context']['list']
-  >['aisles'][number]['items'][number]['pack']
->;
-/** '2 × 500 g, 300 g left over'; what is hardly anything is not named. */
-const packsText = ({ grams, count, size, left_grams: leftGrams, left }: Pack): string =>
-  fill(leftGrams >= 10 ? shoppingList.packsLeft : shoppingList.packs, {
-    count,
-    size: packText(size, grams),
-    left: packSizeText(left, leftGrams),
-  });

@@ -20,13 +20,13 @@ type Change = Offer['figures'][number];
 const mostTold = 2;
 const amount = (value: number): string => figureText(value, digitsOf(value));
 
-function costText({ cost, cost_change: by }: Offer, currency: string): string {
+/** What is eaten of it, and what it does to the week's total. */
+function costText({ cost, till_change: by }: Offer, currency: string): string {
   const sum = sumText(cost, currency);
-  if (by === null || Math.abs(by) < 0.005) return sum;
-  return fill(by > 0 ? words.dearer : words.cheaper, {
-    cost: sum,
-    by: sumText(Math.abs(by), currency),
-  });
+  if (by === null) return sum;
+  const change = sumText(Math.abs(by), currency);
+  if (change === sumText(0, currency)) return fill(words.sameTotal, { cost: sum });
+  return fill(by > 0 ? words.dearer : words.cheaper, { cost: sum, by: change });
 }
 
 function dayText({ fit, figures: [energy] }: Offer, day: Weekday): string {

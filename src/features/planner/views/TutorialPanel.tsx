@@ -1,4 +1,5 @@
 import { handlingText } from '../../../texts/notes.ts';
+import { plannedQuery } from '../../../../domain/recipeAddress.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -35,6 +36,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
+import { portionsText } from '../../recipe/texts/portionsText.ts';
 import { FitNotes, isRefused } from '../../recipe/views/FitNotes.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
@@ -46,16 +48,18 @@ interface TutorialPanelProps {
   readonly actor: TutorialActor;
   readonly timers: TimersActor | undefined;
   readonly onClose: () => void;
+  readonly onSwap: () => void;
 }
 
 /** A meal and how it is cooked. */
-export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
+export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelProps) {
   const { plan, place, dish, instructions } = useSelector(actor, (snapshot) => snapshot.context);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
   const { recipe_id: recipeId, swaps } = dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
-  const { servings, alsoFor } = cookingOf(plan, place);
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.matches({ recipe: 'recipeDeleted' }));
+  const { servings, planned, alsoFor } = cookingOf(plan, place);
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
       <Row justify="space-between" align="start">
@@ -63,10 +67,10 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {dish.name}
         </Heading>
         <Row gap="2">
-          {recipeId !== undefined && recipeId !== '' && (
+          {recipeId !== undefined && recipeId !== '' && !isDeleted && (
             <LinkButton
               kind="secondary"
-              href={`/recipe/${recipeId}?servings=${servings}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
+              href={`/recipe/${recipeId}?servings=${servings}${plannedQuery(planned)}${swaps === undefined ? '' : `&swaps=${swaps}`}`}
             >
               {words.openRecipe}
             </LinkButton>
@@ -90,6 +94,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
         </Alert>
       )}
+      {isDeleted && <Deleted onSwap={onSwap} />}
       <RecipeLanguageProvider value={recipeId && isOwnId(recipeId) ? undefined : 'en'}>
         <Recipe actor={actor} timers={timers} />
       </RecipeLanguageProvider>
@@ -131,6 +136,16 @@ const linesFor = (lines: readonly string[], factor: number): string[] =>
 const servingsOf = (written: DishInstructions | null): number | undefined =>
   written?.recipe?.servings ?? servedBy(written?.notes ?? []);
 
+/** To fetch it once more would change nothing. */
+const Deleted = ({ onSwap }: Pick<TutorialPanelProps, 'onSwap'>) => (
+  <Stack gap="3" align="start">
+    <Alert>{board.deletedRecipe}</Alert>
+    <Button kind="secondary" onClick={onSwap}>
+      {planner.swap}
+    </Button>
+  </Stack>
+);
+
 const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
   <Stack gap="3" align="start">
     <Alert>{words.failed}</Alert>
@@ -159,7 +174,9 @@ function Recipe({
   );
   const planned = servingsAt(plan, place);
   const writtenFor = servingsOf(instructions) ?? planned;
-  const wanted = servings ?? cookingOf(plan, place).servings;
+  const cooking = cookingOf(plan, place);
+  const wanted = servings ?? cooking.servings;
+  const portions = wanted === cooking.servings && cooking.planned && portionsText(cooking.planned);
   const lines = instructions?.ingredients.length
     ? linesFor(instructions.ingredients, wanted / writtenFor)
     : linesFor(dish.ingredients, wanted / planned);
@@ -178,6 +195,11 @@ function Recipe({
         max={20}
         onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })}
       />
+      {portions && (
+        <Text size="sm" tone="muted">
+          {portions}
+        </Text>
+      )}
       <BulletList items={lines.map(recipeLine)} />
     </Stack>
   );

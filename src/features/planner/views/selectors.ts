@@ -120,8 +120,11 @@ export const servingsAt = (plan: SavedPlan, { day, slot }: Place): number =>
 /** How much is cooked for a meal: what is eaten later of it too. */
 export function cookingOf(plan: SavedPlan, place: Place) {
   const later = leftoversOf(plan.mealPlan, place);
+  const servings = [place, ...later].reduce((sum, each) => sum + servingsAt(plan, each), 0);
+  const people = plan.report?.people;
   return {
-    servings: [place, ...later].reduce((sum, each) => sum + servingsAt(plan, each), 0),
+    servings,
+    planned: people === undefined ? null : { people, meals: 1 + later.length, servings },
     alsoFor: later.map(({ day, slot }) =>
       fill(weekRules.mealOn, { slot: planner.slots[slot].toLowerCase(), day: weekdayText(day) }),
     ),

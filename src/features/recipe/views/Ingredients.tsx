@@ -15,6 +15,7 @@ import { OnPaper, OnScreen } from '../../../ui/OnScreen.tsx';
 import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { portionsText } from '../texts/portionsText.ts';
 import { servingsText } from './selectors.ts';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';
 import { servingsFigure } from '../../../texts/amounts.ts';
@@ -35,6 +36,17 @@ const usefulAmount = ({ your_amount: amount, servings }: Details) =>
 /** Whether anything that is at home makes another dish of it. */
 const isAdaptable = (details: Details): boolean =>
   (details.swaps ?? []).length > 0 || usefulAmount(details) !== null;
+
+/** Why there are more or fewer servings than people. */
+function Planned({ actor, servings }: { readonly actor: RecipeActor; readonly servings: number }) {
+  const planned = useSelector(actor, ({ context }) => context.planned);
+  const text = planned?.servings === servings && portionsText(planned);
+  return text ? (
+    <Text size="sm" tone="muted">
+      {text}
+    </Text>
+  ) : null;
+}
 
 /** What it takes, and what of it is at home; what stands in the cupboard anyway is said in one line. */
 export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps) {
@@ -77,6 +89,7 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
             />
             <Units actor={actor} />
           </Row>
+          <Planned actor={actor} servings={scaled.servings} />
           {details && isAdaptable(details) && (
             <Stack gap="3" as="section" aria-labelledby="adapting">
               <Heading level={3} size="lg" id="adapting">

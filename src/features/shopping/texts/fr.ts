@@ -79,9 +79,15 @@ export const shoppingList = {
   offline: "Vous êtes hors ligne. Ce que vous cochez est gardé ici jusqu'à votre retour.",
   together: 'Faire les courses à plusieurs',
   estimate: 'Les prix sont des estimations.',
+  estimateIn: 'Les prix sont des estimations (pays : {country}).',
+  estimateUs:
+    "Les prix sont des estimations de magasins des États-Unis : aucun pays n'a été indiqué.",
   atTill:
-    'Environ {till} à la caisse en paquets entiers, une estimation, dont {cost} pour les repas de la semaine.',
-  packsLeft: '{count} × {size}, il en reste {left}',
+    'Environ {till} à la caisse, une estimation, dont {cost} pour les repas de la semaine : des paquets entiers et, de ce que la plupart des cuisines ont ou de ce qui dure des mois, seulement ce qui est utilisé.',
+  stapleUsed: 'supposé déjà chez vous : environ {cost} en sont utilisés',
+  packsLeft: '{packs}, il en reste {left}',
+  tin: '1 boîte de {size}',
+  tins: '{count} boîtes de {size}',
   price: 'Prix',
   priceLabel: '{name} : environ {cost}. Dire ce que vous avez payé',
   priceLabelBare: 'Prix de {name} : dire ce que vous avez payé',

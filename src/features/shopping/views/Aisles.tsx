@@ -12,6 +12,7 @@ import { shoppingList as words } from '../texts/en.ts';
 import { Line } from './Line.tsx';
 import {
   aislesOf,
+  estimateText,
   isInOwnOrder,
   lineName,
   staplesAtHome,
@@ -60,7 +61,7 @@ export function Aisles({ actor, list }: AislesProps) {
       <Staples actor={actor} list={list} />
       {toBuy(list).some(({ cost }) => cost !== null) && (
         <Text size="sm" tone="muted">
-          {words.estimate}
+          {estimateText(list)}
         </Text>
       )}
     </>

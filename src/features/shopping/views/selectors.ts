@@ -4,10 +4,17 @@ import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping
 import { inWalkedOrder } from '../../../../domain/aisleOrder.ts';
 import { weekdayOf, weekdays } from '../../../../domain/calendar.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, dayOfMonthText, sumText, weekdayText } from '../../../texts/format.ts';
+import {
+  counted,
+  countryText,
+  dayOfMonthText,
+  sumText,
+  weekdayText,
+} from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
-import { packText, shopAmountText } from '../../../texts/shopAmounts.ts';
+import { shopAmountText } from '../../../texts/shopAmounts.ts';
 import { shoppingList as words } from '../texts/en.ts';
+import { packsText } from '../texts/packsText.ts';
 import { whosePrice } from './paidTexts.ts';
 
 export type ListActor = ActorRefFrom<typeof shoppingListMachine>;
@@ -72,6 +79,13 @@ export const progressOf = (list: ListNow): { ticked: number; all: number } => {
   return { ticked: lines.filter(({ ticked }) => ticked).length, all: lines.length };
 };
 
+/** Whose prices they are; a copy of before does not say. */
+export function estimateText({ country }: ListNow): string {
+  if (country === undefined) return words.estimate;
+  if (country === null) return words.estimateUs;
+  return fill(words.estimateIn, { country: countryText(country.code, country.name) });
+}
+
 /** What is in the basket, of all that has a price; and what is not in that sum. */
 export function costText(list: ListNow): string | undefined {
   const sum = (lines: readonly ShoppingLine[]) =>
@@ -121,9 +135,7 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
     ({ id, me }) => !me && written.some(({ added_by: by }) => by === id),
   );
   return [
-    pack
-      ? fill(words.packs, { count: pack.count, size: packText(pack.size, pack.grams) })
-      : shopAmountText(line.amount_parts, amount),
+    pack ? packsText(pack) : shopAmountText(line.amount_parts, amount),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     line.kind === 'planned' &&
       written.length > 0 &&
