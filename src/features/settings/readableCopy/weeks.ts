@@ -57,7 +57,5 @@ function aboutMeal(day: Fields, slot: Slot): string {
   const { day: cooked } = (meal?.['leftover_of'] ?? {}) as Fields;
   if (typeof cooked === 'string') return fill(words.leftovers, { day: weekdayText(cooked) });
   const lines = day[`${slot}_ingredients`];
-  return Array.isArray(lines)
-    ? lines.map((line) => recipeLine(textIn(line))).join(' · ')
-    : '';
+  return Array.isArray(lines) ? lines.map((line) => recipeLine(textIn(line))).join(' · ') : '';
 }
