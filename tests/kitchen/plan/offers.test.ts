@@ -254,6 +254,20 @@ test('a week with meals in a person’s own words, or with empty ones, is offere
   expect(offers.length).toBeGreaterThan(2);
 });
 
+test('of several meals that do not fit any more each is offered dishes, though the others still stand', () => {
+  const health = { conditions: ['lactose_intolerance'], allergens: ['milk'] };
+  const unfit = reportAsItStands(kitchen, { ...request, health, plan: week })!.unfit ?? [];
+  expect(unfit.length).toBeGreaterThan(1);
+  for (const { day, slot } of unfit.slice(0, 3)) {
+    const { offers } = offer({ ...request, health, plan: week, day, slot });
+    expect([day, slot, offers.length > 0]).toEqual([day, slot, true]);
+    for (const each of offers) {
+      const left = reportAsItStands(kitchen, { ...request, health, plan: withOffer(each) })!.unfit;
+      expect(left ?? []).toEqual(unfit.filter((other) => other.day !== day || other.slot !== slot));
+    }
+  }
+});
+
 test('of a nutrient with several limits an offer names the one that the day misses', () => {
   const health = { conditions: ['hypertension'], answers: answersFor(['hypertension']) };
   const own: PlanRequest = {
