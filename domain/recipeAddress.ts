@@ -48,10 +48,6 @@ export interface Portions {
   /** For how many it is planned; null where it was not opened from a week. */
   planned: PlannedPortions | null;
 }
-export const portionsIn = (search: string): Portions => ({
-  servings: servingsIn(search),
-  planned: plannedIn(search),
-});
 const countIn = (search: string, key: string): number | null => {
   const count = valueIn(search, key) ?? '';
   return /^[1-9]\d?$/.test(count) ? Number(count) : null;

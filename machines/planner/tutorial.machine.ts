@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import { copiedNotice, type SharedRecipe } from '../../domain/sharedRecipe.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { DishInstructions, KitchenResources } from '../shared/kitchen.ts';
 import type { MealDish, Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
@@ -42,7 +43,7 @@ export const tutorialMachine = setup({
     fetchResources: fromPromise<KitchenResources, MealDish>(() =>
       Promise.reject(new Error('fetchResources is not provided')),
     ),
-    shareRecipe: fromPromise<{ outcome: 'shared' | 'copied' }, { name: string }>(() =>
+    shareRecipe: fromPromise<SharedRecipe, MealDish>(() =>
       Promise.reject(new Error('shareRecipe is not provided')),
     ),
     wakeLock: fromCallback<{ type: 'none' }>(() => {
@@ -71,7 +72,7 @@ export const tutorialMachine = setup({
       Number.isInteger(params.servings) && params.servings >= 1 && params.servings <= 20,
     isDeleted: (_, params: { instructions: DishInstructions }) =>
       params.instructions.refused !== undefined,
-    isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
+    isCopied: (_, params: SharedRecipe) => params.outcome !== 'shared',
   },
   delays: {
     aiTimeout: ({ context }) => context.limits.aiTimeout,
@@ -87,7 +88,6 @@ export const tutorialMachine = setup({
     const title = entry?.[place.slot] ?? '';
     const meal = entry?.[`${place.slot}_meal`];
     return {
-      // A meal that is named by its shopping note alone keeps it.
       plan,
       place,
       dish: {
@@ -223,17 +223,17 @@ export const tutorialMachine = setup({
       states: {
         idle: { description: 'Nothing is being shared.', on: { 'recipe.shared': 'sharingRecipe' } },
         sharingRecipe: {
-          description: "The device's own sharing, or else the link is copied.",
+          description: "The device's own sharing, or else the public link or the text is copied.",
           meta: { requirements: ['PLAN-10'] },
           invoke: {
             id: 'shareRecipe',
             src: 'shareRecipe',
-            input: ({ context }) => ({ name: context.dish.name }),
+            input: ({ context }) => context.dish,
             onDone: [
               {
                 guard: { type: 'isCopied', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: { type: 'notify', params: { code: 'tutorial.linkCopied' } },
+                actions: { type: 'notify', params: ({ event }) => copiedNotice(event.output) },
               },
               { target: 'idle' },
             ],

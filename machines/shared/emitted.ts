@@ -74,6 +74,7 @@ export type NotifyCode =
   | 'generation.informationMissing'
   | 'generation.succeeded'
   | 'tutorial.linkCopied'
+  | 'tutorial.textCopied'
   | 'tutorial.notShared'
   | 'tutorial.timerEnded'
   | 'shopping.listCopied'

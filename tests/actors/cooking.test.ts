@@ -211,15 +211,22 @@ describe('PLAN-10 sharing', () => {
       } as unknown as Sharing,
     };
   }
-  const address = () => 'https://platewise.example/planner';
+  const origin = () => 'https://platewise.example';
+  const link = 'https://platewise.example/recipes/jollof-rice';
+  const ours = {
+    name: 'Jollof rice',
+    ingredients: ['320 g rice', '2 peppers'],
+    sickness: 'high blood pressure',
+    recipeId: 'jollof-rice',
+  };
 
   test("goes to the device's own sheet", async () => {
     const given: ShareData[] = [];
     const { copied, sharing } = device(async (data) => void given.push(data));
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+    expect(await run(createShareRecipe(origin, sharing), ours)).toEqual({
       outcome: 'shared',
     });
-    expect([given, copied]).toEqual([[{ title: 'Jollof rice', url: address() }], []]);
+    expect([given, copied]).toEqual([[{ title: 'Jollof rice', url: link }], []]);
   });
 
   test.each([
@@ -227,21 +234,32 @@ describe('PLAN-10 sharing', () => {
     ['it fails', () => Promise.reject(new Error('not allowed'))],
   ])('copies the link where %s', async (_, share) => {
     const { copied, sharing } = device(share);
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+    expect(await run(createShareRecipe(origin, sharing), ours)).toEqual({
       outcome: 'copied',
     });
-    expect(copied).toEqual([address()]);
+    expect(copied).toEqual([link]);
   });
 
   test('copies nothing when the sheet is closed', async () => {
     const { copied, sharing } = device(() =>
       Promise.reject(new DOMException('closed', 'AbortError')),
     );
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+    expect(await run(createShareRecipe(origin, sharing), ours)).toEqual({
       outcome: 'shared',
     });
     expect(copied).toEqual([]);
   });
+
+  test.each([['own-grandmas-rice'], [undefined]])(
+    'a dish without a public page (%s) is shared as text, and nothing of health with it',
+    async (recipeId) => {
+      const { copied, sharing } = device();
+      expect(await run(createShareRecipe(origin, sharing), { ...ours, recipeId })).toEqual({
+        outcome: 'textCopied',
+      });
+      expect(copied).toEqual(['Jollof rice\n- 320 g rice\n- 2 peppers']);
+    },
+  );
 
   test('a shopping list is lines by aisle; printing is the browser’s', async () => {
     const { copied, sharing } = device();

@@ -175,6 +175,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   ],
   'generation.succeeded': ['GEN-05', 'Success!', 'Your meal plan is saved.'],
   'tutorial.linkCopied': ['PLAN-10', 'Recipe link copied to clipboard!'],
+  'tutorial.textCopied': ['PLAN-10', 'Recipe copied to clipboard!'],
   'tutorial.notShared': ['PLAN-10', 'The recipe could not be shared.'],
   'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],

@@ -123,7 +123,7 @@ const tutorialChart = (connections: Connections) =>
     actors: {
       fetchInstructions: createFetchMealInstructions(connections),
       fetchResources: createFetchMealResources(connections),
-      shareRecipe: createShareRecipe(() => location.href),
+      shareRecipe: createShareRecipe(() => location.origin),
       wakeLock: createWakeLock(),
     } satisfies Ports<typeof tutorialMachine>,
   });

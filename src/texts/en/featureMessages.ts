@@ -216,6 +216,7 @@ export const featureMessages = {
     tone: 'good',
   },
   'tutorial.linkCopied': { title: 'Recipe link copied to clipboard!', tone: 'good' },
+  'tutorial.textCopied': { title: 'Recipe copied to clipboard!', tone: 'good' },
   'tutorial.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'tutorial.timerEnded': { title: 'Time is up', description: '{subject}', tone: 'good' },
   'shopping.listCopied': { title: 'Shopping list copied to clipboard!', tone: 'good' },

@@ -156,6 +156,7 @@ export const featureMessages = {
   },
   'generation.succeeded': { title: "C'est fait !", description: 'Votre menu est enregistré.' },
   'tutorial.linkCopied': { title: 'Lien de la recette copié !' },
+  'tutorial.textCopied': { title: 'Recette copiée !' },
   'tutorial.notShared': { title: "La recette n'a pas pu être partagée." },
   'tutorial.timerEnded': { title: 'Le temps est écoulé', description: '{subject}' },
   'shopping.listCopied': { title: 'Liste de courses copiée !' },

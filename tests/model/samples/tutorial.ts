@@ -60,7 +60,11 @@ export const tutorial: Samples = {
     },
     fetchResources: { answers: { resources: found }, failures: network },
     shareRecipe: {
-      answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
+      answers: {
+        shared: { outcome: 'shared' },
+        copied: { outcome: 'copied' },
+        'text copied': { outcome: 'textCopied' },
+      },
       failures: network,
     },
     wakeLock: { answers: { '': undefined }, failures: { '': new Error('fault') } },

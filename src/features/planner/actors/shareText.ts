@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { ShoppingList } from '../../../../contract/planShopping.ts';
-import type { SavedPlan } from '../../../../machines/shared/plans.ts';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
+import type { SharedRecipe } from '../../../../domain/sharedRecipe.ts';
+import type { MealDish, SavedPlan } from '../../../../machines/shared/plans.ts';
 
 export type Shared = { outcome: 'shared' | 'copied' };
 export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };
@@ -25,10 +27,21 @@ export async function share(
   return { outcome: 'copied' };
 }
 
-export const createShareRecipe = (address: () => string, device: Sharing = navigator) =>
-  fromPromise<Shared, { name: string }>(({ input }) =>
-    share({ title: input.name, url: address() }, address(), device),
-  );
+/** The public page of one of our recipes: nothing in it is the user's own. */
+export const linkTo = (recipeId: string, origin: string): string =>
+  `${origin}/recipes/${encodeURIComponent(recipeId)}`;
+
+/** A meal of a week: by the link to our recipe, else as text, since its page is for the person alone. */
+export const createShareRecipe = (origin: () => string, device: Sharing = navigator) =>
+  fromPromise<SharedRecipe, MealDish>(async ({ input: { name, ingredients, recipeId } }) => {
+    if (recipeId !== undefined && recipeId !== '' && !isOwnId(recipeId)) {
+      const url = linkTo(recipeId, origin());
+      return share({ title: name, url }, url, device);
+    }
+    const text = [name, ...ingredients.map((line) => `- ${line}`)].join('\n');
+    const { outcome } = await share({ title: name, text }, text, device);
+    return { outcome: outcome === 'copied' ? 'textCopied' : outcome };
+  });
 
 type Measured = (text: string) => string;
 

@@ -1,9 +1,5 @@
 import { fromPromise } from 'xstate';
-import { share, type Shared, type Sharing } from '../../planner/actors/shareText.ts';
-
-/** The recipe's public page: nothing in it is the user's own. */
-export const linkTo = (recipeId: string, origin: string): string =>
-  `${origin}/recipes/${encodeURIComponent(recipeId)}`;
+import { linkTo, share, type Shared, type Sharing } from '../../planner/actors/shareText.ts';
 
 export const createShareLink = (
   device: Sharing = navigator,
