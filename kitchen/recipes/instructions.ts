@@ -62,7 +62,9 @@ function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): str
   if (!pantry) return '';
   const holding = pantry.holdings.get(key);
   if (!holding) return optional ? '' : ' (to buy)';
-  return holding.kind === 'swap' && holding.item ? ` (your ${holding.item.name} will do)` : '';
+  if (holding.kind !== 'swap' || !holding.item) return '';
+  const condition = holding.change === 'if_tinned' ? ', if tinned,' : '';
+  return ` (your ${holding.item.name}${condition} will do)`;
 }
 
 /** A line as it is weighed and named, without a word on what is at hand. */

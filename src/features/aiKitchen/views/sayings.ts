@@ -36,8 +36,12 @@ export const swapFoods = ({
 });
 
 /** Only what somebody has named is theirs; of a staple it is said where it stands. */
-const swapped = (swap: Details['swaps'][number]): string =>
-  fill(swap.cupboard ? words.swapFromCupboard : words.swap, swapFoods(swap));
+const swapped = (swap: Details['swaps'][number]): string => fill(wordsOf(swap), swapFoods(swap));
+
+function wordsOf({ cupboard, change }: Details['swaps'][number]): string {
+  if (change === 'if_tinned') return words.swapIfTinned;
+  return cupboard ? words.swapFromCupboard : words.swap;
+}
 
 /** On a card: how many are at home, what does for what, what to buy by name as long as that is short. A swap without which the dish does not fit is always named. */
 export function cardMarks({
@@ -65,7 +69,7 @@ export function cardMarks({
         ]
       : []),
     ...swaps.filter(isUsed).map(marked),
-    ...(others.length > mostSwaps
+    ...(others.length > mostSwaps && !others.some(({ change }) => change === 'if_tinned')
       ? [{ kind: 'swap' as const, text: fill(words.swaps, { count: others.length }) }]
       : others.map(marked)),
     ...(need.length > 0
