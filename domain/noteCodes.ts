@@ -26,6 +26,8 @@ const verdictCodes = [
   'verdict.uncounted',
   'verdict.sparing',
   'verdict.curedRaw',
+  'verdict.checkGluten',
+  'verdict.pasteurised',
   'verdict.mayReact',
   'verdict.diet',
   'verdict.apart',

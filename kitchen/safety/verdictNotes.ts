@@ -213,6 +213,22 @@ const neverRaw = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
     `With ${by.name}, only cooked: ${labelsOf(foods)}. Leave out cured meat that is eaten uncooked, such as dry-cured ham and salami.`,
   );
 
+/** Soft cheese is no danger where its milk was pasteurised, which its label tells. */
+const pasteurisedOnly = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.pasteurised',
+    { by: termOf(by), foods: valuesOf(foods) },
+    `With ${by.name}, only made with pasteurised milk, so check the label: ${labelsOf(foods)}.`,
+  );
+
+/** Grain is no gluten, and the mill or the recipe of a brand may bring some in. */
+const checkGluten = (foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.checkGluten',
+    { foods: valuesOf(foods) },
+    `Check the label for gluten, which a mill or a brand may bring in: ${labelsOf(foods)}.`,
+  );
+
 const sparingly = (
   { by, tag, word }: { by: NamedTerm; tag: string; word: string },
   foods: readonly Food[],
@@ -228,7 +244,12 @@ const sparingly = (
 export const beSparing = (
   about: { by: NamedTerm; tag: string; word: string },
   foods: readonly Food[],
-): KitchenNote => (about.tag === 'cured_raw' ? neverRaw(about.by, foods) : sparingly(about, foods));
+): KitchenNote => {
+  if (about.tag === 'cured_raw') return neverRaw(about.by, foods);
+  if (about.tag === 'raw_milk_may') return pasteurisedOnly(about.by, foods);
+  if (about.tag === 'gluten_trace_may') return checkGluten(foods);
+  return sparingly(about, foods);
+};
 
 export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(

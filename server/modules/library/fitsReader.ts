@@ -3,8 +3,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { html, type Html } from '../../../domain/html.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import { leavesEggsSoft } from '../../../kitchen/recipes/firmEggs.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import type { Rules } from '../../../kitchen/safety/rules.ts';
+import { needsCookedThrough } from '../../../kitchen/safety/undercooked.ts';
 import { addressOf, type Asked, withFitsReader } from './address.ts';
 import { addTo, type BitSet, emptySet, fullSet } from './bitSet.ts';
 import type { Library } from './library.ts';
@@ -25,6 +27,8 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.label',
   'verdict.labelLeftOut',
   'verdict.labelDiet',
+  'verdict.pasteurised',
+  'verdict.checkGluten',
   'verdict.labelTooYoung',
 ]);
 
@@ -67,6 +71,22 @@ export function warningOf(
   const isOfDish = theirs.some(({ reasons }) => reasons.some(({ code }) => !saidOnce.has(code)));
   return isOfDish ? 'cautionAtTable' : undefined;
 }
+
+/** Whether whoever looks, or somebody who eats along, must have eggs firm: the steps are then written so. */
+export const needsFirmEggs = (
+  { health: { rules, others } }: Pick<Reader, 'health'>,
+  { kitchen: { catalogue } }: Library,
+): boolean => [rules, ...others].some(({ person }) => needsCookedThrough(person, catalogue));
+
+/** Whether a dish has eggs that its recipe leaves soft, and whoever looks must have them firm. */
+export const needsFirmerEggs = (
+  { recipe }: Facts,
+  reader: Reader | undefined,
+  library: Library,
+): boolean =>
+  reader !== undefined &&
+  needsFirmEggs(reader, library) &&
+  leavesEggsSoft(recipe, library.kitchen.catalogue);
 
 /** So many dishes are judged in one go: a millisecond or two. */
 const slice = 200;

@@ -13,7 +13,13 @@ import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { claimLimits, claimSources } from './claimNotes.ts';
 import { collectionAlone } from './collections.ts';
-import { fitsHeading, fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
+import {
+  fitsHeading,
+  fitsNotice,
+  isFittingAlone,
+  needsFirmerEggs,
+  warningOf,
+} from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -242,6 +248,7 @@ const dishes = (
           isFavourite: reader?.favourites.has(facts.recipe.id),
           isUnwanted: reader?.notAgain.has(facts.recipe.id),
           warning: warningOf(facts, reader, library),
+          needsFirmEggs: needsFirmerEggs(facts, reader, library),
         },
         locale,
       ),

@@ -6,7 +6,7 @@ import { addressOf, recipeAddress } from './address.ts';
 import { countriesByName, costOfServing, type ServingCost } from './cost.ts';
 import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
-import { fitOfRecipe, warningOf } from './fitsReader.ts';
+import { fitOfRecipe, needsFirmEggs, warningOf } from './fitsReader.ts';
 import { fittingOf } from './fitting.ts';
 import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -44,7 +44,8 @@ export function recipePage(parts: RecipePageParts): Page {
   const { texts, link } = locale;
   const { recipe } = facts;
   const { catalogue } = library.kitchen;
-  const text = recipeText(facts, library.kitchen, locale);
+  const isCookedThrough = parts.reader !== undefined && needsFirmEggs(parts.reader, library);
+  const text = recipeText(facts, library.kitchen, locale, isCookedThrough);
   const fitting = fittingOf(facts, library, locale);
   const nutrition = nutritionOf(facts, catalogue.ingredients);
   const cost = costOfServing(facts, country, catalogue, locale);
