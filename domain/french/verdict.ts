@@ -1,4 +1,4 @@
-import type { VerdictCode } from '../noteCodes.ts';
+import type { VerdictCode } from '../verdictCodes.ts';
 
 /** Why a dish does not fit, or only with care. Names stand behind a colon or in brackets, where they need no article. */
 export const verdict: Readonly<Record<VerdictCode, string>> = {
