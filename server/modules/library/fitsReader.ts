@@ -54,7 +54,7 @@ const isOpen = ({ health }: Reader): boolean => health.isOpen || health.areOther
 /** Somebody whose clinic sets what they eat is told so once, and not on each dish. */
 const isDeclined = (reader: Reader): boolean => reader.health.rules.declined.length > 0;
 
-export function warningOf(
+function warningOf(
   facts: Facts,
   reader: Reader | undefined,
   library: Library,
@@ -78,15 +78,16 @@ export const needsFirmEggs = (
   { kitchen: { catalogue } }: Library,
 ): boolean => [rules, ...others].some(({ person }) => needsCookedThrough(person, catalogue));
 
-/** Whether a dish has eggs that its recipe leaves soft, and whoever looks must have them firm. */
-export const needsFirmerEggs = (
-  { recipe }: Facts,
-  reader: Reader | undefined,
-  library: Library,
-): boolean =>
-  reader !== undefined &&
-  needsFirmEggs(reader, library) &&
-  leavesEggsSoft(recipe, library.kitchen.catalogue);
+/** What a dish in a list says to whoever looks. */
+export const saidTo = (reader: Reader | undefined, facts: Facts, library: Library) => ({
+  isFavourite: reader?.favourites.has(facts.recipe.id),
+  isUnwanted: reader?.notAgain.has(facts.recipe.id),
+  warning: warningOf(facts, reader, library),
+  needsFirmEggs:
+    reader !== undefined &&
+    needsFirmEggs(reader, library) &&
+    leavesEggsSoft(facts.recipe, library.kitchen.catalogue),
+});
 
 /** So many dishes are judged in one go: a millisecond or two. */
 const slice = 200;
