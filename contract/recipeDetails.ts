@@ -49,6 +49,7 @@ export const SwapMark = z.object({
     'cook_less',
     'cook_more',
     'skip_soaking',
+    'if_tinned',
     'cut_up',
     'chop',
     'drain',

@@ -11,8 +11,12 @@ export const handlingSentences = {
   rice: 'Cool cooked rice within **1 hour**, keep it in the fridge for at most **1 day** and reheat it once, until **steaming hot**.',
   riceOnce: 'Reheat cooked rice **once** only.',
   firm: 'Cook eggs until both white and yolk are firm, and meat and fish all through: infections are graver for you now.',
+  cookedThrough: 'Cook eggs until both white and yolk are firm, and meat and fish all through.',
+  softEggs:
+    'In pregnancy, for young children and wherever infections are graver, cook the eggs until both white and yolk are firm.',
   sprouts:
     'Cook bean sprouts until **steaming hot** all through: raw ones can carry germs that are graver for you now.',
+  sproutsThrough: 'Cook bean sprouts until **steaming hot** all through: raw ones can carry germs.',
 } as const;
 
 /** Of `{n}` and `{heat}` an amount that the clause gives. */

@@ -1,39 +1,4 @@
-/** Of a dish, by the safety gate. */
-const verdictCodes = [
-  'verdict.supervised',
-  'verdict.holds',
-  'verdict.mayHold',
-  'verdict.holdsAllergen',
-  'verdict.mayHoldAllergen',
-  'verdict.leftOut',
-  'verdict.leftOutHolds',
-  'verdict.leftOutMay',
-  'verdict.raw',
-  'verdict.cookThrough',
-  'verdict.unknown',
-  'verdict.unknownSafety',
-  'verdict.label',
-  'verdict.labelLeftOut',
-  'verdict.labelDiet',
-  'verdict.readAs',
-  'verdict.unchecked',
-  'verdict.notJudged',
-  'verdict.glutenFreeOats',
-  'verdict.notUnderstood',
-  'verdict.overDay',
-  'verdict.shareOfDay',
-  'verdict.overMeal',
-  'verdict.uncounted',
-  'verdict.sparing',
-  'verdict.curedRaw',
-  'verdict.mayReact',
-  'verdict.diet',
-  'verdict.apart',
-  'verdict.tooYoung',
-  'verdict.labelTooYoung',
-  'verdict.openQuestion',
-] as const;
-export type VerdictCode = (typeof verdictCodes)[number];
+import { verdictCodes } from './verdictCodes.ts';
 
 /** Of a dish for a person: why it stands there, how it was changed, what to know of it. */
 const dishCodes = [
@@ -117,6 +82,7 @@ const planCodes = [
   'list.cut',
   'list.notUnderstood',
   'list.notForYou',
+  'list.leftOutFor',
   'wish.minutes',
   'wish.noOven',
   'wish.onePot',

@@ -225,6 +225,8 @@ export interface CookRequest {
   readonly swaps?: readonly string[];
   /** Others who eat along: a swap is never offered that brings what one of them must not eat. */
   readonly table?: readonly Person[];
+  /** Eggs firm, meat and fish all through, with no word on whom that is for. */
+  readonly isCookedThrough?: boolean;
 }
 
 /** A recipe as it is cooked, and what it is to those who eat along. */

@@ -14,6 +14,12 @@ export const handlingWords = {
   rice: "Refroidissez le riz cuit en moins d'**1 heure**, gardez-le au réfrigérateur **1 jour** au plus et réchauffez-le une seule fois, jusqu'à ce qu'il soit **brûlant**.",
   riceOnce: "Ne réchauffez le riz cuit qu'**une seule fois**.",
   firm: "Faites cuire les œufs jusqu'à ce que le blanc et le jaune soient fermes, la viande et le poisson à cœur : une infection serait plus grave pour vous en ce moment.",
+  cookedThrough:
+    "Faites cuire les œufs jusqu'à ce que le blanc et le jaune soient fermes, la viande et le poisson à cœur.",
+  softEggs:
+    "Pendant une grossesse, pour les jeunes enfants et quand une infection serait plus grave, faites cuire les œufs jusqu'à ce que le blanc et le jaune soient fermes.",
+  sproutsThrough:
+    'Faites bien chauffer les germes de soja : ils doivent être **brûlants** à cœur, car crus, ils peuvent porter des microbes.',
   sprouts:
     "Faites cuire les germes de soja jusqu'à ce qu'ils soient **brûlants** à cœur : crus, ils peuvent porter des germes plus graves pour vous en ce moment.",
   'keep.cool': 'refroidissez en moins de {n} heures',

@@ -10,7 +10,7 @@ const whoEats =
 
 export const medicineRule: Readonly<Record<string, string>> = {
   warfarin:
-    "Gardez à peu près la même quantité d'aliments riches en vitamine K d'un jour à l'autre, plutôt que d'en manger peu. Nous excluons canneberge, grenade et pamplemousse ; limitez l'alcool à une quantité faible et régulière, et prévenez votre équipe soignante avant de changer d'alimentation.",
+    "Gardez à peu près la même quantité d'aliments riches en vitamine K d'un jour à l'autre, sans les supprimer. Pour qu'aucun jour n'en apporte bien plus que les autres, nous prévoyons au plus 250 µg de vitamine K par jour, selon notre propre estimation, et signalons les plats qui en apportent beaucoup, comme ceux au chou kale : demandez à votre équipe soignante quelle est votre quantité habituelle. Nous excluons canneberge, grenade et pamplemousse ; limitez l'alcool à une quantité faible et régulière, et prévenez votre équipe soignante avant de changer d'alimentation.",
   grapefruit_statins: `Pas de pamplemousse avec cette statine. ${noGrapefruit}`,
   grapefruit_blood_pressure: `Pas de pamplemousse avec ce médicament contre la tension. ${noGrapefruit}`,
   grapefruit_transplant: `Ni pamplemousse ni sel de substitution au potassium avec ce médicament. ${noGrapefruit}`,

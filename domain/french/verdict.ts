@@ -1,4 +1,4 @@
-import type { VerdictCode } from '../noteCodes.ts';
+import type { VerdictCode } from '../verdictCodes.ts';
 
 /** Why a dish does not fit, or only with care. Names stand behind a colon or in brackets, where they need no article. */
 export const verdict: Readonly<Record<VerdictCode, string>> = {
@@ -41,6 +41,9 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
   'verdict.curedRaw':
     '{by} : seulement cuit : {foods}. Évitez la charcuterie crue, comme le jambon cru et le saucisson.',
+  'verdict.checkGluten':
+    "Vérifiez l'étiquette : le moulin ou la marque peut y apporter du gluten : {foods}.",
+  'verdict.pasteurised': "{by} : seulement au lait pasteurisé, vérifiez l'étiquette : {foods}.",
   'verdict.mayReact': '{by} : une réaction reste possible ({what}) : {foods}.',
   'verdict.diet': '{by} : à exclure : {foods}.',
   'verdict.tooYoung': 'Pas avant cet âge ({by}) : {foods}.',

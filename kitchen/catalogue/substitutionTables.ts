@@ -42,6 +42,7 @@ const change = oneOf<Change>(
   'cook_less',
   'cook_more',
   'skip_soaking',
+  'if_tinned',
   'cut_up',
   'chop',
   'drain',

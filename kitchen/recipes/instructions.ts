@@ -8,7 +8,9 @@ import { detailsOf } from './details.ts';
 import { valueOf } from './nutrition.ts';
 import { cookedAsWished, cookOurs, offeredSwaps, yourAmount } from './offers.ts';
 import type { CookingFor } from './offers.ts';
+import { hasEggs, withFirmEggs } from './firmEggs.ts';
 import { safetyNotes } from './safetyNotes.ts';
+import type { Delicate } from './safetyNotes.ts';
 import { countryOfPerson } from '../prices/paid.ts';
 import { recipeAtHand } from './cookedAtHand.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
@@ -20,24 +22,18 @@ import { toldAtTable } from '../safety/table.ts';
 import { stepNeeds } from './stepNeeds.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
-import { weakenedBy } from '../safety/undercooked.ts';
+import { needsCookedThrough } from '../safety/undercooked.ts';
 
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
 const emphasised =
   /(?:(?:\b\d+(?:\.\d+)?(?:\s?[½¼¾⅓⅔])?|[½¼¾⅓⅔])(?:\s?(?:–|-|to)\s?\d+)?\s?(?:seconds?|minutes?|hours?)\b|\b\d{2,3}(?:–\d{2,3})?\s?°C(?:\s?\([^)]*\))?|\bboil(?:ed)? hard\b|\bsteaming hot(?: throughout)?\b)/g;
-
-/** A yolk that may stay soft: not where an infection would be grave. */
-const softYolk =
-  /\bthe (yolks?) (?:are |is )?(?:as firm as you like(?: (?:them|it))?|as you like (?:them|it)|firm to taste|nearly firm|thick(?:ens?)?|(?:still )?soft)\b/g;
-/** Scrambled eggs, of which some stay soft. */
-const softFolds = /\bset in soft folds with no runny (?:egg|white)(?: left)?\b/g;
 
 /** Times, temperatures and warnings in bold; links become the words they wrap, or what takes their place. */
 function stepText(
   step: string,
   swaps: ReadonlyMap<string, Swap>,
   catalogue: Catalogue,
-  delicate = false,
+  hasFirmEggs = false,
 ): string {
   const plain = step.replace(link, (_, shown: string, key: string) => {
     const swap = swaps.get(key);
@@ -45,15 +41,7 @@ function stepText(
     if (swap.to === null) return `${shown} (left out for you)`;
     return swap.to === key ? shown : `**${catalogue.ingredients.get(swap.to)?.label ?? shown}**`;
   });
-  const safe = delicate
-    ? plain
-        .replace(
-          softYolk,
-          (_, yolk: string) =>
-            `**the ${yolk} ${yolk === 'yolk' ? 'is' : 'are'} firm**, about 2 minutes longer`,
-        )
-        .replace(softFolds, '**firm all through**, about 2 minutes longer')
-    : plain;
+  const safe = hasFirmEggs ? withFirmEggs(plain) : plain;
   return safe.replace(emphasised, '**$&**');
 }
 
@@ -62,7 +50,9 @@ function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): str
   if (!pantry) return '';
   const holding = pantry.holdings.get(key);
   if (!holding) return optional ? '' : ' (to buy)';
-  return holding.kind === 'swap' && holding.item ? ` (your ${holding.item.name} will do)` : '';
+  if (holding.kind !== 'swap' || !holding.item) return '';
+  const condition = holding.change === 'if_tinned' ? ', if tinned,' : '';
+  return ` (your ${holding.item.name}${condition} will do)`;
 }
 
 /** A line as it is weighed and named, without a word on what is at hand. */
@@ -134,13 +124,23 @@ export const atHandOf = (
       )
     : null;
 
+/** Whether germs in food are graver to the person, or to somebody who eats along. */
+function delicateIn(
+  { person = noOne, table = [], isCookedThrough }: CookRequest,
+  catalogue: Catalogue,
+): Delicate | null {
+  if (needsCookedThrough(person, catalogue)) return 'person';
+  const isForAnother = table.some((each) => needsCookedThrough(each, catalogue));
+  return isForAnother || isCookedThrough ? 'unsaid' : null;
+}
+
 /** What the instructions are written of: a recipe as it is cooked for a person. */
 interface Cooked {
   readonly recipe: Recipe;
   readonly swaps: readonly Swap[];
   /** Names of the person's conditions. */
   readonly conditions: readonly string[];
-  readonly delicate: boolean;
+  readonly delicate: Delicate | null;
   /** What was asked for, where this is only the nearest to it. */
   readonly nearestTo: string | null;
 }
@@ -159,8 +159,9 @@ function instructionsText(
   catalogue: Catalogue,
 ): string {
   const byKey = new Map(swaps.map((swap) => [swap.key, swap]));
+  const hasFirmEggs = delicate !== null && hasEggs(recipe, catalogue);
   const steps = recipe.steps.map(
-    (step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, delicate)}`,
+    (step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, hasFirmEggs)}`,
   );
   const safety = safetyNotes(recipe, catalogue, delicate);
   return [
@@ -207,7 +208,7 @@ export function instruct(
   const scale = servings / recipe.serves;
   const ids = request.person?.conditions ?? [];
   const conditions = ids.map((id) => catalogue.conditions.get(id)?.name ?? id);
-  const delicate = weakenedBy(ids, catalogue) !== null;
+  const delicate = delicateIn(request, catalogue);
   const nearestTo = found.nearest ? asked : null;
   const lines = recipe.ingredients.map((item) => plainLine(item, scale));
   const answer = {

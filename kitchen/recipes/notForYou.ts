@@ -1,19 +1,75 @@
-// What of a list the person must not eat: they named it, so that they are told where it went.
+// What of a list the person must not eat: they named it, so that they are told where it went, and for what.
 import { coded } from '../../domain/notes.ts';
-import type { KitchenNote } from '../../domain/notes.ts';
+import type { KitchenNote, Note, NoteValue, Term } from '../../domain/notes.ts';
+import type { NoteCode } from '../../domain/noteCodes.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
+import { gate } from '../safety/gate.ts';
 import { rulesOf } from '../safety/rules.ts';
-import { unfitFor } from '../shopping/unfit.ts';
 import type { Person } from '../types.ts';
 import { joined } from '../safety/wording.ts';
 
+type Foods = readonly Pick<Ingredient, 'key' | 'label'>[];
+const termsOf = (foods: Foods): NoteValue[] => foods.map(({ key }) => ({ of: 'food', id: key }));
+const labelsOf = (foods: Foods): string => joined(foods.map(({ label }) => label));
+
 /** Said of foods that are in none of the dishes. */
-export const notForYouNote = (foods: readonly Ingredient[]): KitchenNote =>
+export const notForYouNote = (foods: Foods): KitchenNote =>
   coded(
     'list.notForYou',
-    { foods: foods.map(({ key }) => ({ of: 'food', id: key })) },
-    `Not for you, and in none of the dishes here: ${joined(foods.map(({ label }) => label))}.`,
+    { foods: termsOf(foods) },
+    `Not for you, and in none of the dishes here: ${labelsOf(foods)}.`,
   );
+
+/** 'Pregnancy' is no name of its own within a sentence; 'HIV' and 'Crohn's disease' are. */
+const inSentence = (name: string): string =>
+  /^[A-Z][a-z]+(?: |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** The same where a condition, a diet or a medicine is the reason. */
+export const leftOutForNote = (by: Term, name: string, foods: Foods): KitchenNote =>
+  coded(
+    'list.leftOutFor',
+    { by, foods: termsOf(foods) },
+    `Left out for ${inSentence(name)}: ${labelsOf(foods)}.`,
+  );
+
+/** Why a dish with a food in it is refused. */
+const refusing: ReadonlySet<string> = new Set<NoteCode>([
+  'verdict.holds',
+  'verdict.holdsAllergen',
+  'verdict.mayHold',
+  'verdict.leftOut',
+  'verdict.leftOutHolds',
+  'verdict.diet',
+  'verdict.tooYoung',
+  'verdict.raw',
+]);
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'object' && value !== null && 'of' in value && 'id' in value;
+
+/** What the note names as the reason, as far as it is a condition, a diet or a medicine. */
+function reasonIn(note: Note, { conditions, diets, medicines }: Catalogue) {
+  const by = typeof note === 'string' ? undefined : note.params['by'];
+  if (!isTerm(by)) return null;
+  const { of, id } = by;
+  const name =
+    (of === 'condition' && conditions.get(id)?.name) ||
+    (of === 'diet' && diets.get(id)?.name) ||
+    (of === 'medicine' && medicines.find((each) => each.id === id)?.name);
+  return name ? { by, name } : null;
+}
+
+/** Why no dish with a food in it is for the person; undefined where one may be. */
+function refusalOf(food: Ingredient, person: Person, catalogue: Catalogue): Note | undefined {
+  const alone = { ingredients: [food.label] };
+  const { verdict, reasons } = gate(alone, person, catalogue, () => undefined);
+  return verdict === 'refuse' ? reasons.find(({ code }) => refusing.has(code)) : undefined;
+}
+
+interface Group {
+  readonly reason: ReturnType<typeof reasonIn>;
+  readonly foods: Ingredient[];
+}
 
 /** @param keys the foods of a list */
 export function notForYou(
@@ -21,9 +77,20 @@ export function notForYou(
   person: Person,
   catalogue: Catalogue,
 ): readonly KitchenNote[] {
-  const rules = rulesOf(person, catalogue);
-  const foods = [...new Set(keys)]
-    .flatMap((key) => catalogue.ingredients.get(key) ?? [])
-    .filter(({ label }) => unfitFor(label, rules, catalogue) === 'holds');
-  return foods.length === 0 ? [] : [notForYouNote(foods)];
+  const { isFree, declined } = rulesOf(person, catalogue);
+  if (isFree || declined.length > 0) return [];
+  const groups = new Map<string, Group>();
+  for (const key of new Set(keys)) {
+    const food = catalogue.ingredients.get(key);
+    const refusal = food && refusalOf(food, person, catalogue);
+    if (!food || !refusal) continue;
+    const reason = reasonIn(refusal, catalogue);
+    const id = reason?.by.id ?? '';
+    const group = groups.get(id) ?? { reason, foods: [] };
+    group.foods.push(food);
+    groups.set(id, group);
+  }
+  return [...groups.values()].map(({ reason, foods }) =>
+    reason ? leftOutForNote(reason.by, reason.name, foods) : notForYouNote(foods),
+  );
 }

@@ -140,22 +140,23 @@ export function pantryOf(
     isEaten(key) && others.every((each) => !isForbiddenTo(key, each, catalogue));
   const named = items.filter(({ key }) => catalogue.ingredients.has(key) && isEaten(key));
   for (const item of named)
-    for (const key of keysOf(item).flatMap((each) => [each, ...(same.get(each) ?? [])]))
-      offer(key, { kind: 'have', item, change: 'as_written', share: 1 });
+    for (const key of keysOf(item))
+      for (const each of [key, ...(same.get(key) ?? [])]) offer(each, heldAs(item, key));
   for (const key of [tap, ...staples.filter(isEaten)])
     for (const other of [key, ...(same.get(key) ?? []), ...shelved(key, catalogue)])
       offer(other, { kind: 'cupboard', item: null, change: 'as_written', share: 1 });
   // What stands in the cupboard may do for something else as well: vinegar for the juice of a lemon.
   const onShelf = staples.filter(isEaten).map((key) => fromTable(key, catalogue));
   for (const item of [...named, ...onShelf])
-    for (const { forIt, change, share } of keysOf(item).flatMap((key) => swaps.get(key) ?? []))
-      offer(forIt, {
-        kind: 'swap',
-        item,
-        change,
-        share,
-        ...(named.includes(item) ? {} : { staple: true }),
-      });
+    for (const key of keysOf(item))
+      for (const { forIt, change, share } of swaps.get(key) ?? [])
+        offer(forIt, {
+          kind: 'swap',
+          item,
+          change: changeFor(item, key, change),
+          share,
+          ...(named.includes(item) ? {} : { staple: true }),
+        });
   const forbidden = named.flatMap((item) =>
     (insteadOfForbidden.get(item.key) ?? [])
       .filter(({ forIt }) => !isEatenByAll(forIt))
@@ -164,6 +165,25 @@ export function pantryOf(
   for (const { forIt, holding } of forbidden) offer(forIt, { kind: 'swap', ...holding });
   return { items: named, holdings };
 }
+
+/** Whether it is only there if the pulses named are those of a tin. Ones that stand there cooked do as well as a tin. */
+const isOpenTin = ({ orKey, isCooked }: PantryItem, key: string): boolean =>
+  key === orKey && !isCooked;
+
+const changeFor = (item: PantryItem, key: string, change: Change): Change =>
+  isOpenTin(item, key) ? 'if_tinned' : change;
+
+/** How well pulses that may be dried do for those of a tin: only the order of dishes rests on it. */
+const openTinShare = 0.9;
+
+/**
+ * A food as it was named. Dried beans in a dish that takes drained ones are poisonous (see `kidney_beans` in food_hazards.csv), so
+ * that 'beans' are a swap there, with the condition said.
+ */
+const heldAs = (item: PantryItem, key: string): Holding =>
+  isOpenTin(item, key)
+    ? { kind: 'swap', item, change: 'if_tinned', share: openTinShare }
+    : { kind: 'have', item, change: 'as_written', share: 1 };
 
 const kinds = { have: 3, cupboard: 2, swap: 1 } as const;
 const rankOf = ({ kind, share }: Holding): number => kinds[kind] + share / 2;

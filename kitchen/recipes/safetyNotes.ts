@@ -1,19 +1,27 @@
 // What is said of handling a dish safely, where its recipe does not say it already.
 import { handlingSentences as said } from '../../domain/handling.ts';
 import type { Catalogue, Recipe } from '../catalogue/types.ts';
+import { leavesEggsSoft } from './firmEggs.ts';
+
+/** Somebody to whom germs in food are graver: whoever reads it, or somebody of whom nothing is said. */
+export type Delicate = 'person' | 'unsaid';
 
 /** What a dish is made of, for what is to be said of its handling. */
 interface Handled {
   readonly keys: ReadonlySet<string>;
   readonly categories: ReadonlySet<string | undefined>;
   readonly isHeated: boolean;
-  /** Whether it is cooked for somebody to whom germs in food are graver. */
-  readonly delicate: boolean;
+  /** Whether the steps, as they are written, leave eggs soft. */
+  readonly hasSoftEggs: boolean;
+  readonly delicate: Delicate | null;
 }
 const hasKey = ({ keys }: Handled, pattern: RegExp): boolean =>
   [...keys].some((key) => pattern.test(key));
 const isCookedPoultry = ({ isHeated, categories }: Handled): boolean =>
   isHeated && categories.has('poultry');
+
+const isOfAnimals = ({ categories }: Handled): boolean =>
+  ['egg', 'fish', 'redmeat', 'shellfish'].some((each) => categories.has(each));
 
 /** What the recipe says of keeping may say most of that already. */
 const keepsRice = (keeping: string): boolean =>
@@ -32,19 +40,23 @@ const handlingNotes: readonly (readonly [(dish: Handled) => boolean, string])[] 
     (dish) => dish.isHeated && hasKey(dish, /^rice_(?!flakes|puffed|cakes|milk|pudding)/),
     said.rice,
   ],
-  [
-    ({ delicate, categories }) =>
-      delicate && ['egg', 'fish', 'redmeat', 'shellfish'].some((each) => categories.has(each)),
-    said.firm,
-  ],
-  [({ delicate, keys }) => delicate && keys.has('bean_sprouts'), said.sprouts],
+  [(dish) => dish.delicate === 'person' && isOfAnimals(dish), said.firm],
+  [(dish) => dish.delicate === 'unsaid' && isOfAnimals(dish), said.cookedThrough],
+  [({ delicate, hasSoftEggs }) => delicate === null && hasSoftEggs, said.softEggs],
+  [({ delicate, keys }) => delicate === 'person' && keys.has('bean_sprouts'), said.sprouts],
+  [({ delicate, keys }) => delicate === 'unsaid' && keys.has('bean_sprouts'), said.sproutsThrough],
 ];
 
-/** @param delicate whether it is cooked for somebody to whom germs in food are graver */
-export function safetyNotes(recipe: Recipe, catalogue: Catalogue, delicate: boolean): string[] {
+/** @param delicate null where nobody eats it to whom germs in food are graver */
+export function safetyNotes(
+  recipe: Recipe,
+  catalogue: Catalogue,
+  delicate: Delicate | null,
+): string[] {
   const keys = new Set(recipe.ingredients.map(({ key }) => key));
   const categories = new Set([...keys].map((key) => catalogue.ingredients.get(key)?.category));
-  const dish = { keys, categories, isHeated: recipe.cook > 0, delicate };
+  const hasSoftEggs = leavesEggsSoft(recipe, catalogue);
+  const dish = { keys, categories, isHeated: recipe.cook > 0, hasSoftEggs, delicate };
   return handlingNotes.flatMap(([belongs, note]) => {
     if (!belongs(dish)) return [];
     if (note !== said.rice || !keepsRice(recipe.keeping)) return [note];

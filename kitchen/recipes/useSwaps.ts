@@ -58,7 +58,7 @@ function withWordOfTaste(steps: readonly string[], { to, change }: UsedSwap, nam
  * cooks shorter or longer is written in where the table of times knows by how much, else it is only named.
  */
 export function isWritable({ change, forIt, to }: UsedSwap): boolean {
-  if (change === 'skip_soaking' || change === 'cut_up') return false;
+  if (change === 'skip_soaking' || change === 'if_tinned' || change === 'cut_up') return false;
   // A cube is no litre of stock.
   if (to.startsWith('stock_cube') && !forIt.startsWith('stock_cube')) return false;
   return (

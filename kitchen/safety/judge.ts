@@ -9,6 +9,7 @@ import { bansOn } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { tagWord } from './tagWords.ts';
 import type { RawFood } from './undercooked.ts';
+import { beSparing } from './sparingNotes.ts';
 import * as notes from './verdictNotes.ts';
 import type { Mended } from './verdictNotes.ts';
 
@@ -226,7 +227,7 @@ const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
       const found = distinct(
         parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)),
       );
-      return found.length ? [notes.beSparing({ by, tag, word: tagWord(tag) }, found)] : [];
+      return found.length ? [beSparing({ by, tag, word: tagWord(tag) }, found)] : [];
     }),
   );
 

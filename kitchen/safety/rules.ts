@@ -135,6 +135,16 @@ function banAllergens({ bans }: Draft, { allergens }: Person): void {
         bans.set(tag, banOf(tag, { of: 'allergen', id, name: allergenNames[id] }));
 }
 
+/** Labels tell what a mill or a brand has brought into a food that is free of it by nature. */
+function checkTraces({ sparing }: Draft, { allergens }: Person): void {
+  if (allergens.includes('gluten'))
+    sparing.set('gluten_trace_may', {
+      tag: 'gluten_trace_may',
+      by: { of: 'allergen', id: 'gluten', name: allergenNames.gluten },
+      grams: 0,
+    });
+}
+
 /** The condition's own figure for a day: a hard one before an aim. */
 function dayMaxOf(
   { limits }: Condition,
@@ -227,6 +237,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
   const declined = supervisedOf(person, catalogue);
   const diets = dietRulesOf(person, catalogue);
   banAllergens(draft, person);
+  checkTraces(draft, person);
   for (const id of person.conditions) {
     const condition = catalogue.conditions.get(id);
     if (!condition) continue;

@@ -1,6 +1,7 @@
 // Food eaten raw or half cooked, which is dangerous where infections are graver than usual. A table of ingredients cannot know it: only words tell.
 import type { RawFoods } from '../catalogue/tellingTables.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { Person } from '../types.ts';
 import { tokensOf } from '../ingredients/words.ts';
 
 /** The first of a person's conditions that makes raw food dangerous, else null. */
@@ -8,6 +9,12 @@ export const weakenedBy = (
   conditions: readonly string[],
   { rawFoods }: Pick<Catalogue, 'rawFoods'>,
 ): string | null => conditions.find((id) => rawFoods.risks.has(id)) ?? null;
+
+/** Whether eggs, meat and fish are cooked through for somebody: germs in food are graver to them, or they are a young child. */
+export const needsCookedThrough = (
+  { conditions, tooYoungFor = [] }: Pick<Person, 'conditions' | 'tooYoungFor'>,
+  catalogue: Pick<Catalogue, 'rawFoods'>,
+): boolean => tooYoungFor.length > 0 || weakenedBy(conditions, catalogue) !== null;
 
 const animal = new Set([
   'redmeat',

@@ -6,7 +6,7 @@ import type { LeftOut } from './leftOut.ts';
 import { joined, servingHas, withUnit } from './wording.ts';
 
 /** A food of a meal, or a word that only tells of one. */
-interface Food {
+export interface Food {
   readonly key: string;
   readonly label: string;
   readonly category: string;
@@ -14,8 +14,8 @@ interface Food {
 
 const valueOf = ({ key, label, category }: Food): NoteValue =>
   category === 'word' ? label.replace(/^'(.*)'.*$/, '$1') : { of: 'food', id: key };
-const valuesOf = (foods: readonly Food[]): NoteValue[] => foods.map(valueOf);
-const labelsOf = (foods: readonly Food[]): string =>
+export const valuesOf = (foods: readonly Food[]): NoteValue[] => foods.map(valueOf);
+export const labelsOf = (foods: readonly Food[]): string =>
   joined([...new Set(foods.map(({ label }) => label))]);
 export const quoted = (texts: readonly string[]): string =>
   joined(texts.map((text) => `'${text}'`));
@@ -201,34 +201,6 @@ export const uncounted = (
     { by: termOf(by), quantity: quantityTerm(quantity), foods: valuesOf(foods) },
     `Amounts are not known here, and with ${by.name} they count: ${joined(foods.map(({ label }) => label))} (${what}).`,
   );
-
-/** A little of what may set off an allergy to something else is no better than much. */
-const mayReact = (by: NamedTerm): boolean => by.of === 'condition' && by.id.startsWith('allergy_');
-
-/** One food stands for ham that is sold cooked and ham that is not: whoever must not eat it raw is told which is meant. */
-const neverRaw = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
-  coded(
-    'verdict.curedRaw',
-    { by: termOf(by), foods: valuesOf(foods) },
-    `With ${by.name}, only cooked: ${labelsOf(foods)}. Leave out cured meat that is eaten uncooked, such as dry-cured ham and salami.`,
-  );
-
-const sparingly = (
-  { by, tag, word }: { by: NamedTerm; tag: string; word: string },
-  foods: readonly Food[],
-): KitchenNote =>
-  coded(
-    mayReact(by) ? 'verdict.mayReact' : 'verdict.sparing',
-    { by: termOf(by), what: { of: 'tag', id: tag }, foods: valuesOf(foods) },
-    mayReact(by)
-      ? `With ${by.name.charAt(0).toLowerCase()}${by.name.slice(1)}, ${word} may set off a reaction too: ${labelsOf(foods)}.`
-      : `Be sparing with ${word} with ${by.name}: ${labelsOf(foods)}.`,
-  );
-
-export const beSparing = (
-  about: { by: NamedTerm; tag: string; word: string },
-  foods: readonly Food[],
-): KitchenNote => (about.tag === 'cured_raw' ? neverRaw(about.by, foods) : sparingly(about, foods));
 
 export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(

@@ -24,6 +24,8 @@ const onLabel = isOf(
   'verdict.labelLeftOut',
   'verdict.labelDiet',
   'verdict.labelTooYoung',
+  'verdict.pasteurised',
+  'verdict.checkGluten',
 );
 
 /** These rolls are no bread. */

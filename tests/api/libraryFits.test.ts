@@ -76,6 +76,36 @@ onOneDatabase((engine) => {
   }
 
   describe('the library, signed in', () => {
+    test('eggs are firm on the pages of somebody to whom soft ones are a danger, and the page names no reason', async () => {
+      const { ada, anyone, tell } = await start();
+      const page = '/recipes/galettes-de-sarrasin-oeuf-epinards';
+      const soft = 'the yolk is as firm as you like';
+      const before = await anyone(page);
+      expect(before.text).toContain(soft);
+      expect(before.text).toContain('In pregnancy, for young children');
+      await tell({ hasSickness: true, sicknessType: 'pregnant' });
+      const after = await ada(page);
+      expect(after.text).not.toContain(soft);
+      expect(after.text).toContain('<b>the yolk is firm</b>');
+      expect(after.text).toContain('Cook eggs until both white and yolk are firm');
+      expect(after.text).not.toContain('graver');
+      const french = await ada(`${page}?language=fr`);
+      expect(french.text).toContain('le blanc et le jaune soient fermes');
+    });
+
+    test('their lists mark the dishes whose eggs are to be firmer', async () => {
+      const { ada, anyone, tell } = await start();
+      const said = 'Cook the eggs until firm';
+      const listed = '/recipes?q=huevos+pericos';
+      expect((await anyone(listed)).text).not.toContain(said);
+      await tell({
+        hasSickness: true,
+        sicknessType: 'pregnant',
+        answers: { 'pregnancy-trimester': '14 to 27 weeks' },
+      });
+      expect((await ada(`${listed}&fits=me`)).text).toContain(said);
+    });
+
     test('a dish costs what it costs where they live, unless another country is asked for', async () => {
       const { ada, anyone, tell } = await start();
       await tell({ country: 'GB' });

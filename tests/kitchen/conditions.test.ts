@@ -2,6 +2,7 @@ import { englishOf, inEnglish } from '../../domain/notes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limitsOf } from '../../kitchen/health/limits.ts';
+import { rulesOf } from '../../kitchen/safety/rules.ts';
 import { isVerify } from '../verify.ts';
 import { catalogue, kitchen } from './support.ts';
 
@@ -592,4 +593,18 @@ describe('what stays in beside lactose intolerance', () => {
     for (const key of ['milk_lactose_free', 'yogurt_lactose_free', 'cream_lactose_free'])
       expect(kitchen.catalogue.ingredients.get(key)?.lactose_g, key).toBeLessThanOrEqual(0.1);
   });
+});
+
+test('with warfarin the sentence names the limit that dishes are judged by', () => {
+  const { person, notes } = kitchen.understand({ sickness: 'warfarin' });
+  const ceiling = rulesOf(person, catalogue).ceilings.find(
+    ({ quantity }) => quantity === 'vit_k_ug',
+  );
+  expect(ceiling?.dayMax).toBe(250);
+  expect(inEnglish(notes)).toContain(`at most ${ceiling?.dayMax} µg of vitamin K a day`);
+  const dish = kitchen.gate(
+    { name: 'Kale and beans', ingredients: ['200 g kale', 'beans'] },
+    person,
+  );
+  expect(dish.verdict).toBe('caution');
 });

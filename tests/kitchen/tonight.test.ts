@@ -298,3 +298,55 @@ test('what may be dried or of a tin keeps the words it was typed in', () => {
     swaps.filter(({ yours_key: key }) => key === 'tomato').some((each) => each.yours_said),
   ).toBe(false);
 });
+
+describe('pulses of which nobody knows whether they are dried or tinned', () => {
+  const { same, swaps } = substitutionsOf(catalogue);
+  const dried = [...ingredients.values()].filter(
+    ({ key, category }) => category === 'legume' && key.endsWith('_dry'),
+  );
+  const isReady = (key: string): boolean =>
+    ingredients.get(key)?.category === 'legume' && /_(?:canned|cooked|refried)$/.test(key);
+
+  test.each(dried.map(({ key }) => key))('%s stands in for no tinned ones', (key) => {
+    const others = [...(same.get(key) ?? []), ...(swaps.get(key) ?? []).map(({ forIt }) => forIt)];
+    expect(others.filter(isReady)).toEqual([]);
+  });
+
+  test.each([
+    'beans',
+    'black beans',
+    'kidney beans',
+    'red beans',
+    'chickpeas',
+    'black-eyed peas',
+    'feijão',
+    'frijoles',
+    'haricots rouges',
+    'pois chiches',
+  ])('“%s”: every dish of drained ones says that they must be tinned', (typed) => {
+    const { items } = kitchen.readIngredients(typed);
+    for (const { recipe_id, have_keys: had, swaps: shown } of kitchen.suggest({
+      items,
+      count: 200,
+    })) {
+      const lines = catalogue.recipes.find(({ id }) => id === recipe_id)?.ingredients ?? [];
+      const ready = lines.filter(({ key, optional }) => isReady(key) && !optional);
+      if (!ready.length) continue;
+      const own = shown.filter(({ yours_key: key }) => key === items[0]?.key);
+      const asTins = own.filter(({ forIt_key: key }) => isReady(key ?? ''));
+      expect([...new Set(asTins.map(({ change }) => change))], recipe_id).toSatisfy(
+        (changes: string[]) => changes.every((change) => change === 'if_tinned'),
+      );
+      const isHad = lines.some(({ key }) => isSame(key, items[0]?.key ?? ''));
+      expect(isHad ? [] : had, recipe_id).toEqual([]);
+    }
+  });
+
+  test('dried ones are offered for no dish of drained ones', () => {
+    const { items } = kitchen.readIngredients('dried kidney beans, dried black beans');
+    const shown = kitchen.suggest({ items, count: 200 }).flatMap((dish) => dish.swaps);
+    expect(shown.filter(({ forIt_key: key, cupboard }) => !cupboard && isReady(key ?? ''))).toEqual(
+      [],
+    );
+  });
+});

@@ -98,6 +98,25 @@ test('no dish of ours with such cheese or fish is suggested in pregnancy', () =>
     ]);
 });
 
+test.each(['pregnant', 'kidney transplant', 'cancer'])(
+  '%s: soft cheese has to be of pasteurised milk',
+  (sickness) => {
+    const person = personOf({ sickness });
+    for (const { id } of catalogue.recipes.filter(({ ingredients }) =>
+      ingredients.some(({ key, optional }) => !optional && key === 'cheese_feta'),
+    )) {
+      const { reasons } = kitchen.gate({ recipeId: id }, person);
+      expect([id, inEnglish(reasons)]).toEqual([
+        id,
+        expect.stringMatching(/only made with pasteurised milk, so check the label: [^.]*feta/),
+      ]);
+    }
+    const { reasons } = judge(sickness, 'Bread and cheese', ['cheddar', 'bread']);
+    expect(inEnglish(reasons)).not.toContain('pasteurised');
+    expect(inEnglish(judge('', 'Salad', ['feta', 'tomatoes']).reasons)).toBe('');
+  },
+);
+
 test('cured meat is for cooking', () => {
   const { verdict, reasons } = judge('pregnant', 'Sandwich', ['salami', 'bread']);
   expect(verdict).toBe('caution');

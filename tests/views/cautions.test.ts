@@ -1,8 +1,10 @@
 /** A card says why to take care in one line of figures, and leaves out nothing that is no figure (KIT-04). */
 import { expect, test } from 'vitest';
 import { catalogue } from '../kitchen/plan/support.ts';
-import { overDay, overMeal, shareOfDay, beSparing } from '../../kitchen/safety/verdictNotes.ts';
+import { beSparing } from '../../kitchen/safety/sparingNotes.ts';
+import { overDay, overMeal, shareOfDay } from '../../kitchen/safety/verdictNotes.ts';
 import { listCut } from '../../kitchen/planning/reportNotes.ts';
+import { leftOutForNote, notForYouNote } from '../../kitchen/recipes/notForYou.ts';
 import { notesAsWished } from '../../kitchen/recipes/wishNotes.ts';
 import { quantities } from '../../kitchen/recipes/nutrition.ts';
 import { cautionText, listText } from '../../src/features/aiKitchen/views/sayings.ts';
@@ -61,4 +63,17 @@ test('KIT-04 above the dishes stands what was made of the list, and nothing that
     'Your list asks for something quick: every dish here takes at most 30 minutes. Your list was longer than can be read at once, so its end was left out.',
   );
   expect(listText()).toBe('');
+});
+
+test('above the dishes stands which foods of the list are left out, and for what', () => {
+  const foodOf = (key: string) => catalogue.ingredients.get(key)!;
+  const pregnancy = { of: 'condition', id: 'pregnancy' } as const;
+  expect(
+    listText([
+      leftOutForNote(pregnancy, 'Pregnancy', ['beef_liver', 'salmon_smoked'].map(foodOf)),
+      notForYouNote([foodOf('peanut_butter')]),
+    ]),
+  ).toBe(
+    'Left out for pregnancy: beef liver and smoked salmon. Not for you, and in none of the dishes here: peanut butter.',
+  );
 });

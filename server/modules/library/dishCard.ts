@@ -20,22 +20,21 @@ export interface CardOptions {
   /** Whoever looks does not want it again. */
   readonly isUnwanted?: boolean | undefined;
   readonly warning?: Warning | undefined;
+  /** Its eggs are to be cooked firmer than the recipe has them. */
+  readonly needsFirmEggs?: boolean;
 }
 
 export const kcalOf = ({ serving }: Facts): number => Math.round(serving[indexOf.energy_kcal] ?? 0);
 
+const warnings = ({ warning, needsFirmEggs, isUnwanted }: CardOptions, { texts }: Locale): Html =>
+  html`${warning && html`<p class="warning ${lookOf(warning)}">${texts[warning]}</p>`}
+  ${needsFirmEggs && html`<p class="warning caution">${texts.firmEggs}</p>`}
+  ${isUnwanted && html`<p class="warning">${texts.notAgain}</p>`}`;
+
 export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Html {
   const { texts } = locale;
   const { recipe, minutes } = facts;
-  const {
-    picture,
-    isLead = false,
-    isEarly = false,
-    level = 2,
-    isFavourite = false,
-    isUnwanted = false,
-    warning,
-  } = options;
+  const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
   const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
     >${recipe.title}</a
   >`;
@@ -55,9 +54,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
       }${isFavourite && favouriteMark(texts.favourite)}</span
     >
     <div class="in">
-      ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
-      ${warning && html`<p class="warning ${lookOf(warning)}">${texts[warning]}</p>`}
-      ${isUnwanted && html`<p class="warning">${texts.notAgain}</p>`}
+      ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`} ${warnings(options, locale)}
       <p class="time">
         <b>${texts.minutes(minutes)}</b
         >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}

@@ -3,8 +3,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { html, type Html } from '../../../domain/html.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import { leavesEggsSoft } from '../../../kitchen/recipes/firmEggs.ts';
 import { judgeRecipe } from '../../../kitchen/safety/gate.ts';
 import type { Rules } from '../../../kitchen/safety/rules.ts';
+import { needsCookedThrough } from '../../../kitchen/safety/undercooked.ts';
 import { addressOf, type Asked, withFitsReader } from './address.ts';
 import { addTo, type BitSet, emptySet, fullSet } from './bitSet.ts';
 import type { Library } from './library.ts';
@@ -25,6 +27,8 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.label',
   'verdict.labelLeftOut',
   'verdict.labelDiet',
+  'verdict.pasteurised',
+  'verdict.checkGluten',
   'verdict.labelTooYoung',
 ]);
 
@@ -50,7 +54,7 @@ const isOpen = ({ health }: Reader): boolean => health.isOpen || health.areOther
 /** Somebody whose clinic sets what they eat is told so once, and not on each dish. */
 const isDeclined = (reader: Reader): boolean => reader.health.rules.declined.length > 0;
 
-export function warningOf(
+function warningOf(
   facts: Facts,
   reader: Reader | undefined,
   library: Library,
@@ -67,6 +71,23 @@ export function warningOf(
   const isOfDish = theirs.some(({ reasons }) => reasons.some(({ code }) => !saidOnce.has(code)));
   return isOfDish ? 'cautionAtTable' : undefined;
 }
+
+/** Whether whoever looks, or somebody who eats along, must have eggs firm: the steps are then written so. */
+export const needsFirmEggs = (
+  { health: { rules, others } }: Pick<Reader, 'health'>,
+  { kitchen: { catalogue } }: Library,
+): boolean => [rules, ...others].some(({ person }) => needsCookedThrough(person, catalogue));
+
+/** What a dish in a list says to whoever looks. */
+export const saidTo = (reader: Reader | undefined, facts: Facts, library: Library) => ({
+  isFavourite: reader?.favourites.has(facts.recipe.id),
+  isUnwanted: reader?.notAgain.has(facts.recipe.id),
+  warning: warningOf(facts, reader, library),
+  needsFirmEggs:
+    reader !== undefined &&
+    needsFirmEggs(reader, library) &&
+    leavesEggsSoft(facts.recipe, library.kitchen.catalogue),
+});
 
 /** So many dishes are judged in one go: a millisecond or two. */
 const slice = 200;

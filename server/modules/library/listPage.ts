@@ -13,7 +13,7 @@ import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { claimLimits, claimSources } from './claimNotes.ts';
 import { collectionAlone } from './collections.ts';
-import { fitsHeading, fitsNotice, isFittingAlone, warningOf } from './fitsReader.ts';
+import { fitsHeading, fitsNotice, isFittingAlone, saidTo } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -239,9 +239,7 @@ const dishes = (
           picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
           isLead: n === 0,
           isEarly: n < early,
-          isFavourite: reader?.favourites.has(facts.recipe.id),
-          isUnwanted: reader?.notAgain.has(facts.recipe.id),
-          warning: warningOf(facts, reader, library),
+          ...saidTo(reader, facts, library),
         },
         locale,
       ),

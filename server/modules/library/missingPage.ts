@@ -1,7 +1,7 @@
 // What is shown where an address names no recipe: a way to all of them, and those that may have been meant.
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { dishCard } from './dishCard.ts';
-import { warningOf } from './fitsReader.ts';
+import { saidTo } from './fitsReader.ts';
 import type { Library } from './library.ts';
 import { languageField } from './parts.ts';
 import { html } from '../../../domain/html.ts';
@@ -47,7 +47,7 @@ export const missingPage = (
         html`<section class="more" aria-labelledby="near">
           <div class="sec"><h2 id="near">${texts.perhaps}</h2></div>
           <ul class="dishes">
-            ${near.map((facts, n) => dishCard(facts, { picture: { address: pictures[n] ?? '' }, level: 3, isFavourite: reader?.favourites.has(facts.recipe.id), isUnwanted: reader?.notAgain.has(facts.recipe.id), warning: warningOf(facts, reader, library) }, locale))}
+            ${near.map((facts, n) => dishCard(facts, { picture: { address: pictures[n] ?? '' }, level: 3, ...saidTo(reader, facts, library) }, locale))}
           </ul>
         </section>`
       }`,

@@ -6,7 +6,7 @@ import { addressOf, recipeAddress } from './address.ts';
 import { countriesByName, costOfServing, type ServingCost } from './cost.ts';
 import { dishCard, kcalOf } from './dishCard.ts';
 import { conditions } from './conditions.ts';
-import { fitOfRecipe, warningOf } from './fitsReader.ts';
+import { fitOfRecipe, needsFirmEggs, saidTo } from './fitsReader.ts';
 import { fittingOf } from './fitting.ts';
 import { asHtml, html, type Html, jsonScript } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -44,7 +44,8 @@ export function recipePage(parts: RecipePageParts): Page {
   const { texts, link } = locale;
   const { recipe } = facts;
   const { catalogue } = library.kitchen;
-  const text = recipeText(facts, library.kitchen, locale);
+  const isCookedThrough = parts.reader !== undefined && needsFirmEggs(parts.reader, library);
+  const text = recipeText(facts, library.kitchen, locale, isCookedThrough);
   const fitting = fittingOf(facts, library, locale);
   const nutrition = nutritionOf(facts, catalogue.ingredients);
   const cost = costOfServing(facts, country, catalogue, locale);
@@ -82,7 +83,7 @@ export function recipePage(parts: RecipePageParts): Page {
           >
         </div>
         <ul class="dishes">
-          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, isFavourite: parts.reader?.favourites.has(other.recipe.id), isUnwanted: parts.reader?.notAgain.has(other.recipe.id), warning: warningOf(other, parts.reader, library) }, locale))}
+          ${similar.map((other, n) => dishCard(other, { picture: { address: pictures.similar[n] ?? '' }, level: 3, ...saidTo(parts.reader, other, library) }, locale))}
         </ul>
       </section>`,
   };

@@ -89,13 +89,19 @@ function takenOf(line: RecipeIngredient, share: number | null, locale: Locale): 
   return lineOf(share === 1 ? line : part, locale).short;
 }
 
-export function recipeText({ recipe }: Facts, kitchen: Kitchen, locale: Locale): RecipeText {
+/** @param isCookedThrough whether somebody who eats it must have eggs firm, of which the page says no more */
+export function recipeText(
+  { recipe }: Facts,
+  kitchen: Kitchen,
+  locale: Locale,
+  isCookedThrough = false,
+): RecipeText {
   const {
     instructions,
     ingredients: listed = [],
     step_ingredients: places = [],
     step_shares: shares = [],
-  } = kitchen.instructions({ recipeId: recipe.id });
+  } = kitchen.instructions({ recipeId: recipe.id, isCookedThrough });
   const blocks = instructions.split('\n\n');
   const part = (name: string): string =>
     blocks.find((block) => block.startsWith(`**${name}.** `))?.slice(name.length + 6) ?? '';

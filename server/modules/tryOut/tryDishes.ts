@@ -8,6 +8,7 @@ import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
 import { readWishes, type WishedList } from '../../../kitchen/ingredients/wishes.ts';
+import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { dishesLeftOut, notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
 import type { SuggestionFilters } from '../../../kitchen/types.ts';
 import { reviewNote } from '../../../kitchen/safety/review.ts';
@@ -69,6 +70,7 @@ export function tryDishes(
       : {}),
     dishes: dishes.flatMap((dish) => cardOf(dish, kitchen, person)),
     notes: [
+      ...(asked.length > 0 ? [] : unfitIn(foods.items, person, kitchen)),
       ...(asked.length > 0 ? [] : dishesLeftOut(named, dishes)),
       ...noted,
       ...health.notes.filter((note) => !isSaidElsewhere(note)),
@@ -76,6 +78,17 @@ export function tryDishes(
     ],
   };
 }
+
+const unfitIn = (
+  items: readonly { readonly key: string }[],
+  person: Person,
+  { catalogue }: Kitchen,
+): readonly Note[] =>
+  notForYou(
+    items.map(({ key }) => key),
+    person,
+    catalogue,
+  );
 
 /** Dishes as the list wishes them; where there is none, any, which is said. */
 function dishesAsWished(

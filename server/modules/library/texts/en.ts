@@ -91,6 +91,7 @@ export const english = {
   fitsSignInDetail: 'What you told us about your health and diet is kept with your account.',
   noneFits: 'No dish is called a fit',
   caution: 'Take care',
+  firmEggs: 'Cook the eggs until firm',
   refuse: 'Not for you',
   refuseAtTable: 'Not for everyone at your table',
   cautionAtTable: 'Take care for your table',

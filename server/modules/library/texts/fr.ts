@@ -103,6 +103,7 @@ export const french = typeset<Texts>({
     'Ce que vous nous avez dit de votre santé et de votre régime est gardé avec votre compte.',
   noneFits: "Nous ne disons d'aucun plat qu'il convient",
   caution: 'Prudence',
+  firmEggs: 'Œufs à cuire bien fermes',
   refuse: 'Pas pour vous',
   refuseAtTable: 'Pas pour toute la table',
   cautionAtTable: 'Prudence pour votre table',

@@ -70,6 +70,7 @@ export const kitchen = {
   allAtHome: 'All {count} at home',
   atHome: '{count} at home',
   swap: 'your {yours} for {forIt}',
+  swapIfTinned: 'your {yours}, if tinned, for {forIt}',
   swapFromCupboard: '{yours} from the cupboard for {forIt}',
   swaps: '{count} swaps',
   swapWithChange: '{swap}: {change}',
@@ -81,6 +82,8 @@ export const kitchen = {
     cook_less: 'takes less time, so check early',
     cook_more: 'takes more time',
     skip_soaking: 'no soaking or boiling; drain first',
+    if_tinned:
+      'only if they are tinned; soak dried ones overnight, boil them hard for 10 minutes and simmer them until soft first',
     cut_up: 'cut it up first',
     chop: 'chop it first',
     drain: 'drain it first',

@@ -73,6 +73,7 @@ export const kitchen = {
   allAtHome: 'Les {count} chez vous',
   atHome: '{count} chez vous',
   swap: '{forIt} : remplacez par {yours} (chez vous)',
+  swapIfTinned: '{forIt} : remplacez par {yours} (chez vous), seulement en conserve',
   swapFromCupboard: '{forIt} : remplacez par {yours} (du placard)',
   swaps: '{count} remplacements',
   swapWithChange: '{swap} ; {change}',
@@ -84,6 +85,8 @@ export const kitchen = {
     cook_less: 'cuit plus vite, surveillez',
     cook_more: 'cuit plus longtemps',
     skip_soaking: "ni trempage ni cuisson ; égouttez d'abord",
+    if_tinned:
+      "seulement en conserve ; secs, faites-les d'abord tremper une nuit, bouillir 10 minutes à gros bouillons, puis mijoter jusqu'à ce qu'ils soient tendres",
     cut_up: "à découper d'abord",
     chop: "à hacher d'abord",
     drain: "à égoutter d'abord",

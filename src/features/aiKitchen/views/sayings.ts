@@ -36,8 +36,12 @@ export const swapFoods = ({
 });
 
 /** Only what somebody has named is theirs; of a staple it is said where it stands. */
-const swapped = (swap: Details['swaps'][number]): string =>
-  fill(swap.cupboard ? words.swapFromCupboard : words.swap, swapFoods(swap));
+const swapped = (swap: Details['swaps'][number]): string => fill(wordsOf(swap), swapFoods(swap));
+
+function wordsOf({ cupboard, change }: Details['swaps'][number]): string {
+  if (change === 'if_tinned') return words.swapIfTinned;
+  return cupboard ? words.swapFromCupboard : words.swap;
+}
 
 /** On a card: how many are at home, what does for what, what to buy by name as long as that is short. A swap without which the dish does not fit is always named. */
 export function cardMarks({
@@ -65,7 +69,7 @@ export function cardMarks({
         ]
       : []),
     ...swaps.filter(isUsed).map(marked),
-    ...(others.length > mostSwaps
+    ...(others.length > mostSwaps && !others.some(({ change }) => change === 'if_tinned')
       ? [{ kind: 'swap' as const, text: fill(words.swaps, { count: others.length }) }]
       : others.map(marked)),
     ...(need.length > 0
@@ -167,8 +171,9 @@ export function allergenText({
 /** What was made of the list beside its foods: its wishes, and that its end was left out. */
 export const listText = (notes: readonly Note[] = []): string =>
   paragraphOf(notes.filter(isOfList));
+const listCodes: ReadonlySet<string> = new Set(['list.cut', 'list.notForYou', 'list.leftOutFor']);
 const isOfList = (note: Note): boolean =>
-  typeof note !== 'string' && (note.code.startsWith('wish.') || note.code === 'list.cut');
+  typeof note !== 'string' && (note.code.startsWith('wish.') || listCodes.has(note.code));
 
 interface Care {
   readonly name: string;
