@@ -12,7 +12,7 @@ export const ShopAmount = z.object({
 
 /**
  * Who of those that the reader cooks for must not eat a line, as far as its words tell: null for themselves, else the name at their
- * table. `label`: it may hold what they must not. Told to the reader alone; absent where nothing is known to speak against it.
+ * table. `label`: it may contain what they must not have. Told to the reader alone; absent where nothing is known to speak against it.
  */
 export const UnfitFor = z.optional(
   z.array(z.object({ name: z.nullable(z.string()), verdict: z.enum(['holds', 'label']) })),

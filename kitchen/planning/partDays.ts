@@ -1,4 +1,4 @@
-// Days of which not every meal is planned: what is there may hold too much, and tells nothing of too little.
+// Days of which not every meal is planned: what is there can be too much, and tells nothing of too little.
 import type { Figure } from '../../contract/figures.ts';
 import type { PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';

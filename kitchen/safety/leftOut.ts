@@ -8,7 +8,7 @@ import type { Person } from '../types.ts';
 export interface LeftOut {
   /** The family that they named; null where they named the food itself. */
   readonly what: NamedTerm | null;
-  /** Whether it only may hold it. */
+  /** Whether it may contain it, and no more is known. */
   readonly may: boolean;
 }
 

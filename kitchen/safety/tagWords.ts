@@ -41,7 +41,7 @@ const tagWords: Readonly<Record<string, string>> = {
   oxalate_mod: 'food with some oxalate',
   listeria: 'soft ripened cheese, cold-smoked fish or the like, which can carry listeria',
   cured_raw: 'cured meat that is eaten uncooked',
-  gluten_trace_may: 'food that may hold gluten from its mill or by its brand',
+  gluten_trace_may: 'food that may contain gluten from its mill or by its brand',
   raw_milk_may: 'soft cheese that may be made with unpasteurised milk',
   milk_may: 'perhaps milk',
   lupin: 'lupin',

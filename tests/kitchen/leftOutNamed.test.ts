@@ -21,7 +21,7 @@ test('a label is checked for what is left out by its name', () => {
   ]);
 });
 
-test('what holds a food that is left out is told with that food, and what may hold it as such', () => {
+test('what holds a food that is left out is told with that food, and what may contain it as such', () => {
   expect(reasonsOf({ allergens: ['garlic'] }, 'bread', 'pesto', 'mayonnaise')).toEqual([
     'Holds garlic, which you leave out: pesto.',
     'May hold garlic, which you leave out: mayonnaise.',

@@ -260,7 +260,7 @@ describe('a week as it stands', () => {
     );
   });
 
-  test('a day with one meal is judged by what it may hold at most, and not by the least of a day', () => {
+  test('a day with one meal is judged by its upper limits, and not by the least of a day', () => {
     const alone = changed((all) => {
       for (const slot of ['breakfast', 'dinner', 'snack'] as const)
         Object.assign(all[0]!, {
