@@ -33,7 +33,7 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.tooYoung':
     "{name} : nous l'excluons. {why} Cherchez-le aussi sur les étiquettes de ce que vous achetez.",
   'health.perhapsTooYoung':
-    "{name} : nous ne savons pas si c'est le cas. {why} Écrivez son âge, par exemple « 9 months » ou « 4 years », et nous excluons ce qui ne convient pas à cet âge.",
+    "{child} : nous ne savons pas son âge ({name} ?). {why} Écrivez l'âge après le nom sous « À table », par exemple « {child}, 9 mois » ou « {child}, 4 ans », et nous excluons ce qui ne convient pas à cet âge.",
   'health.medicine': '{name} : {rule}',
   'health.vegetarianInIndia':
     'En Inde, « végétarien » veut dire le plus souvent sans œufs : nous les excluons. Écrivez « je mange des œufs » si vous en mangez.',

@@ -152,11 +152,12 @@ export const tooYoungFor = ({ id, name, rule }: ChildFoods): KitchenNote =>
     `We leave this out for ${name}. ${rule} Look for it on the labels of what you buy too.`,
   );
 
-export const perhapsTooYoungFor = ({ id, name, rule }: ChildFoods): KitchenNote =>
+/** @param child what they are called at the table */
+export const perhapsTooYoungFor = ({ id, name, rule }: ChildFoods, child: string): KitchenNote =>
   coded(
     'health.perhapsTooYoung',
-    { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
-    `We do not know whether this is ${name}. ${rule} Write how old they are, such as '9 months' or '4 years', and we leave out what is not for their age.`,
+    { child, name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
+    `${child}: we do not know whether this is ${name}. ${rule} Write their age behind their name under ‘Who eats’, such as '${child}, 9 months' or '${child}, 4 years', and we leave out what is not for their age.`,
   );
 
 export const ruleOfMedicine = ({ id, name, rule }: Medicine): KitchenNote =>

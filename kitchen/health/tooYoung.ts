@@ -7,15 +7,15 @@ import type { Hearing } from './hearing.ts';
 /** Into the hearing: what is left out for their age, and what may be not for them. */
 export function hearAge({ sickness, atTable }: HealthWords, hearing: Hearing): void {
   const { catalogue, supervised, notes } = hearing;
-  const isChild = atTable?.isChild ?? false;
-  if (!isChild && !supervised.has('child')) return;
-  const text = [isChild ? (atTable?.name ?? '') : '', sickness ?? ''].join(', ');
+  const child = atTable?.isChild ? atTable.name : null;
+  if (child === null && !supervised.has('child')) return;
+  const text = [child ?? '', sickness ?? ''].join(', ');
   for (const row of catalogue.childFoods) {
     const is = isBelow(row.underMonths, text);
     if (is === 'no') continue;
     hearing.tooYoung.set(row.id, is);
     if (is === 'yes') notes.push(tooYoungFor(row));
-    else if (isChild) notes.push(perhapsTooYoungFor(row));
+    else if (child !== null) notes.push(perhapsTooYoungFor(row, child));
   }
 }
 

@@ -7,9 +7,9 @@ import { thingsOf } from './things.ts';
 import { tasteWorth } from './favourites.ts';
 import {
   cookingWorth,
-  breakfastWorth,
   dessertWorth,
   dishWorth,
+  foreignWorth,
   mealLoss,
   meals,
   points,
@@ -51,8 +51,10 @@ function placeWorth(
   { country }: Brief['taste'],
   catalogue: Catalogue,
 ): number {
-  if (meals[meal] === 'breakfast') return breakfastWorth(dish, country, catalogue);
-  return meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0;
+  const name = meals[meal];
+  if (name !== 'breakfast' && name !== 'snack') return 0;
+  const foreign = foreignWorth(dish, name, country, catalogue);
+  return name === 'snack' ? foreign + dessertWorth(dish, catalogue) : foreign;
 }
 
 /** Points of a portion of a dish by its size and the limits of one meal; null where it cannot be that. */

@@ -50,9 +50,11 @@ export const points = {
   cooking: 1.5,
   thing: 0.55,
   /** A breakfast of elsewhere: it is the meal that people least like to have otherwise than at home. */
-  foreignBreakfast: -2,
+  foreignBreakfast: -4,
+  /** A dessert of elsewhere: its few foods are ordinary ones in most countries, so nothing else tells it from one of home. */
+  foreignDessert: -2.5,
   /** Meat, fish, egg, noodles or vegetables where a dessert stands. */
-  savouryDessert: -1.5,
+  savouryDessert: -3,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
   limited: -2,
@@ -235,10 +237,15 @@ export const dessertWorth = (
     ? points.savouryDessert
     : 0;
 
-/** Points of a dish as the first meal of the day. */
-export const breakfastWorth = (dish: Dish, country: Country | null, catalogue: Catalogue): number =>
+/** Points of a dish of elsewhere, by the meal. */
+export const foreignWorth = (
+  dish: Dish,
+  meal: 'breakfast' | 'snack',
+  country: Country | null,
+  catalogue: Catalogue,
+): number =>
   country && !dish.own && !isPlain(dish) && homeOf(dish, country, catalogue) === null
-    ? points.foreignBreakfast
+    ? points[meal === 'breakfast' ? 'foreignBreakfast' : 'foreignDessert']
     : 0;
 
 /** Points of a quick meal on a weekday; on other days every meal has them. */

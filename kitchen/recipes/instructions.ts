@@ -3,6 +3,7 @@ import type { KitchenNote } from '../../domain/notes.ts';
 import type { InstructionsAnswer } from '../../contract/kitchen.ts';
 import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
 import { coded, inEnglish } from '../../domain/notes.ts';
+import { scaledFrom } from '../../domain/portions.ts';
 import type { CookRequest } from '../types.ts';
 import { detailsOf } from './details.ts';
 import { valueOf } from './nutrition.ts';
@@ -87,12 +88,6 @@ const servesNote = (
     { servings, prep, cook, wait, energy: { value: energy, unit: 'kcal' } },
     `Serves ${servings}. ${prep} min prep, ${cook} min cooking${wait ? `, ${wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
   );
-
-const scaledNote = coded(
-  'recipe.scaled',
-  {},
-  'Amounts are scaled; cooking times stay about the same in a pan of the right size.',
-);
 
 const refused = (error: string, notes?: KitchenNote[]): InstructionsAnswer => ({
   instructions: '',
@@ -217,7 +212,7 @@ export function instruct(
     ...needsOf(recipe, swaps, catalogue),
     notes: [
       servesNote(recipe, servings, Math.round(valueOf(facts.serving, 'energy_kcal'))),
-      ...(scale === 1 ? [] : [scaledNote]),
+      ...(scale === 1 ? [] : [scaledFrom(recipe.serves)]),
       ...swaps.map(({ why }) => why),
       ...(verdict.verdict === 'caution' ? verdict.reasons : []),
       ...(conditions.length ? [reviewNote(catalogue, ids)] : []),

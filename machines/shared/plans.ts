@@ -42,6 +42,8 @@ export interface Household {
   /** ISO 3166 code of the country that was saved last. */
   country: string | null;
   people: number;
+  /** Those with whom the person eats, as they are named: a week is always cooked for them too. Left out where it was not asked. */
+  others?: number | undefined;
   /** Answers to the kitchen's questions, by question. */
   answers: Readonly<Record<string, string>>;
 }

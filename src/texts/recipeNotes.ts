@@ -1,9 +1,11 @@
 /** Notes of a recipe for as many as it is cooked for: the first says for how many it is written. */
 import { englishOf } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
+import { scaledFrom } from '../../domain/portions.ts';
+import { wholeOrHalf } from './amounts.ts';
 import { noteText } from './notes.ts';
 
-const serves = /^Serves (\d+)/;
+const serves = /^Serves (\d+(?:\.\d+)?)/;
 
 /** For how many it is written; undefined where no note says. */
 export function servedBy(notes: readonly Note[]): number | undefined {
@@ -14,7 +16,8 @@ export function servedBy(notes: readonly Note[]): number | undefined {
 }
 
 const servedFor = (note: Note, servings: number | string): Note => {
-  const written = (text: string): string => text.replace(/(?<=^Serves )\d+/, String(servings));
+  const written = (text: string): string =>
+    text.replace(/(?<=^Serves )\d+(?:\.\d+)?/, String(servings));
   if (typeof note === 'string') return written(note);
   return {
     ...note,
@@ -23,9 +26,19 @@ const servedFor = (note: Note, servings: number | string): Note => {
   };
 };
 
-/** @param servings as they are written: a number, or '2½' */
-export const notesFor = (notes: readonly Note[], servings: number | string): string[] =>
-  notes.map((note) => noteText(servedFor(note, servings)));
+const isScaled = (note: Note): boolean => typeof note !== 'string' && note.code === 'recipe.scaled';
+
+/** Of what the screen has scaled it is said, too, that some counts in the steps stay. */
+function toldScaled(notes: readonly Note[], servings: number): readonly Note[] {
+  const written = servedBy(notes);
+  return written === undefined || written === servings || notes.some(isScaled)
+    ? notes
+    : [...notes, scaledFrom(written)];
+}
+
+/** The notes for so many servings, written in wholes and halves. */
+export const notesFor = (notes: readonly Note[], servings: number): string[] =>
+  toldScaled(notes, servings).map((note) => noteText(servedFor(note, wholeOrHalf(servings))));
 
 const isChange = (note: Note): boolean =>
   typeof note !== 'string' && note.code.startsWith('change.');

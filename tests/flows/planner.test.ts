@@ -35,6 +35,7 @@ import {
   createUpdatePlan,
 } from '../../src/features/planner/actors/savePlan.ts';
 import { saveSettings } from '../../contract/settings.ts';
+import { seatPerson } from '../../contract/table.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
 
@@ -302,6 +303,22 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 180_000 }, () => 
     const answers = Object.fromEntries(asked.questions.map(({ id, choices }) => [id, choices[0]!]));
     await run(createSaveAnswers(tab), { answers });
     expect((await run(createReadHousehold(tab, nameCountry))).answers).toMatchObject(answers);
+  });
+
+  test('those who eat along are counted, and the others at the table are not', async () => {
+    const { tab } = await atHome();
+    const person = { kind: 'adult' as const, leaves_out: [], portion: null, sickness: '' };
+    for (const [name, eats] of [
+      ['Ada', true],
+      ['Bola', true],
+      ['Chidi', false],
+    ] as const)
+      await tab.client.request(seatPerson, {
+        params: { id: crypto.randomUUID() },
+        body: { ...person, name, eats },
+      });
+    const household = await run(createReadHousehold(tab, nameCountry));
+    expect(household).toMatchObject({ people: 1, others: 2 });
   });
 
   test('a list nobody can read is refused in words', async () => {

@@ -135,7 +135,9 @@ describe('where no age is told, it is said and asked', () => {
     const { person, notes } = hear(sickness);
     expect(person.tooYoungFor).toBeUndefined();
     expect(person.perhapsTooYoungFor).toEqual(['infant', 'small_child']);
-    expect(inEnglish(notes)).toContain("Write how old they are, such as '9 months'");
+    expect(inEnglish(notes)).toContain(
+      'Leo: we do not know whether this is a baby under 12 months.',
+    );
     const told = toldAtTable([memberOf('')], (each) =>
       kitchen.gate({ name: 'Dish', ingredients: ['honey'] }, each),
     );
@@ -144,6 +146,15 @@ describe('where no age is told, it is said and asked', () => {
     );
     expect(told.refused_at_table).toBeUndefined();
   });
+
+  test.each(['9 months', '4 years', '9 mois', '4 ans'])(
+    'until ‘, %s’ stands behind the name',
+    (age) => {
+      const { person } = hear('', `Leo, ${age}`);
+      expect(person.perhapsTooYoungFor).toBeUndefined();
+      expect(person.tooYoungFor).toContain('small_child');
+    },
+  );
 
   test('and nothing of a dish without it', () => {
     expect(forLeo('', ['200 g rice', '1 onion'])).toEqual({});

@@ -35,6 +35,8 @@ test.each([
 
 test.each([
   ['two thirds of a bag of rice', 'GB', 'rice_white_long', 667],
+  ['half bag spuds', 'GB', 'potato', 1000],
+  ['a bag of carrots', 'GB', 'carrot', 1000],
   ['a quarter pound of mince', 'GB', 'beef_ground_80', 113],
   ['three quarters of a litre of milk', 'GB', 'milk_whole', 774],
   ["une demi-douzaine d'oeufs", 'FR', 'egg', 300],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dishesOf } from '../../../kitchen/planning/dishes.ts';
 import { cuisinesOf, homeOf, isEverydayFood } from '../../../kitchen/planning/home.ts';
-import { dessertWorth } from '../../../kitchen/planning/worth.ts';
+import { dessertWorth, foreignWorth } from '../../../kitchen/planning/worth.ts';
 import { catalogue } from './support.ts';
 
 const country = (iso2: string) => catalogue.countries.get(iso2)!;
@@ -47,13 +47,22 @@ test('what is sold everywhere is not cooked with everywhere', () => {
 });
 
 test.each([
-  ['sardines-tomato-rye', -1.5],
-  ['mug-omelette', -1.5],
-  ['carottes-rapees', -1.5],
-  ['akara', -1.5],
-  ['pan-con-palta', -1.5],
+  ['sardines-tomato-rye', -3],
+  ['mug-omelette', -3],
+  ['carottes-rapees', -3],
+  ['akara', -3],
+  ['pan-con-palta', -3],
   ['thin-pancakes-lemon', 0],
   ['rote-gruetze', 0],
 ])('%s as a dessert: %d points', (id, worth) => {
   expect(dessertWorth(dish(id), catalogue)).toBe(worth);
+});
+
+test.each([
+  ['haferflocken-milch-banane', 'breakfast', 'NG', -4],
+  ['haferflocken-milch-banane', 'breakfast', 'DE', 0],
+  ['vitamina-de-abacate', 'snack', 'NG', -2.5],
+  ['vitamina-de-abacate', 'snack', 'BR', 0],
+] as const)('%s for %s in %s: %d points', (id, meal, where, worth) => {
+  expect(foreignWorth(dish(id), meal, country(where), catalogue)).toBe(worth);
 });

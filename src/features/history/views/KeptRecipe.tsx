@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
-import { servingsIn, wholeOrHalf } from '../../../texts/amounts.ts';
+import { servingsIn } from '../../../texts/amounts.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -50,9 +50,7 @@ export function Amounts({
       </div>
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>
-          <BulletList
-            items={servings === null ? noteTexts(notes) : notesFor(notes, wholeOrHalf(servings))}
-          />
+          <BulletList items={servings === null ? noteTexts(notes) : notesFor(notes, servings)} />
         </Disclosure>
       )}
     </Card>

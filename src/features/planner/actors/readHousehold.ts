@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { readSettings, type Settings } from '../../../../contract/settings.ts';
+import { readTable } from '../../../../contract/table.ts';
 import type { Household } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
@@ -35,7 +36,27 @@ export async function recallHousehold(
   return copy && householdOf(copy.settings, nameCountry);
 }
 
+/** How many others a week is cooked for. Only the form's words rest on it, so where it cannot be read the form is shown all the same. */
+async function countOthers(
+  { client }: Pick<Connections, 'client'>,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  try {
+    const { people } = await client.request(readTable, { signal });
+    return people.filter(({ eats }) => eats).length;
+  } catch {
+    return undefined;
+  }
+}
+
 export const createReadHousehold = (
   connections: Pick<Connections, 'client'>,
   nameCountry: NameCountry,
-) => fromPromise<Household>(({ signal }) => fetchHousehold(connections, nameCountry, signal));
+) =>
+  fromPromise<Household>(async ({ signal }) => {
+    const [household, others] = await Promise.all([
+      fetchHousehold(connections, nameCountry, signal),
+      countOthers(connections, signal),
+    ]);
+    return { ...household, others };
+  });

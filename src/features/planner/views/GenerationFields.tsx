@@ -14,6 +14,7 @@ import { Link, Text } from '../../../ui/typography.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
 import type { GenerationActor } from './GenerationPanel.tsx';
 import { RulesFields } from './RulesFields.tsx';
+import { eatingOf } from './selectors.ts';
 import { WeekField } from './WeekField.tsx';
 
 const methods = () =>
@@ -47,7 +48,8 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const household = useSelector(actor, (snapshot) => snapshot.context.household);
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const people = counted(form.rules.people, { one: words.onePerson, many: words.people });
+  const eating = useSelector(actor, eatingOf);
+  const people = counted(eating, { one: words.onePerson, many: words.people });
   return (
     <>
       <WeekField actor={actor} invalid={problem === 'weekTaken' || problem === 'weekOver'} />

@@ -24,6 +24,7 @@ import { TickTable } from '../../../ui/TickTable.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { table } from '../../table/texts/en.ts';
 import type { GenerationActor } from './GenerationPanel.tsx';
+import { eatingOf, leastEatingOf } from './selectors.ts';
 
 const minutesText = (minutes: number) =>
   minutes >= noLimit ? words.noLimit : fill(words.minutes, { minutes });
@@ -34,8 +35,8 @@ const minutesOptions = (ours: readonly number[], chosen: number) =>
     .map((minutes) => ({ value: String(minutes), label: minutesText(minutes) }));
 
 /** The rules in a line, so that nobody has to open them who is content with them. */
-function summaryOf(rules: WeekChoices): string {
-  const { people, out } = rules;
+function summaryOf(rules: WeekChoices, people: number): string {
+  const { out } = rules;
   return [
     counted(people, { one: generation.onePerson, many: generation.people }),
     fill(words.timesShort, {
@@ -52,20 +53,22 @@ function summaryOf(rules: WeekChoices): string {
 /** How the week is to be, beside health and money; what is usual is chosen already. */
 export function RulesFields({ actor }: { readonly actor: GenerationActor }) {
   const rules = useSelector(actor, (snapshot) => snapshot.context.form.rules);
+  const people = useSelector(actor, eatingOf);
+  const least = useSelector(actor, leastEatingOf);
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const change = (changed: Partial<Omit<WeekChoices, 'out'>>) =>
     actor.send({ type: 'rules.changed', rules: changed });
   return (
-    <Disclosure summary={words.title} detail={summaryOf(rules)}>
+    <Disclosure summary={words.title} detail={summaryOf(rules, people)}>
       <Stack gap="4">
         <Stepper
           label={words.people}
           lessLabel={words.fewerPeople}
           moreLabel={words.morePeople}
-          value={rules.people}
-          min={disabled ? rules.people : 1}
-          max={disabled ? rules.people : mostPeople}
-          onChange={(people) => change({ people })}
+          value={people}
+          min={disabled ? people : least}
+          max={disabled ? people : mostPeople}
+          onChange={(count) => change({ people: count })}
         />
         <Text size="sm" tone="muted">
           <Link href="/who-eats">{table.link}</Link> {table.linkHint}

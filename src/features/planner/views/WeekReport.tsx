@@ -1,5 +1,6 @@
 import { paragraphOf, noteText, noteTexts } from '../../../texts/notes.ts';
 import { memo } from 'react';
+import { slots } from '../../../../domain/slots.ts';
 import type { SavedPlan, Weekday, PlanReport } from '../../../../machines/shared/plans.ts';
 import { report as words } from '../texts/report.en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -52,7 +53,7 @@ export const WeekReport = memo(function WeekReport({
         </Heading>
         {figures.length === 0 && (
           <Text tone="muted" size="sm">
-            {words.nothingCounted}
+            {isUncounted(plan, weekday) ? words.amountsMissing : words.nothingCounted}
           </Text>
         )}
         <FigureBars figures={figures} />
@@ -66,6 +67,12 @@ export const WeekReport = memo(function WeekReport({
     </Card>
   );
 });
+
+/** Whether meals are planned for the day of which not all foods and amounts are known. */
+const isUncounted = ({ mealPlan, report }: SavedPlan, weekday: Weekday): boolean =>
+  (report?.notes ?? []).some(
+    (note) => typeof note !== 'string' && note.code === 'plan.notCounted',
+  ) && mealPlan.some((day) => day.day === weekday && slots.some((slot) => day[slot]));
 
 /** What stands behind the figures: the same on every day. */
 const Explanations = memo(function Explanations({ report }: { readonly report: PlanReport }) {

@@ -4,6 +4,7 @@ import { mondayOf } from '../../../../domain/calendar.ts';
 import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
+import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
 import type {
   Place,
@@ -23,6 +24,15 @@ export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
 export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
+
+type GenerationSnapshot = SnapshotFrom<typeof planGenerationMachine>;
+
+/** The person, and those whom they named to eat with them: for fewer no week is planned. */
+export const leastEatingOf = ({ context: { household } }: GenerationSnapshot): number =>
+  1 + (household?.others ?? 0);
+/** For how many a week is planned. */
+export const eatingOf = (snapshot: GenerationSnapshot): number =>
+  Math.max(snapshot.context.form.rules.people, leastEatingOf(snapshot));
 
 /** What was eaten is not planned again. */
 export const isOver =

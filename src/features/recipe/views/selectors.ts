@@ -9,7 +9,6 @@ import {
   scaleAmounts,
   scaleLine,
   servingsIn,
-  wholeOrHalf,
 } from '../../../texts/amounts.ts';
 import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
@@ -92,7 +91,7 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     coded: written.notes,
     notes: notesFor(
       notSaidElsewhere(written.notes, written.text, written.recipe?.safety.reasons),
-      wholeOrHalf(wanted),
+      wanted,
     ),
     knowsSteps: written.stepIngredients !== undefined && !written.recipe?.own,
     needsOf: (step, place) => {

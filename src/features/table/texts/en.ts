@@ -37,6 +37,8 @@ export const table = {
   kind: 'Who is it?',
   childMeans:
     'Nothing is planned for a child: the pot leaves out what they must not eat, and no figures are worked out for them. Ask whoever looks after their health what they need.',
+  childAge:
+    'Write their age behind their name, such as ‘Ada, 9 months’ or ‘Ada, 4 years’: some foods are not for small children.',
   leavesOut: 'Never in the pot',
   avoided: 'Other foods that they leave out',
   avoidedHint: 'With commas between them, such as kiwi, mushrooms.',

@@ -39,6 +39,8 @@ export const table = {
   kind: 'Qui est-ce ?',
   childMeans:
     'Rien n’est planifié pour un enfant : le plat laisse de côté ce qu’il ne doit pas manger, et aucun chiffre n’est calculé pour lui. Demandez ce qu’il lui faut à qui suit sa santé.',
+  childAge:
+    'Écrivez l’âge après le nom, par exemple « Ada, 9 mois » ou « Ada, 4 ans » : certains aliments ne sont pas pour les petits.',
   leavesOut: 'Jamais dans le plat',
   avoided: 'Autres aliments à laisser de côté',
   avoidedHint: 'Séparés par des virgules, par exemple kiwi, champignons.',

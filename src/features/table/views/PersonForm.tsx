@@ -62,6 +62,7 @@ export function PersonForm({ actor, Field }: PersonFormProps) {
         {restored && <Text>{settings.restored}</Text>}
         <TextField
           label={words.name}
+          hint={form.kind === 'child' ? words.childAge : undefined}
           name="person-name"
           value={form.name}
           required
