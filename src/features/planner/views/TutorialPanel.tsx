@@ -16,6 +16,7 @@ import {
   nameIn,
   scaleAmounts,
   scaleLine,
+  servingsFigure,
 } from '../../../texts/amounts.ts';
 import { fill } from '../../../texts/fill.ts';
 import { recipeLine } from '../../../texts/recipeLine.ts';
@@ -191,6 +192,7 @@ function Recipe({
         lessLabel={words.fewer}
         moreLabel={words.more}
         value={wanted}
+        shown={servingsFigure(wanted)}
         min={1}
         max={20}
         onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })}
