@@ -1,5 +1,6 @@
-/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos, and of an account that could not be sent. */
 export type KeptRefusal =
+  | 'api.registrationUnsent'
   | 'apiTokens.closed'
   | 'apiTokens.full'
   | 'apiTokens.gone'
