@@ -1,6 +1,5 @@
-/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos, and of an account that could not be sent. */
+/** What is refused of personal tokens, of collections of recipes, of photos of recipes, of receipts and of kept photos. */
 export type KeptRefusal =
-  | 'api.registrationUnsent'
   | 'apiTokens.closed'
   | 'apiTokens.full'
   | 'apiTokens.gone'
@@ -18,3 +17,6 @@ export type KeptRefusal =
   | 'receipt.wrongDay'
   | 'recipePhoto.failed'
   | 'recipePhoto.nothingRead';
+
+/** The same, and an account that could not be sent for want of a connection. */
+export type KeptOrUnsent = KeptRefusal | 'api.registrationUnsent';
