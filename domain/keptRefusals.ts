@@ -17,3 +17,6 @@ export type KeptRefusal =
   | 'receipt.wrongDay'
   | 'recipePhoto.failed'
   | 'recipePhoto.nothingRead';
+
+/** The same, and an account that could not be sent for want of a connection. */
+export type KeptOrUnsent = KeptRefusal | 'api.registrationUnsent';

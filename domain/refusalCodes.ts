@@ -1,8 +1,8 @@
 // Every sentence that a refusal can say, by its code; who shows one writes it in the language of the screen.
-import type { KeptRefusal } from './keptRefusals.ts';
+import type { KeptOrUnsent } from './keptRefusals.ts';
 
 export type RefusalCode =
-  | KeptRefusal
+  | KeptOrUnsent
   | 'access.foreign'
   | 'access.foreignOrigin'
   | 'access.subscriptionOver'

@@ -1,11 +1,11 @@
 /**
  * What the kitchen measures a food by, in French: '2 tbsp' is '2 c. à soupe', '1 large' '1 grosse pièce'.
- * What is told in other words ('grated from half') has a weight beside it, and no French here.
+ * What is told in other words ('grated from half') has a weight beside it, and no French here; nor have cups,
+ * by which a French kitchen measures nothing.
  */
 const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   tsp: ['c. à café', 'c. à café'],
   tbsp: ['c. à soupe', 'c. à soupe'],
-  cup: ['tasse', 'tasses'],
   clove: ['gousse', 'gousses'],
   slice: ['tranche', 'tranches'],
   rasher: ['tranche', 'tranches'],
@@ -48,7 +48,7 @@ const manners: Readonly<Record<string, string>> = {
 const counted =
   /^(?:(scant|generous|about) )?(a(?: (?:small|good|large))?|\d*[¼⅓½⅔¾⅛⅙⅞]|\d+(?:[.,]\d+)?)(?: (\p{L}+))?$/u;
 /** French counts as one whatever is less than two. */
-const isMany = (count: string): boolean => Number(/^\d+/.exec(count)?.[0] ?? 0) > 1;
+export const isMany = (count: string): boolean => Number(/^\d+/.exec(count)?.[0] ?? 0) > 1;
 /** 'Une' is said of these alone, which are feminine and no measuring spoon. */
 const one = /^(?:pincée|poignée|boîte|botte|tranche)$/;
 

@@ -34,6 +34,7 @@ import { unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
 import { hearPotassium } from './potassium.ts';
+import { hearPregnancyStage } from './pregnancyStage.ts';
 import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
@@ -80,6 +81,7 @@ export function understand(
   addWhatAnswersBring(hearing);
   keepConditionsTogether(hearing);
   const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
+  hearPregnancyStage(said, hearing);
   hearAge(given, hearing);
   hearLinesLeftOut(given.allergens ?? [], hearing, finder);
   const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));

@@ -43,11 +43,12 @@ const energyReason = (amount: number, needs: Needs): KitchenNote => {
   );
 };
 
-/** What a portion has of what is limited, against the day's bound. */
+/** What a portion has of what is limited, against the day's bound; none of it is no reason. */
 function limitReason({ quantity, min, max }: PlanLimit, amount: number): KitchenNote[] {
   const bound = max ?? min;
   if (bound === null || (max === null && amount < bound * 0.1)) return [];
   const share = Math.round((100 * amount) / bound);
+  if (share === 0) return [];
   return [
     coded(
       max === null ? 'reason.ofLeast' : 'reason.ofMost',

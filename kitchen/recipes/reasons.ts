@@ -11,12 +11,18 @@ import { countryInText, figure, quantityName } from '../planning/words.ts';
 import type { Rules } from '../safety/rules.ts';
 import { amountOf, quantityTerm } from '../safety/verdictNotes.ts';
 
-/** The tightest of the person's limits, which the dish keeps. */
-function withinLimit(facts: Facts, rules: Rules): Reason[] {
+/** The tightest of the person's limits, and how much of a day's the dish has; nothing where it has none of what is limited. */
+function tightest(facts: Facts, rules: Rules) {
   const [tight] = rules.ceilings
     .map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) }))
     .filter(({ dayMax }) => dayMax > 0)
     .sort((a, b) => b.value / b.dayMax - a.value / a.dayMax);
+  const share = tight ? Math.round((100 * tight.value) / tight.dayMax) : 0;
+  return tight && share > 0 ? { ...tight, share } : undefined;
+}
+
+function withinLimit(facts: Facts, rules: Rules): Reason[] {
+  const tight = tightest(facts, rules);
   if (!tight) return [];
   return [
     {
@@ -73,17 +79,14 @@ export const readyIn = (minutes: number): KitchenNote =>
 
 /** Why it fits a condition, with the tightest of its numbers. */
 export function fitReason(facts: Facts, rules: Rules): KitchenNote {
-  const tight = rules.ceilings
-    .map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) }))
-    .sort((a, b) => b.value / b.dayMax - a.value / a.dayMax)[0];
-  if (!tight || tight.dayMax <= 0)
+  const tight = tightest(facts, rules);
+  if (!tight)
     return coded(
       'reason.nothingLimited',
       {},
       'It holds nothing that your conditions exclude or limit.',
     );
-  const { by, quantity, value, dayMax } = tight;
-  const share = Math.round((100 * value) / dayMax);
+  const { by, quantity, value, dayMax, share } = tight;
   const name = quantityName(quantity);
   const isLoad = quantity === 'glycaemic_load';
   const unit = isLoad ? '' : ` ${tight.unit}`;

@@ -329,6 +329,12 @@ describe('a recipe', () => {
     expect((await get('/recipes/jollof-rice?country=XX')).text).toMatch(/about ₦[\d,]+/);
   });
 
+  test('costs euros where it is read in French and no country is known', async () => {
+    const cost = async (search: string) => (await get(`/recipes/jollof-rice?${search}`)).text;
+    expect(await cost('language=fr')).toMatch(/de [\d,]+\s€ à/);
+    expect(await cost('language=fr&country=NG')).toMatch(/de [\d\s]+\s₦ à/);
+  });
+
   test('that is none of ours is a 404 that leads on', async () => {
     const answer = await get('/recipes/jolof-rice');
     expect(answer.status).toBe(404);

@@ -84,3 +84,29 @@ test('with text of twice the size the head, the menu and the links below stay re
   expect(menu!.x).toBeGreaterThanOrEqual(0);
   expect(menu!.x + menu!.width).toBeLessThanOrEqual(390);
 });
+
+test('with text of twice the size the public pages fit the screen, and the head covers nothing', async () => {
+  const { page } = await visit({ width: 390 });
+  for (const path of ['/recipes/jollof-rice?language=fr', '/recipes?language=fr']) {
+    await page.goto(`${house.origin}${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+    const [logo, start] = [
+      (await page.locator('.logo span').boundingBox())!,
+      (await page.locator('.places .btn').boundingBox())!,
+    ];
+    expect(start.x + start.width).toBeLessThanOrEqual(390);
+    expect(start.y >= logo.y + logo.height || start.x >= logo.x + logo.width).toBe(true);
+    // What a card says is cut off nowhere.
+    const cut = await page
+      .locator('.dish .in *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((each) => each.getBoundingClientRect().right > window.innerWidth)
+          .map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+});

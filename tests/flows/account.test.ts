@@ -56,6 +56,22 @@ describe('signing up', () => {
     ]);
   });
 
+  test('without a connection the person is told to look at it, and stays on the form', async () => {
+    const { origin, relay } = await startPlatewise();
+    relay.fault = () => 'loseRequest';
+    const { submit, said } = startSignup(connectTab(origin));
+    const end = await submit('ada@example.org', password);
+    expect(end.matches({ filling: { form: 'registrationFailed' } })).toBe(true);
+    expect(said).toEqual([
+      {
+        type: 'notify',
+        code: 'signup.registrationFailed',
+        message:
+          'Failed to create account. You seem to be offline. Please check your connection and try again.',
+      },
+    ]);
+  });
+
   test('SIGN-05: a server that breaks gives no message of its own', async () => {
     const { origin, relay } = await startPlatewise();
     relay.fault = () => 'badGateway';

@@ -1,5 +1,8 @@
 import { englishOf } from '../../domain/notes.ts';
 import { expect, test } from 'vitest';
+import { factsOf } from '../../kitchen/recipes/facts.ts';
+import { fitReason } from '../../kitchen/recipes/reasons.ts';
+import { rulesOf } from '../../kitchen/safety/rules.ts';
 import { catalogue, idsFor, keysOf, kitchen, personOf } from './support.ts';
 
 /** What a person might type, where they are, and the dishes of which a cook would expect at least one in the first three. */
@@ -277,6 +280,16 @@ test('a suggestion says what is at hand, what is missing and why it fits, with n
       amount: expect.any(Number) as unknown,
       dayMax: expect.any(Number) as unknown,
     }),
+  );
+});
+
+test('a dish that has next to none of what is limited does not give that as its reason', () => {
+  const facts = factsOf(catalogue.recipes[0]!, catalogue.ingredients);
+  const rules = rulesOf(personOf({ conditions: ['hypertension'] }), catalogue);
+  const without = { ...facts, serving: facts.serving.map(() => 0) };
+  expect(englishOf(fitReason(facts, rules))).toMatch(/^Fits Hypertension: /);
+  expect(englishOf(fitReason(without, rules))).toBe(
+    'It holds nothing that your conditions exclude or limit.',
   );
 });
 

@@ -25,7 +25,7 @@ const sources = [
   'server/**/*.ts',
   'contract/*.ts',
   'src/api/*.ts',
-  'src/features/payment/actors/*.ts',
+  'src/features/{payment,signup}/actors/*.ts',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !file.endsWith('refusalCodes.ts'))

@@ -121,6 +121,11 @@ describe("a meal in a person's own words", () => {
       '400\u00a0g noodles',
     );
   });
+
+  test('a half is written as cooks write it, in every language', async () => {
+    await cook({ text, ingredients, notes: [] }, own({ people: 1.5 }));
+    expect(screen.getByText('1½')).toBeVisible();
+  });
 });
 
 describe('the language of the steps', () => {

@@ -2,7 +2,7 @@
 import { costOf } from '../../../kitchen/index.ts';
 import type { Catalogue, Country } from '../../../kitchen/catalogue/types.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
-import type { Locale } from './locale.ts';
+import type { Language, Locale } from './locale.ts';
 
 export interface ServingCost {
   readonly country: Country;
@@ -11,15 +11,19 @@ export interface ServingCost {
   readonly high: string;
 }
 
-/** @param code ISO 3166; without one that we know, the country where the dish is at home */
+/** Where somebody reads French who has not said where they live. */
+const countryOfReaders: Partial<Record<Language, string>> = { fr: 'FR' };
+
+/** @param code ISO 3166; without one that we know, the country of those who read the language, else the one where the dish is at home */
 export function costOfServing(
   { recipe }: Facts,
   code: string | undefined,
   { countries, ingredients }: Catalogue,
-  { sum }: Locale,
+  { sum, language }: Locale,
 ): ServingCost | undefined {
   const country =
-    countries.get(code?.toUpperCase() ?? '') ?? countries.get(recipe.countries[0] ?? '');
+    countries.get(code?.toUpperCase() ?? '') ??
+    countries.get(countryOfReaders[language] ?? recipe.countries[0] ?? '');
   if (!country) return undefined;
   const { local, band, currency } = costOf(recipe.ingredients, ingredients, country);
   const amount = local / recipe.serves;

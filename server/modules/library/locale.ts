@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { conditionNames } from '../../../domain/french/conditions.ts';
 import { cuisines } from '../../../domain/french/cuisines.ts';
-import { measureInFrench } from '../../../domain/french/measures.ts';
+import { inOne } from '../../../domain/french/inOne.ts';
+import { isMany, measureInFrench } from '../../../domain/french/measures.ts';
 import { notes } from '../../../domain/french/notes.ts';
 import { typeset } from '../../../domain/french/typeset.ts';
 import type { HandlingPart } from '../../../domain/handling.ts';
@@ -118,11 +119,16 @@ function labelInFrench({ kind, value, label }: Filter): string {
   return names[kind]?.() ?? label;
 }
 
+/** '320 g de riz', '2 œufs', '1 oignon nouveau'. */
+function foodBehind(amount: string, food: string): string {
+  if (/\p{L}/u.test(amount)) return `${elided.test(food) ? 'd’' : 'de '}${food}`;
+  return isMany(amount) ? food : inOne(food);
+}
+
 const inFrenchWords: Names = {
   label: labelInFrench,
   food: (key, name) => termInFrench({ of: 'food', id: key }) ?? name,
-  behind: (amount, food) =>
-    /\p{L}/u.test(amount) ? `${elided.test(food) ? 'd’' : 'de '}${food}` : food,
+  behind: foodBehind,
   country: ({ iso2, name }) => countries.of(iso2) ?? name,
   cuisine: (name) => capital(words.cuisines[name] ?? name),
   allergen: (id) => termInFrench({ of: 'allergen', id }) ?? allergenNames[id],

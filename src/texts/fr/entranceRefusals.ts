@@ -52,6 +52,8 @@ export const entranceRefusals: Readonly<Record<EntranceRefusal, string>> = {
     "L'historique des détections n'a pas pu être chargé. Veuillez réessayer plus tard.",
   'api.network': 'Erreur de réseau. Veuillez vérifier votre connexion et réessayer.',
   'api.plans': "Les menus n'ont pas pu être chargés ou enregistrés. Veuillez réessayer plus tard.",
+  'api.registrationUnsent':
+    "Le compte n'a pas pu être créé. Vous semblez hors ligne. Veuillez vérifier votre connexion et réessayer.",
   'api.timeout': 'Le délai est dépassé. Veuillez réessayer.',
   'api.unreadable': "La réponse du service n'a pas pu être lue. Veuillez réessayer.",
   'http.badAddress': "Cette adresse n'a pas pu être lue. Vérifiez-la et réessayez.",

@@ -215,6 +215,20 @@ describe('health', () => {
     expect(inEnglish(then.report!.assumed)).toContain('450 kcal a day more');
   });
 
+  test('a meal that has none of what is limited does not give that as its reason', () => {
+    const { meal_plan: days } = plan({
+      ...nigeria,
+      health: { sickness: 'I am pregnant', answers: { 'pregnancy-trimester': '28 weeks or more' } },
+    });
+    const reasons = days!.flatMap((day) =>
+      (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap(
+        (slot) => day[`${slot}_meal`]?.reasons?.map(englishOf) ?? [],
+      ),
+    );
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter((reason) => /\b0%/.test(reason))).toEqual([]);
+  });
+
   test('what must be supervised is declined, kindly', () => {
     expect(plan({ ...nigeria, health: { sickness: 'phenylketonuria' } })).toMatchObject({
       meal_plan: null,
