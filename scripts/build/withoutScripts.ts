@@ -2,10 +2,22 @@
  * What a page says that shows nothing, or only a sketch, until its scripts run: after a while without them, and at once where
  * scripts are switched off. The app takes it away when it is drawn (src/app/mount.tsx).
  */
-import { withoutScripts as english } from '../../src/texts/en/withoutScripts.ts';
-import { withoutScripts as french } from '../../src/texts/fr/withoutScripts.ts';
 
-const words = { en: english, fr: french };
+const words = {
+  en: {
+    missing:
+      'This page needs its scripts, and they have not come. Check your connection and reload.',
+    switchedOff: 'This page needs JavaScript. Switch it on in your browser, then reload.',
+    reload: 'Reload the page',
+  },
+  fr: {
+    missing:
+      'Cette page a besoin de ses scripts, et ils ne sont pas venus. Vérifiez votre connexion, puis rechargez.',
+    switchedOff:
+      'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez.',
+    reload: 'Recharger la page',
+  },
+};
 type Said = 'missing' | 'switchedOff';
 
 /** Its colours are the browser's own: the page's style sheet may be missing too. */
