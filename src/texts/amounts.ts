@@ -1,8 +1,6 @@
 // Amounts and times in the words of a recipe.
 import { withoutAccents } from '../../domain/letters.ts';
 import { isPieces, oneOf } from './cookLines.ts';
-import { fill } from './fill.ts';
-import { counted as countedText } from './format.ts';
 import { languageNow } from './language.ts';
 import { openingInFigures } from './openingCounts.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
@@ -275,19 +273,3 @@ const speaksOf = (step: string, name: string): boolean =>
 /** The ingredients that a step seems to speak of, by the last word of their names or any other of four letters and more. */
 export const ingredientsIn = (step: string, lines: readonly string[]): readonly string[] =>
   lines.map(nameIn).filter((name) => name !== '' && speaksOf(step, name));
-
-/** To the nearest half: 2.4 is 2½. */
-const halves = (servings: number): number => Math.max(1, Math.round(servings * 2)) / 2;
-export const servingsFigure = (servings: number): string => mixed(halves(servings), ['½']).text;
-
-export const wholeOrHalf = (servings: number): number | string =>
-  Number.isInteger(halves(servings)) ? halves(servings) : servingsFigure(servings);
-
-/** In a page's own words for one serving and for several. */
-export const servingsIn = (
-  servings: number,
-  words: { readonly servingsOne: string; readonly servings: string },
-): string =>
-  Number.isInteger(halves(servings))
-    ? countedText(halves(servings), { one: words.servingsOne, many: words.servings })
-    : fill(words.servings, { count: servingsFigure(servings) });

@@ -2,7 +2,7 @@
 import { englishOf } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
 import { scaledFrom } from '../../domain/portions.ts';
-import { wholeOrHalf } from './amounts.ts';
+import { wholeOrHalf } from './servings.ts';
 import { noteText } from './notes.ts';
 
 const serves = /^Serves (\d+(?:\.\d+)?)/;

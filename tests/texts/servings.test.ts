@@ -1,6 +1,7 @@
 // For how many, as the recipe's page and the history say it.
 import { expect, test } from 'vitest';
-import { ingredientsIn, servingsIn, wholeOrHalf } from '../../src/texts/amounts.ts';
+import { ingredientsIn } from '../../src/texts/amounts.ts';
+import { servingsIn, wholeOrHalf } from '../../src/texts/servings.ts';
 
 const words = { servingsOne: 'For {count} serving', servings: 'For {count} servings' };
 

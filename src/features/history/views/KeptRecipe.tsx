@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { historyEntry as words } from '../texts/en.ts';
 import { recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
-import { servingsIn } from '../../../texts/amounts.ts';
+import { servingsIn } from '../../../texts/servings.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';

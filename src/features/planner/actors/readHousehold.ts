@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { readSettings, type Settings } from '../../../../contract/settings.ts';
-import { readTable } from '../../../../contract/table.ts';
 import type { Household } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
@@ -42,6 +41,8 @@ async function countOthers(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   try {
+    // A call that hardly any page needs: it comes with the form.
+    const { readTable } = await import('../../../../contract/table.ts');
     const { people } = await client.request(readTable, { signal });
     return people.filter(({ eats }) => eats).length;
   } catch {

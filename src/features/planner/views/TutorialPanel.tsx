@@ -16,8 +16,8 @@ import {
   nameIn,
   scaleAmounts,
   scaleLine,
-  servingsFigure,
 } from '../../../texts/amounts.ts';
+import { servingsFigure } from '../../../texts/servings.ts';
 import { fill } from '../../../texts/fill.ts';
 import { recipeLine } from '../../../texts/recipeLine.ts';
 import { measured } from '../../../texts/measures.ts';

@@ -1,5 +1,5 @@
 import { type PlannedPortions, sizeOf } from '../../../../domain/portions.ts';
-import { servingsFigure } from '../../../texts/amounts.ts';
+import { servingsFigure } from '../../../texts/servings.ts';
 import { fill } from '../../../texts/fill.ts';
 import { portions as words } from './portions.en.ts';
 

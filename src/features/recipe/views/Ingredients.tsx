@@ -18,7 +18,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { portionsText } from '../texts/portionsText.ts';
 import { servingsText } from './selectors.ts';
 import type { Details, RecipeActor, Scaled } from './selectors.ts';
-import { servingsFigure } from '../../../texts/amounts.ts';
+import { servingsFigure } from '../../../texts/servings.ts';
 import type { SwapsProps } from './Swaps.tsx';
 import { Units } from './Units.tsx';
 

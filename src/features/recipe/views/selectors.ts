@@ -3,13 +3,8 @@ import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
-import {
-  ingredientsIn,
-  nameIn,
-  scaleAmounts,
-  scaleLine,
-  servingsIn,
-} from '../../../texts/amounts.ts';
+import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
+import { servingsIn } from '../../../texts/servings.ts';
 import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
