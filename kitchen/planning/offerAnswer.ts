@@ -130,7 +130,9 @@ function changesOf(
         Number(one.after.met) - Number(other.after.met) || weightOf(other) - weightOf(one),
     );
   const told = oncePerNutrient(sorted, ({ after }) => after);
-  return [...(energy ? [energy] : []), ...told].slice(0, mostTold);
+  // What the day misses is told in full.
+  const missed = told.filter(({ after }) => !after.met).length;
+  return [...(energy ? [energy] : []), ...told].slice(0, Math.max(mostTold, 1 + missed));
 }
 
 /** From this share of a limit on, the day is said to come near it. */

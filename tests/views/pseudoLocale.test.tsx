@@ -72,6 +72,8 @@ import { MoreActions } from '../../src/features/recipe/views/MoreActions.tsx';
 import { VoiceControl } from '../../src/features/recipe/views/VoiceControl.tsx';
 import { CookView } from '../../src/features/recipe/views/CookView.tsx';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
+import { englishOf } from '../../domain/notes.ts';
+import { scaledFrom } from '../../domain/portions.ts';
 import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
 import { HouseholdView } from '../../src/features/household/views/HouseholdView.tsx';
 import { SwapOffers } from '../../src/features/planner/views/SwapOffers.tsx';
@@ -336,8 +338,12 @@ function outsideOf(text: string): string {
   return inner === text ? text : outsideOf(inner);
 }
 
+/** A note that the screen adds to those of the services: like theirs it is translated by its code. */
+const addedNote = englishOf(scaledFrom(2)).toLowerCase();
+
 /** Words outside of brackets that no data holds. */
-function hardWired(page: HTMLElement, data: string): string[] {
+function hardWired(page: HTMLElement, sent: string): string[] {
+  const data = sent + addedNote;
   const outside = textsOn(page).flatMap((text) => outsideOf(text).match(/\p{L}{2,}/gu) ?? []);
   return [...new Set(outside)].filter(
     (word) => !common.has(word) && !data.includes(word.toLowerCase()),
