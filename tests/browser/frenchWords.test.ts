@@ -14,7 +14,7 @@ async function leftIn(page: Page, typed: readonly string[]): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: within, textContent: text } = walker.currentNode;
-      if (within?.closest('script, style, option, #said-as-data')) continue;
+      if (within?.closest('script, noscript, style, option, #said-as-data')) continue;
       (within?.closest('[lang="en"]') ? english : said).push(text?.trim() ?? '');
     }
     for (const element of document.body.querySelectorAll('*'))
