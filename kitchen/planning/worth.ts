@@ -52,7 +52,7 @@ export const points = {
   /** A breakfast of elsewhere: it is the meal that people least like to have otherwise than at home. */
   foreignBreakfast: -4,
   /** A dessert of elsewhere: its few foods are ordinary ones in most countries, so nothing else tells it from one of home. */
-  foreignDessert: -2.5,
+  foreignDessert: -2,
   /** Meat, fish, egg, noodles or vegetables where a dessert stands. */
   savouryDessert: -3,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
