@@ -13,7 +13,7 @@ import type { Place } from './leftovers.ts';
 import type { Candidate, OffersFor } from './offers.ts';
 import { isWorse } from './offerWeek.ts';
 import type { Put } from './offerWeek.ts';
-import type { PlanningKitchen } from './prepare.ts';
+import type { PlanningKitchen, Prepared } from './prepare.ts';
 import type { Choice } from './programme.ts';
 import { dayFiguresOf } from './figures.ts';
 import { meals } from './worth.ts';
@@ -205,22 +205,29 @@ function putsOf(about: OffersFor, candidate: Candidate): Put[] {
   return puts;
 }
 
+/** What a week costs at the till. */
+export const tillOf = (
+  plan: MealPlan,
+  { checked: { country, have } }: Pick<Prepared, 'checked'>,
+  { catalogue }: PlanningKitchen,
+): number => tillFor({ plan, country, have }, catalogue);
+
 /** By how much the week's total changes: in whole packs, some of which other meals share. */
 function tillChange(
-  { request, prepared: { checked } }: OffersFor,
+  { request, prepared }: OffersFor,
   days: readonly PlanDay[],
-  { catalogue }: PlanningKitchen,
+  kitchen: PlanningKitchen,
+  till: number,
 ): number {
-  const till = (plan: MealPlan): number =>
-    tillFor({ plan, country: checked.country, have: checked.have }, catalogue);
   const changed = request.plan.map((day) => days.find((each) => each.day === day.day) ?? day);
-  return roundMoney(till(changed) - till(request.plan));
+  return roundMoney(tillOf(changed, prepared, kitchen) - till);
 }
 
 export function offerOf(
   about: OffersFor,
   candidate: Candidate,
   kitchen: PlanningKitchen,
+  till: number,
 ): SwapOffer {
   const { request, prepared, programme, before } = about;
   const { id, dish, source, fit, outcome } = candidate;
@@ -234,7 +241,7 @@ export function offerOf(
     ...(source ? {} : estimatedMark(dish.facts.recipe)),
     longer: about.longer && !source,
     cost: roundMoney((programme.choices[id]?.cost ?? 0) * portions),
-    till_change: before === undefined ? null : tillChange(about, days, kitchen),
+    till_change: before === undefined ? null : tillChange(about, days, kitchen, till),
     ...(source ? { leftover_of: leftoverOf(source) } : {}),
     favourite: request.favourites?.includes(dish.facts.recipe.id) ?? false,
     fit: fits[fit],

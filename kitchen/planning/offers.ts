@@ -8,7 +8,7 @@ import type { Dish } from './dishes.ts';
 import { keptMeals, plannedMeal } from './kept.ts';
 import type { Place } from './leftovers.ts';
 import { dishesFor } from './offerDishes.ts';
-import { offerOf } from './offerAnswer.ts';
+import { offerOf, tillOf } from './offerAnswer.ts';
 import { unlike } from './offerRanking.ts';
 import type { Ranked } from './offerRanking.ts';
 import { isWorse, WeekAround } from './offerWeek.ts';
@@ -208,9 +208,10 @@ export function offerSwaps(kitchen: PlanningKitchen, request: OfferRequest): Off
     return { offers: [], currency: '', ...(code ? { code } : {}), ...(error ? { error } : {}) };
   }
   const { chosen, why } = chosenFor(kitchen, request, prepared, plannedMeal(stood, request.slot));
+  const till = tillOf(request.plan, prepared, kitchen);
   const offers = chosen
     .toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other)))
-    .map(({ about, candidate }) => offerOf(about, candidate, kitchen));
+    .map(({ about, candidate }) => offerOf(about, candidate, kitchen, till));
   return {
     offers,
     currency: prepared.checked.country?.currency ?? 'USD',
