@@ -34,7 +34,29 @@ export default class RunReporter implements Reporter {
     for (const module of modules) addModule(report, module);
     for (const error of unhandled) addFailure(report, placeOfUnhandled(error), error);
     writeFileSync(process.env['REPORT_FILE'] ?? 'report.json', JSON.stringify(report));
+    console.log(`\nWhere the time went:\n${slowest(modules).join('\n')}`);
   }
+}
+
+/** How many of the slowest files are named. */
+const named = 25;
+
+/** The seconds that the slowest files took in their workers, and all files together. */
+function slowest(modules: readonly TestModule[]): string[] {
+  const timed = modules
+    .map((module) => {
+      const { duration, collectDuration, setupDuration } = module.diagnostic();
+      const seconds = (duration + collectDuration + setupDuration) / 1000;
+      return { place: relative(root, module.moduleId), seconds };
+    })
+    .sort((a, b) => b.seconds - a.seconds);
+  const all = timed.reduce((sum, { seconds }) => sum + seconds, 0);
+  const inWords = (seconds: number, place: string): string =>
+    `${seconds.toFixed(0).padStart(6)} s  ${place}`;
+  return [
+    ...timed.slice(0, named).map(({ seconds, place }) => inWords(seconds, place)),
+    inWords(all, `all ${timed.length} files`),
+  ];
 }
 
 function addModule(report: RunReport, module: TestModule): void {
