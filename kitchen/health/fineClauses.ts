@@ -14,6 +14,7 @@ import {
   speaksOfReaction,
 } from './harm.ts';
 import { isWary } from './liked.ts';
+import { isMereList } from './mereList.ts';
 import type { Segment } from './segments.ts';
 import {
   goesOnToAnother,
@@ -58,7 +59,7 @@ export function fineAmong(
     const next = behind.findIndex(({ named }) => !named.every(isGuessed));
     const nearest = next === -1 ? behind : behind.slice(0, next);
     const isSaid =
-      isSaidToBeFine(clause, judged[index - 1], isFood, segment) &&
+      isSaidToBeFine(clause, judged[index - 1], isFood, segment, catalogue) &&
       !later.some(
         (each) => isTurning(each) || isOneself(clause, each) || tellsOfHarm(each, catalogue),
       );
@@ -174,7 +175,9 @@ const isEatenHere = (
   !clause.isException &&
   clause.named.every(isOfFamily) &&
   later.every((each) => isFreeOfHarm(each, catalogue)) &&
-  (isEaten ? isFreeOfHarm(clause, catalogue) : isEatenThere(clause, isFood, catalogue));
+  (isEaten
+    ? isFreeOfHarm(clause, catalogue)
+    : !isMereList(clause.tokens, catalogue) && isEatenThere(clause, isFood, catalogue));
 
 const isOfAnother = (tokens: readonly string[]): boolean =>
   tokens.some(
@@ -219,6 +222,7 @@ const isSaidToBeFine = (
   before: Judged | undefined,
   isFood: (token: string) => boolean,
   { isFree, goesOn }: Segment,
+  catalogue: Catalogue,
 ): boolean =>
   isException &&
   (isOfSomeTime(tokens) || (before ? isAllEaten(before, isFood) : goesOn && isFree === true))
@@ -227,12 +231,13 @@ const isSaidToBeFine = (
         !speaksOfReaction(tokens, text) &&
         isExceptionOf(before, !goesOn || isFree !== true)) ||
       isNotMeant(tokens, before) ||
-      isHarmless(
-        tokens,
-        text,
-        isFood,
-        isFree === true && before === undefined && named.every(isOfFamily),
-      );
+      (!isMereList(tokens, catalogue) &&
+        isHarmless(
+          tokens,
+          text,
+          isFood,
+          isFree === true && before === undefined && named.every(isOfFamily),
+        ));
 
 const isExceptionOf = (before: Judged | undefined, isLed: boolean): boolean =>
   !before?.isFine && !(before && isOfEating(before)) && leavesOut(before, isLed);

@@ -3,6 +3,7 @@ import { conceptsIn, wordsOf } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
 import { fineWays } from './fineWays.ts';
 import { isHarmless, isPlainlyFine } from './harm.ts';
+import { isMereList } from './mereList.ts';
 import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
@@ -128,7 +129,9 @@ export function partOf(text: string, statement: number, catalogue: Catalogue): P
   const said = tokens.join(' ');
   if (tokens.length > mostWords || said.length > mostLetters)
     return { statement, text, tokens, said, isHeader: false, namesFood: true };
-  const fine = foodIn(said, [...told, ...headersWithFood], catalogue);
+  const fine = isMereList(tokens, catalogue)
+    ? undefined
+    : foodIn(said, [...told, ...headersWithFood], catalogue);
   return {
     statement,
     text,
