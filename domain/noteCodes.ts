@@ -209,6 +209,8 @@ const healthCodes = [
   'health.notJudged',
   'health.glutenFreeOats',
   'health.lactoseFreeStays',
+  'health.kidneyPotassium',
+  'health.kidneyPhosphorus',
   'health.noPlanYoung',
   'health.youngAtTable',
   'health.tooYoung',

@@ -27,6 +27,10 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     "Nous laissons l'avoine, puisque vous l'écrivez : seulement celle dont le paquet dit « sans gluten ». L'avoine ordinaire contient des traces de blé, d'orge ou de seigle, et quelques personnes ne supportent pas non plus l'avoine sans gluten.",
   'health.lactoseFreeStays':
     "Le lait sans lactose reste, de même que le fromage et le yaourt tant qu'une portion contient moins de 12 g de lactose, ce que supportent la plupart des personnes intolérantes. Écrivez « pas de lactose » si vous en supportez moins, ou « pas de produits laitiers » si c'est le lait qui vous fait du mal.",
+  'health.kidneyPotassium':
+    'Potassium : nous nous en tenons à {most} mg par jour au plus. Votre équipe de néphrologie vous a peut-être donné un autre chiffre.',
+  'health.kidneyPhosphorus':
+    'Phosphore : nous visons {most} mg par jour au plus. Votre équipe de néphrologie vous a peut-être donné un autre chiffre.',
   'health.noPlanYoung': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.youngAtTable':
     "{name} : ce qui est indiqué pour cette personne n'entre pas dans la casserole. Rien d'autre n'est planifié pour elle : à vous de juger des quantités, du sel et de la texture. Dans le doute, demandez à son pédiatre ou à son médecin.",

@@ -117,6 +117,25 @@ export const lactoseFreeStays = coded(
   "Lactose-free milk stays in, and so do cheese and yoghurt as long as a serving holds less than 12 g of lactose, which most people with lactose intolerance bear. Write 'no lactose' if you bear less, or 'no dairy' if milk itself harms you.",
 );
 
+/** What stands for 'low potassium' and 'phosphate 2.1' beside kidney disease. @param most mg a day */
+export const kidneyLimit = (
+  nutrient: 'potassium_mg' | 'phosphorus_mg',
+  most: number,
+): KitchenNote => {
+  const figure = most.toLocaleString('en');
+  return nutrient === 'potassium_mg'
+    ? coded(
+        'health.kidneyPotassium',
+        { most },
+        `Potassium: we keep to at most ${figure} mg a day. Your renal team may have given you another figure.`,
+      )
+    : coded(
+        'health.kidneyPhosphorus',
+        { most },
+        `Phosphorus: we aim for at most ${figure} mg a day. Your renal team may have given you another figure.`,
+      );
+};
+
 export const vegetarianInIndia = coded(
   'health.vegetarianInIndia',
   {},

@@ -117,11 +117,26 @@ const retellings: readonly Retelling[] = [
 const withPotassium = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])k\+(?!\w)/giu, 'potassium');
 
+/** What is written beside an illness in scripts whose words the reader of statements does not part. */
+const inOtherScripts: readonly (readonly [RegExp, string])[] = [
+  [/(?:ステージ|病期)\s?([1-5])|第?\s?([1-5])\s?[期기](?!\p{L})/gu, ' stage $1$2 '],
+  [
+    /低カリウム食?|カリウムを?(?:制限|控えめ)|低[钾鉀]饮?食?|저칼륨식?|칼륨 ?제한/gu,
+    'low potassium',
+  ],
+  [/低リン食?|リンを?(?:制限|控えめ)|低磷饮?食?|저인식?|인 ?제한/gu, 'low phosphate'],
+];
+const fromOtherScripts = (text: string): string =>
+  inOtherScripts.reduce((told, [said, means]) => told.replace(said, means), text);
+
 /** A text of at most the length that is read, as it is read. */
 export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
-    pregnancyTold(denialOfOther(organsTold(saltTold(withPotassium(text)), false)), false),
+    pregnancyTold(
+      denialOfOther(organsTold(saltTold(withPotassium(fromOtherScripts(text))), false)),
+      false,
+    ),
   );
 
 /** How lists are typed in a hurry. */

@@ -62,6 +62,15 @@ test.each([
   'K+ was 6.1 last week',
   'potassium 6.1',
   'K 5.9',
+  'low potassium',
+  'low potassium diet',
+  'low-potassium, low-phosphate diet',
+  'potassium restriction',
+  'régime pauvre en potassium',
+  'kaliumarm',
+  'bajo en potasio',
+  'カリウム制限',
+  '低カリウム',
 ])("'%s' answers what kidney disease asks, and is not known without it", (text) => {
   for (const sickness of [`CKD stage 4, ${text}`, `CKD stage 4 and ${text}`]) {
     const { person, questions, answered, spans } = kitchen.understand({ sickness });
@@ -87,6 +96,30 @@ test.each([
   expect(questions.map(({ id }) => id)).toContain('ckd-potassium');
   expect(answered).toBeUndefined();
 });
+
+test.each([
+  'low phosphate',
+  'low phosphorus diet',
+  'phosphate 2.1',
+  'リン制限',
+  'pauvre en phosphore',
+])("'%s' is covered by the limit of kidney disease, which is told", (text) => {
+  const { person, notes } = kitchen.understand({ sickness: `CKD stage 4, ${text}` });
+  expect([person.conditions, person.notUnderstood]).toEqual([['ckd'], []]);
+  expect(notes.map((note) => (typeof note === 'string' ? note : note.code))).toContain(
+    'health.kidneyPhosphorus',
+  );
+  expect(kitchen.understand({ sickness: text }).person.notUnderstood).not.toEqual([]);
+});
+
+test.each(['慢性腎臓病 ステージ4', '慢性腎臓病ステージ4', '慢性肾病4期', '腎臓病 第3期'])(
+  '%s: a stage is no food that was not understood',
+  (sickness) => {
+    const { person, questions } = kitchen.understand({ sickness });
+    expect([person.conditions, person.notUnderstood]).toEqual([['ckd'], []]);
+    expect(questions.map(({ id }) => id)).toEqual(['ckd-potassium']);
+  },
+);
 
 test.each([
   ['my kidneys are bad (stage 3)', 'ckd'],

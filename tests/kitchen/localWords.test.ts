@@ -4,6 +4,8 @@ import { catalogue, keysOf, kitchen } from './support.ts';
 
 test.each([
   ['IT', 'funghi porcini, un pugno di spinaci', ['mushroom_brown', 'spinach']],
+  ['GH', 'pepe, rice', ['chili_hot_red', 'rice_white_long']],
+  ['IT', 'pepe, riso', ['pepper_black', 'rice_white_long']],
   ['BD', 'ada bata, peyaj bata', ['ginger', 'onion']],
   ['TR', 'salça, 2 patlıcan', ['tomato_paste', 'eggplant']],
   ['NL', 'kip, rijst, ui, prei, room', ['onion', 'leek', 'cream_heavy']],
@@ -88,4 +90,10 @@ test('each row names a country that is there, and no word twice in one', () => {
       expect(seen.has(id), id).toBe(false);
       seen.add(id);
     }
+});
+
+test("'no pepe' leaves out chilli, as West Africa says it, and pepper, as Italy does", () => {
+  expect(kitchen.understand({ sickness: 'no pepe' }).person.families).toEqual(
+    expect.arrayContaining(['chilli', 'black_pepper']),
+  );
 });

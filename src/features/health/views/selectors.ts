@@ -50,6 +50,8 @@ export function readingOf(snapshot: Snapshot): string {
 const saidInWords: ReadonlySet<string> = new Set([
   'health.glutenFreeOats',
   'health.lactoseFreeStays',
+  'health.kidneyPotassium',
+  'health.kidneyPhosphorus',
 ]);
 export const toldOf = ({ notes }: KnownHealth) =>
   notes.filter((note) => typeof note !== 'string' && saidInWords.has(note.code));
