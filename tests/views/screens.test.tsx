@@ -282,6 +282,7 @@ describe('the AI Kitchen', () => {
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
+        shownDishes: fromCallback(() => nothing),
         pantry: quietPantry,
         confirmation: confirmationMachine,
         photoKeeping: photoKeepingMachine,

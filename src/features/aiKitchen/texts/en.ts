@@ -16,6 +16,7 @@ export const kitchen = {
   cancel: 'Cancel',
   processing: 'Reading your list and looking through the recipes...',
   processingPhoto: 'Reading your photo and looking through the recipes...',
+  findingAgain: 'Looking for your dishes again...',
   recalling: 'Fetching the ingredients from your history...',
   recallFailed:
     'That entry of your history could not be fetched. Type your ingredients, or open the entry again.',

@@ -19,6 +19,7 @@ export const kitchen = {
   cancel: 'Annuler',
   processing: 'Lecture de votre liste et recherche parmi les recettes...',
   processingPhoto: 'Lecture de votre photo et recherche parmi les recettes...',
+  findingAgain: 'Nous retrouvons vos plats...',
   recalling: 'Récupération des ingrédients dans votre historique...',
   recallFailed:
     "Cette entrée de votre historique n'a pas pu être récupérée. Saisissez vos ingrédients, ou rouvrez l'entrée.",

@@ -42,6 +42,7 @@ export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefi
 /** What is being waited for before there is anything to choose from. */
 export function busyWithOf(snapshot: KitchenSnapshot): string | undefined {
   if (snapshot.matches('fetchingRecalled')) return kitchen.recalling;
+  if (snapshot.matches('findingAgain')) return kitchen.findingAgain;
   if (snapshot.matches('preparingImage')) return kitchen.preparing;
   if (!snapshot.matches('processingIngredients') && !snapshot.matches('savingAnswer'))
     return undefined;
