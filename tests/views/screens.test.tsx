@@ -353,6 +353,24 @@ describe('the AI Kitchen', () => {
     ]);
   });
 
+  test('says which two foods a name may mean where the list does not tell (KIT-04)', async () => {
+    const beans = { key: 'beans_kidney_dry', or_key: 'beans_kidney_canned' };
+    const names = { name: 'dried kidney beans', or_name: 'tinned kidney beans' };
+    await cook({
+      ...answer,
+      response: ['dried kidney beans', 'dried kidney beans'],
+      ingredients: [
+        { ...beans, ...names, text: 'beans', match: 'generic' },
+        { key: beans.key, name: names.name, text: 'dried red beans', match: 'generic' },
+      ],
+    });
+    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children];
+    expect(lines.map((each) => each.textContent)).toEqual([
+      'beans →read asdried kidney beans or tinned kidney beans',
+      'dried red beans →read asdried kidney beans',
+    ]);
+  });
+
   test('says of a suggestion what is at home, swapped and to buy, and does without where there is only a name (KIT-04)', async () => {
     await cook(answer);
     const description = screen

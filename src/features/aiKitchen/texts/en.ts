@@ -36,6 +36,7 @@ export const kitchen = {
   waitingDetail:
     'Your suggestions appear here: what you can cook now, and what you would have to buy.',
   detected: 'AI Detected Ingredient',
+  either: '{one} or {other}',
   readAs: 'read as',
   notUnderstood: 'Not understood',
   notUnderstoodDetail: 'Left out of the search. Write it another way and try again.',

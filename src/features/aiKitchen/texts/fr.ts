@@ -39,6 +39,7 @@ export const kitchen = {
   waitingDetail:
     "Vos propositions apparaîtront ici : ce que vous pouvez cuisiner maintenant, et ce qu'il faudrait acheter.",
   detected: "Ingrédients détectés par l'IA",
+  either: '{one} ou {other}',
   readAs: 'lu comme',
   notUnderstood: 'Non compris',
   notUnderstoodDetail: 'Laissé hors de la recherche. Écrivez-le autrement et réessayez.',
