@@ -30,8 +30,10 @@ export const swapsCookedWith = ({
 }: Pick<WrittenDish, 'recipe'>): readonly string[] | undefined =>
   recipe?.swaps?.filter(({ used }) => used).map(({ id }) => id);
 
+const markOf = (wasCooked: boolean): { cooked?: true } => (wasCooked ? { cooked: true } : {});
+
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
-export const keptOf = (written: WrittenDish, servings: number | null) => {
+export const keptOf = (written: WrittenDish, servings: number | null, wasCooked: boolean) => {
   const { recipe, ingredients, stepIngredients = [], stepShares = [], notes } = written;
   return {
     id: recipe?.recipe_id ?? null,
@@ -44,6 +46,7 @@ export const keptOf = (written: WrittenDish, servings: number | null) => {
     stepIngredients,
     stepShares,
     notes,
+    ...markOf(wasCooked),
   };
 };
 
@@ -62,13 +65,17 @@ interface OpenedDish {
 export function recordOf(
   ask: Asked,
   opened: OpenedDish | null,
-  written: WrittenDish & { readonly text: string },
-  servings: number | null,
+  written: WrittenDish & {
+    readonly text: string;
+    /** For how many it is shown. */
+    readonly servings: number | null;
+    readonly wasCooked: boolean;
+  },
 ) {
   const common = {
     kind: 'ingredient' as const,
     instructions: written.text,
-    recipe: keptOf(written, servings),
+    recipe: keptOf(written, written.servings, written.wasCooked),
   };
   if (opened)
     return {
