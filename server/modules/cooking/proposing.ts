@@ -5,7 +5,7 @@ import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { orTinned } from '../../../kitchen/ingredients/orTinned.ts';
-import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
+import { notForOthers, notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { dishesLeftOut } from '../../../kitchen/recipes/wishNotes.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -152,6 +152,7 @@ function answerOf(
       [
         ...declinedNotes(health),
         ...unfit,
+        ...notForOthers(keys, health.person, others.people, kitchen.catalogue),
         ...told,
         ...notes,
         ...toldOf(leftOut),
