@@ -9,6 +9,7 @@ import {
   withoutFilter,
   withoutKind,
 } from './address.ts';
+import { limitsCarbs } from './carbs.ts';
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { claimLimits, claimSources } from './claimNotes.ts';
@@ -206,6 +207,7 @@ function sentences(
   const said = [
     ...(read.isCut ? [texts.cut(longestText)] : []),
     ...(read.hasUnknown ? [texts.unknownFilter] : []),
+    ...(limitsCarbs(asked.filters) ? [texts.leastCarbs] : []),
     ...(isNear && asked.text !== '' ? [texts.near] : []),
     ...[...mended].map(([typed, instead]) => texts.mended(typed, instead)),
   ];
@@ -225,7 +227,7 @@ const empty = ({ unread }: Results, { texts, link }: Locale): Html =>
   </section>`;
 
 const dishes = (
-  { recipes }: Results,
+  { recipes, asked }: Results,
   { lead, addresses }: ListPictures,
   library: Library,
   locale: Locale,
@@ -239,6 +241,7 @@ const dishes = (
           picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
           isLead: n === 0,
           isEarly: n < early,
+          saysCarbs: limitsCarbs(asked.filters),
           ...saidTo(reader, facts, library),
         },
         locale,

@@ -151,6 +151,8 @@ export const english = {
   waiting: (time: string) => `${time} waiting`,
   handsOn: (minutes: number) => `${minutes} min hands-on`,
   kcal: (kcal: number) => `${kcal} kcal`,
+  leastCarbs: 'Those with the least carbohydrate come first.',
+  carbs: (grams: number) => `${grams} g carbohydrate a serving`,
   aServing: 'a serving',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   cook: 'Cook this',

@@ -162,6 +162,8 @@ export const french = typeset<Texts>({
   waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${minutes} min de travail`,
   kcal: (kcal) => `${kcal} kcal`,
+  leastCarbs: 'Les plats les moins riches en glucides viennent en premier.',
+  carbs: (grams) => `${grams} g de glucides par portion`,
   aServing: 'par portion',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   cook: 'Cuisiner ce plat',
