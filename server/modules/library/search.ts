@@ -96,6 +96,14 @@ function askedIn(given: Asked, library: Library) {
   return { asked, isUnread };
 }
 
+/** How many more there are than `found`, where what fits whoever looks is not all that is asked for. */
+export function countBeyond(found: Results, given: Asked, library: Library, mine: Mine): number {
+  const all = searchLibrary(given, library, mine);
+  // Of near ones that fit, none has all the words.
+  const isAlike = all.isNear === found.isNear;
+  return Math.max(0, isAlike ? all.total - found.total : all.total);
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   given: Asked,

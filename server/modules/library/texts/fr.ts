@@ -101,6 +101,11 @@ export const french = typeset<Texts>({
   fitsSignIn: 'Connectez-vous pour voir ce qui vous convient',
   fitsSignInDetail:
     'Ce que vous nous avez dit de votre santé et de votre régime est gardé avec votre compte.',
+  unfit: (count) =>
+    count === 1
+      ? '1 autre recette demande de la prudence ou ne convient pas.'
+      : `${several(count, 'autre recette', 'autres recettes')} demandent de la prudence ou ne conviennent pas.`,
+  showUnfit: 'Les afficher aussi',
   noneFits: "Nous ne disons d'aucun plat qu'il convient",
   caution: 'Prudence',
   firmEggs: 'Œufs à cuire bien fermes',
