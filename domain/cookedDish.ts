@@ -65,17 +65,13 @@ interface OpenedDish {
 export function recordOf(
   ask: Asked,
   opened: OpenedDish | null,
-  written: WrittenDish & {
-    readonly text: string;
-    /** For how many it is shown. */
-    readonly servings: number | null;
-    readonly wasCooked: boolean;
-  },
+  written: WrittenDish & { readonly text: string },
+  { servings, wasCooked }: { readonly servings: number | null; readonly wasCooked: boolean },
 ) {
   const common = {
     kind: 'ingredient' as const,
     instructions: written.text,
-    recipe: keptOf(written, written.servings, written.wasCooked),
+    recipe: keptOf(written, servings, wasCooked),
   };
   if (opened)
     return {

@@ -501,7 +501,11 @@ export const aiKitchenMachine = setup({
       invoke: {
         id: 'processIngredients',
         src: 'processIngredients',
-        input: ({ context: { shown, filters } }) => ({ ...shown!, filters }),
+        input: ({ context: { shown, filters } }) => ({
+          analysisId: shown!.analysisId,
+          names: shown!.names,
+          filters,
+        }),
         onDone: [
           {
             guard: { type: 'isFoundAgain', params: ({ event }) => ({ analysis: event.output }) },

@@ -483,7 +483,7 @@ export const recipeMachine = setup({
                   context: { ask, opened, written, servings, wasCooked, resources, limits },
                 }) => ({
                   ask: address.resourcesOf(ask!, written!.recipe?.title),
-                  record: recordOf(ask!, opened, { ...written!, servings, wasCooked }),
+                  record: recordOf(ask!, opened, written!, { servings, wasCooked }),
                   resources,
                   timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
                   codes: {
