@@ -82,6 +82,9 @@ export const ReadIngredient = z.object({
   /** What it was understood as, ready to show; parallel to `response`. */
   name: z.string(),
   key: z.string(),
+  /** What it may be just as well, where the list does not say: of dried pulses, those of a tin. */
+  or_key: z.optional(z.string()),
+  or_name: z.optional(z.string()),
   /** Grams, where an amount was given and could be weighed; an estimate. */
   grams: z.optional(z.nullable(z.number())),
   /** How it was recognised. */

@@ -7,6 +7,7 @@ export const ShopAmount = z.object({
   piece: z.optional(z.enum(shopPieces)),
   value: z.number(),
   unit: z.enum(['g', 'kg', 'ml', 'l']),
+  used: z.optional(z.string()),
   eaten: z.optional(z.object({ value: z.number(), unit: z.enum(['g', 'kg']) })),
 });
 

@@ -30,8 +30,10 @@ export const swapsCookedWith = ({
 }: Pick<WrittenDish, 'recipe'>): readonly string[] | undefined =>
   recipe?.swaps?.filter(({ used }) => used).map(({ id }) => id);
 
+const markOf = (wasCooked: boolean): { cooked?: true } => (wasCooked ? { cooked: true } : {});
+
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
-export const keptOf = (written: WrittenDish, servings: number | null) => {
+export const keptOf = (written: WrittenDish, servings: number | null, wasCooked: boolean) => {
   const { recipe, ingredients, stepIngredients = [], stepShares = [], notes } = written;
   return {
     id: recipe?.recipe_id ?? null,
@@ -44,6 +46,7 @@ export const keptOf = (written: WrittenDish, servings: number | null) => {
     stepIngredients,
     stepShares,
     notes,
+    ...markOf(wasCooked),
   };
 };
 
@@ -63,12 +66,12 @@ export function recordOf(
   ask: Asked,
   opened: OpenedDish | null,
   written: WrittenDish & { readonly text: string },
-  servings: number | null,
+  { servings, wasCooked }: { readonly servings: number | null; readonly wasCooked: boolean },
 ) {
   const common = {
     kind: 'ingredient' as const,
     instructions: written.text,
-    recipe: keptOf(written, servings),
+    recipe: keptOf(written, servings, wasCooked),
   };
   if (opened)
     return {

@@ -83,6 +83,7 @@ const planCodes = [
   'list.notUnderstood',
   'list.notForYou',
   'list.leftOutFor',
+  'list.leftOutForOther',
   'wish.minutes',
   'wish.noOven',
   'wish.onePot',

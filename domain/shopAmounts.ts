@@ -14,6 +14,8 @@ export interface ShopAmount {
   piece?: ShopPiece | undefined;
   value: number;
   unit: 'g' | 'kg' | 'ml' | 'l';
+  /** Of one that is sold whole, the part that is used: '¼'. */
+  used?: string | undefined;
   /** What of it is eaten, where bones, peel, shells or a tin's liquid make up much of the weight. */
   eaten?: { value: number; unit: 'g' | 'kg' } | undefined;
 }

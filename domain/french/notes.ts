@@ -42,6 +42,7 @@ export const notes = {
     rateNote,
   },
   counted: '{count} (environ {weight})',
+  countedOfWhich: '{count} (environ {weight}, dont {used} utilisé)',
   ofWhichEaten: '{sold}, dont {eaten} à manger',
   packOf: 'lot de {count}',
   some: 'un peu',

@@ -72,6 +72,7 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'wish.dishLeftOut':
     'Vous avez demandé « {dish} » : aucune de nos recettes de ce nom ne convient à ce que vous nous avez dit ou choisi.',
   'list.leftOutFor': 'Dans aucun des plats ({by}) : {foods}.',
+  'list.leftOutForOther': 'Dans aucun des plats, pour {name} : {foods}.',
   'list.notForYou': "Pas pour vous, et dans aucun des plats d'ici : {foods}.",
   'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",
   'cost.usPrices': "Environ {cost} aux prix des États-Unis : aucun pays n'a été indiqué.",

@@ -32,6 +32,14 @@ export const leftOutForNote = (by: Term, name: string, foods: Foods): KitchenNot
     `Left out for ${inSentence(name)}: ${labelsOf(foods)}.`,
   );
 
+/** The same because of one who eats along. */
+export const leftOutForOtherNote = (name: string, foods: Foods): KitchenNote =>
+  coded(
+    'list.leftOutForOther',
+    { name, foods: termsOf(foods) },
+    `Left out for ${name}: ${labelsOf(foods)}.`,
+  );
+
 /** Why a dish with a food in it is refused. */
 const refusing: ReadonlySet<string> = new Set<NoteCode>([
   'verdict.holds',
@@ -93,4 +101,24 @@ export function notForYou(
   return [...groups.values()].map(({ reason, foods }) =>
     reason ? leftOutForNote(reason.by, reason.name, foods) : notForYouNote(foods),
   );
+}
+
+/** Foods of a list that are left out only because of those who eat along, each of whom is named. */
+export function notForOthers(
+  keys: readonly string[],
+  person: Person,
+  others: readonly Person[],
+  catalogue: Catalogue,
+): readonly KitchenNote[] {
+  if (rulesOf(person, catalogue).declined.length > 0) return [];
+  const isRefused = (food: Ingredient, to: Person): boolean =>
+    !rulesOf(to, catalogue).isFree && refusalOf(food, to, catalogue) !== undefined;
+  const eaten = [...new Set(keys)].flatMap((key) => {
+    const food = catalogue.ingredients.get(key);
+    return food && !isRefused(food, person) ? [food] : [];
+  });
+  return others.flatMap((other) => {
+    const foods = eaten.filter((food) => isRefused(food, other));
+    return foods.length > 0 ? [leftOutForOtherNote(other.name ?? '', foods)] : [];
+  });
 }

@@ -3,6 +3,7 @@
 import type { SuggestionRequest } from '../types.ts';
 import type { ReadIngredient } from '../../contract/kitchen.ts';
 import { readAmount } from '../ingredients/amount.ts';
+import { orTinned } from '../ingredients/orTinned.ts';
 import { addsNothing, substitutionsOf } from '../ingredients/substitutions.ts';
 import type { Change } from '../ingredients/substitutions.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
@@ -72,16 +73,6 @@ const fromTable = (key: string, catalogue: Catalogue): PantryItem => ({
   useFirst: false,
 });
 
-/** Pulses whose name alone does not tell whether they are dried or in a tin. */
-const tinnedOf: Readonly<Record<string, string>> = {
-  chickpeas_dry: 'chickpeas_canned',
-  beans_kidney_dry: 'beans_kidney_canned',
-  beans_black_dry: 'beans_black_canned',
-  beans_cowpea_dry: 'beans_cowpea_canned',
-};
-const saidDry =
-  /\b(?:dr(?:y|ied)|uncooked|raw|secs?|s[eè]ches?|sec[oa]s?|secch[ei]|getrocknete?|trocken\p{L}*|gedroogde?|suszon\p{L}+|kuru)\b/iu;
-
 /** What a food stands in is no part of its name: 'pot de pesto', 'tuber yam'. */
 const vessel =
   /^(?:(?:pots?|bocal|bocaux|briques?|barquettes?|fonds?) (?:de |d['’])|tubers? (?:of )?)(?=\p{L}{3})/iu;
@@ -99,7 +90,7 @@ export const pantryItems = (
   catalogue: Catalogue,
 ): PantryItem[] => [
   ...read.map(({ key, name, text, match, grams, use_first }) => {
-    const orKey = saidDry.test(text) ? undefined : tinnedOf[key];
+    const orKey = orTinned(key, text);
     // Of cooked rice a dish takes more than of dry: it is counted as what was cooked.
     const gain = saysCooked(text) ? catalogue.cookedYields.get(key) : undefined;
     return {

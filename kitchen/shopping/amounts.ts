@@ -33,8 +33,10 @@ const fractions = [
   [0.55, '½'],
   [0.85, '¾'],
 ] as const;
-/** The edible part of a fruit that nobody cuts for a customer. */
+/** The edible part of a fruit of which one buys a piece for a little of it. */
 const mostOfSmall = 150;
+/** And of what nobody cuts for a customer: an aubergine, no cabbage. */
+const mostSoldWhole = 500;
 const nouns = new RegExp(`^1 (${shopPieces.join('|')})\\b`);
 /** A piece as it grows, with its noun where one belongs; what is counted by the packet is weighed. */
 function naturalPieceOf(
@@ -88,7 +90,9 @@ export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmo
   const piece = natural.name === null ? {} : { piece: natural.name };
   if (pieces < 0.85) {
     const count = fractions.find(([most]) => pieces <= most)?.[1] ?? '¾';
-    return { count, ...piece, value, unit };
+    if (natural.grams > mostSoldWhole) return { count, ...piece, value, unit };
+    const whole = weight(natural.grams / edibleShare(ingredient));
+    return { count: '1', ...piece, ...whole, used: count };
   }
   return { count: String(wholePieces(pieces)), ...piece, value, unit };
 }
@@ -159,13 +163,14 @@ export function packsBought(ingredient: Ingredient, packs: WholePacks): PacksBou
 const weightText = ({ value, unit }: Weighed): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;
 
-/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)', '1.5 kg, of which 1 kg is eaten'. */
-function amountText({ count, piece, eaten, ...whole }: ShopAmount): string {
+/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)', '1 (about 80 g, ¼ of it used)', '1.5 kg, of which 1 kg is eaten'. */
+function amountText({ count, piece, eaten, used, ...whole }: ShopAmount): string {
   const sold = weightText(whole);
   const weighed = eaten === undefined ? sold : `${sold}, of which ${weightText(eaten)} is eaten`;
   if (count === undefined) return weighed;
   const noun = piece && (isOnePiece(count) ? piece : pluralOf(piece));
-  return `${[count, noun].filter(Boolean).join(' ')} (about ${weighed})`;
+  const part = used === undefined ? '' : `, ${used} of it used`;
+  return `${[count, noun].filter(Boolean).join(' ')} (about ${weighed}${part})`;
 }
 
 export const shopText = (ingredient: Ingredient, edibleGrams: number): string =>

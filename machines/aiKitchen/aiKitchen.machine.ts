@@ -1,11 +1,18 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { namesAskedAgain } from '../../domain/namesAskedAgain.ts';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
 import type { pantryMachine } from '../pantry/pantry.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type { DishSaved, Recalled, RecordSaved } from '../shared/history.ts';
-import type { Analysis, DishFilters, IngredientRequest } from '../shared/kitchen.ts';
+import type {
+  Analysis,
+  DishesFound,
+  DishFilters,
+  IngredientRequest,
+  ShownDishes,
+} from '../shared/kitchen.ts';
 import type { DishOpened, RouteEntered } from '../shared/messages.ts';
 import type { PantryLimits } from '../shared/pantry.ts';
 import type {
@@ -20,13 +27,6 @@ type InputMethod = 'image' | 'list';
 type KitchenLimits = PhotoLimits & { pantry: PantryLimits };
 
 const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
-/** The names to ask again with: as the person wrote them, so that amounts stay; what was not understood, what is not there, and what speaks of health among them. */
-const askedOf = (analysis: Analysis): readonly string[] => [
-  ...analysis.response.map((name, n) => analysis.ingredients?.[n]?.text ?? name),
-  ...(analysis.not_understood ?? []),
-  ...(analysis.absent ?? []).map((name) => `no ${name}`),
-  ...(analysis.heard_health ?? []),
-];
 /** The page of a dish: of a recipe of ours by its own id, of any other by its place in the analysis. */
 const addressOf = ({ analysis_id, suggestions }: Analysis, index: number): string => {
   const { recipe_id: id = 'dish', used_swaps: swaps = [] } = suggestions?.[index] ?? {};
@@ -56,6 +56,8 @@ export const aiKitchenMachine = setup({
       answers: Readonly<Record<string, string>>;
       message: string | null;
       recall: string | null;
+      /** Whose dishes were on the screen before a reload. */
+      shown: ShownDishes | null;
       limits: KitchenLimits;
     },
     events: {} as
@@ -74,7 +76,8 @@ export const aiKitchenMachine = setup({
       | { type: 'payment.succeeded' }
       | { type: 'connection.returned' }
       | RouteEntered
-      | DraftFound<string>,
+      | DraftFound<string>
+      | DishesFound,
     emitted: {} as Navigate | Report,
     input: {} as { limits: KitchenLimits; search: string },
     meta: {} as { requirements: string[] },
@@ -88,6 +91,9 @@ export const aiKitchenMachine = setup({
   actors: {
     drafts: fromCallback<ToDrafts<string>>(() => {
       throw new Error('drafts is not provided');
+    }),
+    shownDishes: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('shownDishes is not provided');
     }),
     prepareImage: fromPromise<Preparation, { photo: Photo }>(() =>
       Promise.reject(new Error('prepareImage is not provided')),
@@ -118,6 +124,10 @@ export const aiKitchenMachine = setup({
     keepMethod: assign({ method: (_, params: { method: InputMethod }) => params.method }),
     keepList: assign({ list: (_, params: { list: string }) => params.list }),
     keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo }),
+    keepShown: assign({
+      shown: (_, params: { shown: ShownDishes }) => params.shown,
+      source: 'list' as const,
+    }),
     clearPhoto: assign({ photo: null, image: null }),
     clearImage: assign({ image: null }),
     keepImage: assign({ image: (_, params: { image: Photo }) => params.image }),
@@ -153,13 +163,13 @@ export const aiKitchenMachine = setup({
     }),
     keepFilters: assign({
       filters: (_, params: { filters: DishFilters }) => params.filters,
-      names: ({ context }) => askedOf(context.analysis!),
+      names: ({ context }) => namesAskedAgain(context.analysis!),
       message: null,
     }),
     /** What was typed says so too, or the next asking would leave it out again. */
     keepPresent: assign({
       names: ({ context }, params: { name: string }) => [
-        ...askedOf(context.analysis!).filter((each) => each !== `no ${params.name}`),
+        ...namesAskedAgain(context.analysis!).filter((each) => each !== `no ${params.name}`),
         params.name,
       ],
       list: ({ context }, params: { name: string }) =>
@@ -173,7 +183,7 @@ export const aiKitchenMachine = setup({
     }),
     /** What is asked again once the answer is kept. */
     keepNamesAsked: assign({
-      names: ({ context }) => askedOf(context.analysis!),
+      names: ({ context }) => namesAskedAgain(context.analysis!),
       message: null,
     }),
     keepMessage: assign({
@@ -251,6 +261,10 @@ export const aiKitchenMachine = setup({
     ) => context.analysis?.[params.among]?.some(({ id }) => id === params.question) === true,
     hasSuggestions: (_, params: { analysis: Analysis }) =>
       params.analysis.food_suggestions.length > 0,
+    isFoundAgain: (_, { analysis }: { analysis: Analysis }) =>
+      analysis.error === undefined &&
+      (analysis.food_questions ?? []).length === 0 &&
+      analysis.food_suggestions.length > 0,
     isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
     isAbsent: ({ context }, params: { name: string }) =>
       context.analysis?.absent?.includes(params.name) === true,
@@ -283,6 +297,7 @@ export const aiKitchenMachine = setup({
     answers: {},
     message: null,
     recall: recallIn(input.search),
+    shown: null,
     limits: input.limits,
   }),
   initial: 'entering',
@@ -290,6 +305,17 @@ export const aiKitchenMachine = setup({
     {
       id: 'drafts',
       src: 'drafts',
+      onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+        },
+      },
+    },
+    {
+      id: 'shownDishes',
+      src: 'shownDishes',
       onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
       onError: {
         actions: {
@@ -361,6 +387,10 @@ export const aiKitchenMachine = setup({
           { guard: 'hasIngredients', target: 'processingIngredients' },
           { target: '.ingredientsMissing' },
         ],
+        'dishes.found': {
+          target: 'findingAgain',
+          actions: { type: 'keepShown', params: ({ event }) => ({ shown: event.shown }) },
+        },
       },
       states: {
         writing: { description: 'Nothing is wrong, as far as we know.' },
@@ -464,6 +494,30 @@ export const aiKitchenMachine = setup({
       },
       on: { 'processing.cancelled': 'composing' },
       after: { recallTimeout: 'composing.recallFailed' },
+    },
+    findingAgain: {
+      description:
+        'Dishes were on the screen before a reload: they are looked for again with the same foods, which counts against no limit. Where they cannot be had, the list is there to be sent.',
+      invoke: {
+        id: 'processIngredients',
+        src: 'processIngredients',
+        input: ({ context: { shown, filters } }) => ({
+          analysisId: shown!.analysisId,
+          names: shown!.names,
+          filters,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isFoundAgain', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'showingSuggestions',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          { target: 'composing' },
+        ],
+        onError: 'composing',
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { aiTimeout: 'composing' },
     },
     preparingImage: {
       description:

@@ -50,7 +50,7 @@ const keepEntry = {
 } as const;
 
 /** From here on its record goes along with it, as for a dish of the kitchen. */
-const recordedOnceCooked = { guard: 'isOurs', target: 'following' } as const;
+const recordedOnceCooked = { guard: 'isOurs', target: 'following', actions: 'keepCooked' } as const;
 
 const wishOf = (ask: RecipeAsk, swaps: readonly string[]): RecipeWish => ({ ...ask, swaps });
 
@@ -73,6 +73,8 @@ export const recipeMachine = setup({
       /** Chosen here; null: as this device has them. */
       units: UnitsChosen['units'] | null;
       step: number;
+      /** It was cooked to its last step, or the person said so. */
+      wasCooked: boolean;
       limits: RecipeLimits;
     },
     events: {} as
@@ -147,6 +149,7 @@ export const recipeMachine = setup({
     keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
     keepUnits: assign({ units: ({ event }) => (event as UnitsChosen).units }),
     tellUnits: sendTo('unitChoices', ({ event }) => event as UnitsChosen),
+    keepCooked: assign({ wasCooked: true }),
     keepStep: assign({ step: (_, params: { step: number }) => params.step }),
     /** What the address and the kitchen say goes before what was kept. */
     keepPlace: assign({
@@ -164,11 +167,14 @@ export const recipeMachine = setup({
       }),
     ),
     /** A dish that is cooked another way is recorded that way. */
-    tellRecord: sendTo('followUp', ({ context: { written, servings } }): RecordChanged => ({
-      type: 'record.changed',
-      instructions: written!.text,
-      recipe: keptOf(written!, servings),
-    })),
+    tellRecord: sendTo(
+      'followUp',
+      ({ context: { written, servings, wasCooked } }): RecordChanged => ({
+        type: 'record.changed',
+        instructions: written!.text,
+        recipe: keptOf(written!, servings, wasCooked),
+      }),
+    ),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSaved: sendTo(
       ({ self }) => self._parent ?? self,
@@ -203,6 +209,7 @@ export const recipeMachine = setup({
     isFinished: (_, params: CookingOutput) => params.outcome === 'finished',
     isOurs: ({ context }) => context.written!.recipe !== undefined,
     hasFoods: ({ context }) => takesOf(context.written!.recipe, context.servings).length > 0,
+    isUncooked: ({ context }) => !context.wasCooked,
     isCooked: ({ context }) => context.isCooked && address.stepsIn(context.written!.text) > 0,
   },
   delays: {
@@ -226,6 +233,7 @@ export const recipeMachine = setup({
       planned: address.plannedIn(search),
       units: null,
       step: 0,
+      wasCooked: false,
       limits,
     };
   },
@@ -471,9 +479,11 @@ export const recipeMachine = setup({
               invoke: {
                 id: 'followUp',
                 src: 'followUp',
-                input: ({ context: { ask, opened, written, servings, resources, limits } }) => ({
+                input: ({
+                  context: { ask, opened, written, servings, wasCooked, resources, limits },
+                }) => ({
                   ask: address.resourcesOf(ask!, written!.recipe?.title),
-                  record: recordOf(ask!, opened, written!, servings),
+                  record: recordOf(ask!, opened, written!, { servings, wasCooked }),
                   resources,
                   timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
                   codes: {
@@ -499,6 +509,8 @@ export const recipeMachine = setup({
                   guard: { type: 'isServings', params: chosenServings },
                   actions: [keepChosenServings, 'tellPlace', 'tellRecord'],
                 },
+                // A dish of the kitchen has its record from when it was opened: that one says so.
+                'dish.cooked': { guard: 'isUncooked', actions: ['keepCooked', 'tellRecord'] },
                 'record.saved': [
                   {
                     guard: 'isOpened',

@@ -21,6 +21,8 @@ export interface KeptRecipe {
   /** Beside each of these the share of its line; empty in entries of before. */
   stepShares: readonly (readonly (number | null)[])[];
   notes: readonly Note[];
+  /** It was cooked to its last step, or the person said so; absent of a dish that was only opened. */
+  cooked?: true;
 }
 
 export interface HistoryItem {

@@ -29,6 +29,17 @@ export type IngredientRequest = (
   | { analysisId: string; names: readonly string[] }
 ) & { filters: DishFilters };
 
+/** An analysis whose dishes are on the screen, and the names that ask for them again. */
+export interface ShownDishes {
+  analysisId: string;
+  names: readonly string[];
+}
+/** This tab showed dishes before a reload. */
+export interface DishesFound {
+  type: 'dishes.found';
+  shown: ShownDishes;
+}
+
 export interface ChosenDish {
   analysisId: string;
   index: number;

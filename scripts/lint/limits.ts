@@ -23,7 +23,7 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 431 },
-  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 766 },
+  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 820 },
   'machines/app/app.machine.ts': { lines: 616 },
   'machines/app/home.machine.ts': { lines: 691 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
@@ -48,7 +48,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/table/table.machine.ts': { lines: 347 },
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
-  'machines/recipe/recipe.machine.ts': { lines: 530 },
+  'machines/recipe/recipe.machine.ts': { lines: 540 },
 };
 
 /** The rules of one size, in the linter's words. */

@@ -131,6 +131,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
     stepIngredients: steps,
     stepShares: shares,
     notes: notesIn(recipe['notes']),
+    ...(recipe['cooked'] === true ? { cooked: true as const } : {}),
   };
 }
 

@@ -14,13 +14,16 @@ const weightText = ({ value, unit }: Pick<ShopAmount, 'value' | 'unit'>): string
 export function shopAmountText(amount: ShopAmount | undefined, english: string): string {
   if (languageNow() === 'en') return measured(english);
   if (amount === undefined) return english === 'some' ? words.some : measured(english);
-  const { count, piece, eaten, ...whole } = amount;
+  const { count, piece, eaten, used, ...whole } = amount;
   const sold = weightText(whole);
   const weight =
     eaten === undefined ? sold : fill(words.ofWhichEaten, { sold, eaten: weightText(eaten) });
   if (count === undefined) return weight;
   const noun = piece && words.pieces[isOnePiece(count) ? piece : pluralOf(piece)];
-  return fill(words.counted, { count: [count, noun].filter(Boolean).join(' '), weight });
+  const said = { count: [count, noun].filter(Boolean).join(' '), weight };
+  return used === undefined
+    ? fill(words.counted, said)
+    : fill(words.countedOfWhich, { ...said, used });
 }
 
 /** One pack: '1 l', '500 g', or '6' of what is counted. */

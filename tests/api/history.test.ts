@@ -163,6 +163,24 @@ onEachDatabase((engine) => {
       });
     });
 
+    test('HIST-11 a dish of a list that was cooked stays so where its page is opened once more', async () => {
+      const { person } = await start();
+      const sent = async (recipe: string | undefined) => {
+        const id = await save(person, { suggestion: 'Jollof rice', recipe });
+        return (await person.call('GET', `${base}/${id}`)).body.data as Record<string, string>;
+      };
+      const [opened, cooked] = [{ title: 'Jollof' }, { title: 'Jollof', cooked: true }];
+      const first = await sent(JSON.stringify(opened));
+      expect(JSON.parse(first['recipe']!)).toEqual(opened);
+      for (const each of [cooked, opened, cooked]) {
+        const renewed = await sent(JSON.stringify(each));
+        expect(renewed['id']).toBe(first['id']);
+        expect(JSON.parse(renewed['recipe']!)).toEqual(cooked);
+      }
+      for (const other of ['no JSON', '[]', undefined])
+        expect((await sent(other))['recipe'] ?? undefined).toBe(other);
+    });
+
     test('HIST-11 may come without its optional parts', async () => {
       const { person } = await start();
       const { body } = await person.call('POST', base, {

@@ -61,6 +61,27 @@ onOneDatabase((engine) => {
       });
     });
 
+    test('KIT-04 names both foods that beans may be, and one where the list tells', async () => {
+      const { person } = await start();
+      const readOf = async (text: string) =>
+        (await process(person, text)).ingredients.map(
+          (each: { name: string; or_name?: string; or_key?: string }) => [
+            each.name,
+            each.or_name,
+            each.or_key,
+          ],
+        );
+      expect(await readOf('beans, chickpeas, rice')).toEqual([
+        ['dried kidney beans', 'tinned kidney beans', 'beans_kidney_canned'],
+        ['dried chickpeas', 'tinned chickpeas', 'chickpeas_canned'],
+        [expect.stringContaining('rice'), undefined, undefined],
+      ]);
+      expect(await readOf('dried kidney beans, tinned beans')).toEqual([
+        ['dried kidney beans', undefined, undefined],
+        ['tinned kidney beans', undefined, undefined],
+      ]);
+    });
+
     test('KIT-04 says so where the list was too long to be read whole', async () => {
       const { person } = await start();
       const body = await process(

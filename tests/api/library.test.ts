@@ -66,6 +66,16 @@ describe('the list', () => {
     expect(next.filter((id) => ids.includes(id))).toEqual([]);
   });
 
+  test('says how much carbohydrate a dish has where little is asked for', async () => {
+    const few = await get('/recipes?q=low+carb');
+    expect(few.text.match(/\d+ g carbohydrate a serving/g)).toHaveLength(24);
+    expect(few.text).toContain('Those with the least carbohydrate come first.');
+    expect((await get('/recipes?diet=low-carb&language=fr')).text).toMatch(
+      /\d+\sg de glucides par portion/,
+    );
+    expect((await get('/recipes?q=chicken')).text).not.toContain('carbohydrate a serving');
+  });
+
   test('is compressed, is asked for again by its tag, and is nobody’s own', async () => {
     const answer = await get('/recipes', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({

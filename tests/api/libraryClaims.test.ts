@@ -166,3 +166,23 @@ describe('what such a search finds', () => {
     });
   });
 });
+
+describe('little carbohydrate', () => {
+  test.each([
+    'low carb',
+    'quick low carb dinner',
+    'low carb chicken',
+    'keto',
+    'pauvre en glucides',
+  ])('“%s”: dishes by their carbohydrate, within the limit of a meal', (words) => {
+    const carbs = allOf(words).map((facts) => Math.round(figure(facts, 'carb_g')));
+    expect(carbs.length).toBeGreaterThan(24);
+    expect(carbs).toEqual(carbs.toSorted((a, b) => a - b));
+    expect(carbs.at(-1)).toBeLessThanOrEqual(words === 'keto' ? 17 : 43);
+  });
+
+  test('no dish is lost or shown twice by it', () => {
+    const ids = allOf('low carb').map(({ recipe }) => recipe.id);
+    expect(new Set(ids).size).toBe(search('low carb').total);
+  });
+});

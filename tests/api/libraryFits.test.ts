@@ -200,6 +200,26 @@ onOneDatabase((engine) => {
       expect([...warnings(first).values()]).not.toContain('Not for you');
     });
 
+    test('beside what fits stands how many more there are, which one tap shows', async () => {
+      const { ada, tell } = await start();
+      const [kale, fitting] = ['/recipes?q=kale', '/recipes?q=kale&fits=me'];
+      const answers = { 'warfarin-steady': 'Yes' };
+      await tell({ hasSickness: true, sicknessType: 'warfarin', answers });
+      const [few, all] = [await ada(fitting), await ada(kale)];
+      const more = recipeCount(all) - (recipeCount(few) || 0);
+      expect(more).toBeGreaterThan(5);
+      const note = /class="told">\s*(\d+) more recipes need care or do not fit\.(.*?)<\/p>/s;
+      const [, count, link] = note.exec(few.text) ?? [];
+      expect(Number(count)).toBe(more);
+      expect(link).toContain('href="/recipes?q=kale"');
+      expect(few.text).not.toMatch(/warfarin/i);
+      expect(all.text).not.toMatch(note);
+      expect([...warnings(all).values()]).toContain('Take care');
+      expect((await ada(`${fitting}&language=fr`)).text).toContain('Les afficher aussi');
+      await tell({});
+      expect((await ada(fitting)).text).not.toMatch(note);
+    });
+
     test('the filter goes with words and other filters, and counts are of what fits', async () => {
       const { ada, tell } = await start();
       await tell({ diets: ['vegan'] });

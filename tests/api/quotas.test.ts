@@ -116,6 +116,20 @@ onEachDatabase((engine) => {
       });
     }, 180_000);
 
+    test('ACC-09 dishes that are asked for again by their analysis, as after a reload, count once', async () => {
+      const { app } = await start();
+      const person = await signUp(app);
+      const { body } = await process(person);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const again = await person.call('POST', '/process_confirm', {
+          analysis_id: body.analysis_id,
+          response: ['rice', 'eggs', 'tomatoes', 'onions'],
+        });
+        expect(again.body.food_suggestions).toEqual(body.food_suggestions);
+      }
+      expect((await statusOf(person)).usage.kitchen.used).toBe(1);
+    }, 180_000);
+
     test('ACC-09 twenty at once do not get past the limit, and another person is not touched by it', async () => {
       const { app } = await start();
       const [person, other] = [await signUp(app), await signUp(app)];

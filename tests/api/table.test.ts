@@ -195,8 +195,14 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(before.suggestions)).toMatch(/chicken/i);
       await seat(person, ama, { ...plain, diets: ['vegan'] });
       await seat(person, esi, { ...child, eats: false });
-      const { table, suggestions } = await ask();
+      const { table, suggestions, notes } = await ask();
       expect(table).toEqual(['Ama']);
+      expect(notes).toContainEqual({
+        code: 'list.leftOutForOther',
+        params: { name: 'Ama', foods: [{ of: 'food', id: 'chicken_whole' }] },
+        text: 'Left out for Ama: chicken.',
+      });
+      expect(before.notes).toEqual([]);
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { title } of suggestions) expect(title).not.toMatch(/chicken/i);
     });

@@ -29,19 +29,19 @@ describe('what the history keeps of a cooked dish', () => {
 
   test('its lines as they are weighed, the swaps in use, and for how many it was cooked', () => {
     expect(swapsCookedWith(written)).toEqual(['rice_white-rice_brown']);
-    expect(keptOf(written, null)).toMatchObject({
+    expect(keptOf(written, null, false)).toMatchObject({
       id: 'egg-fried-rice',
       title: 'Egg fried rice',
       cookedFor: 3,
       swaps: ['rice_white-rice_brown'],
       ingredients: recipe.lines.map(({ text }) => text),
     });
-    expect(keptOf(written, 5)).toMatchObject({ servings: 2, cookedFor: 5 });
+    expect(keptOf(written, 5, true)).toMatchObject({ servings: 2, cookedFor: 5, cooked: true });
   });
 
   test('of another service, what it wrote', () => {
     const { recipe: _, ...plain } = written;
-    expect(keptOf(plain, null)).toEqual({
+    expect(keptOf(plain, null, false)).toEqual({
       id: null,
       title: null,
       servings: null,

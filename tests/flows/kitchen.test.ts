@@ -201,3 +201,20 @@ test('a reload of the page knows the dish, and its record stays one', async () =
   await kitchen.follows('saved');
   expect(await records()).toHaveLength(1);
 });
+
+test('a dish that is cooked is marked so in its one record, also where its page is opened once more', async () => {
+  const { kitchen, tab } = await signedIn();
+  const marks = async () =>
+    (await tab.client.request(fetchHistory, {})).detection_history.map(
+      ({ recipe }) => (JSON.parse(recipe!) as { cooked?: true }).cooked,
+    );
+  await kitchen.submit(fridge);
+  kitchen.choose(0);
+  await kitchen.follows('saved');
+  expect(await marks()).toEqual([undefined]);
+  kitchen.page().send({ type: 'dish.cooked' });
+  await vi.waitFor(async () => expect(await marks()).toEqual([true]));
+  kitchen.choose(0);
+  await kitchen.follows('saved');
+  expect(await marks()).toEqual([true]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../domain/notes.ts';
-import { notForYou } from '../../kitchen/recipes/notForYou.ts';
+import { notForOthers, notForYou } from '../../kitchen/recipes/notForYou.ts';
 import { catalogue, keysOf, personOf } from './support.ts';
 
 test.each([
@@ -32,4 +32,19 @@ test('each reason has a line of its own, and an allergy none', () => {
 
 test('who has told nothing is told nothing', () => {
   expect(notForYou(keysOf('liver, wine, pasta'), personOf({}), catalogue)).toEqual([]);
+});
+
+test('what is left out only because of one who eats along is said with their name', () => {
+  const keys = keysOf('liver, prawns, peanuts, rice');
+  const [mina, leo] = [
+    { ...personOf({ sickness: 'pregnant' }), name: 'Mina' },
+    { ...personOf({ allergens: ['peanut', 'crustaceans'] }), name: 'Leo' },
+  ];
+  const said = (person: ReturnType<typeof personOf>, ...others: (typeof mina)[]) =>
+    inEnglish(notForOthers(keys, person, others, catalogue));
+  expect(said(personOf({}), mina, leo)).toBe(
+    'Left out for Mina: beef liver. Left out for Leo: prawns and peanuts (groundnuts).',
+  );
+  expect(said(personOf({ allergens: ['peanut'] }), leo)).toBe('Left out for Leo: prawns.');
+  expect(said(personOf({}), { ...personOf({}), name: 'Ada' })).toBe('');
 });

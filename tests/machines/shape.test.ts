@@ -61,6 +61,7 @@ const nouns = new Set([
   'shopping',
   'viewAddress',
   'weekFormDraft',
+  'shownDishes',
   'tutorial',
   'cookingTimers',
   'cookingAddresses',

@@ -200,6 +200,7 @@ testView({
       'Reading your photo and looking through the recipes...',
     ),
     fetchingRecalled: waiting('Fetching the ingredients from your history...'),
+    findingAgain: waiting('Looking for your dishes again...'),
     preparingImage: waiting('Preparing your photo...'),
     processingIngredients: waiting(
       'Reading your list and looking through the recipes...',

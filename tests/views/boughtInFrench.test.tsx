@@ -12,3 +12,8 @@ test('what is bought with its bones says how much of it is eaten', () => {
     '3 (environ 1,5 kg, dont 1 kg à manger)',
   );
 });
+
+test('of what is sold whole, what is used of it', () => {
+  const lime = { count: '1', value: 80, unit: 'g', used: '¼' } as const;
+  expect(unspaced(shopAmountText(lime, ''))).toBe('1 (environ 80 g, dont ¼ utilisé)');
+});

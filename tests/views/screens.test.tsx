@@ -282,6 +282,7 @@ describe('the AI Kitchen', () => {
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
+        shownDishes: fromCallback(() => nothing),
         pantry: quietPantry,
         confirmation: confirmationMachine,
         photoKeeping: photoKeepingMachine,
@@ -349,6 +350,24 @@ describe('the AI Kitchen', () => {
       '300 g minced beef →read asbeef mince',
       'tinned tunaabout 112 g',
       'half a cabbage →read ascabbageabout 450 g',
+    ]);
+  });
+
+  test('says which two foods a name may mean where the list does not tell (KIT-04)', async () => {
+    const beans = { key: 'beans_kidney_dry', or_key: 'beans_kidney_canned' };
+    const names = { name: 'dried kidney beans', or_name: 'tinned kidney beans' };
+    await cook({
+      ...answer,
+      response: ['dried kidney beans', 'dried kidney beans'],
+      ingredients: [
+        { ...beans, ...names, text: 'beans', match: 'generic' },
+        { key: beans.key, name: names.name, text: 'dried red beans', match: 'generic' },
+      ],
+    });
+    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children];
+    expect(lines.map((each) => each.textContent)).toEqual([
+      'beans →read asdried kidney beans or tinned kidney beans',
+      'dried red beans →read asdried kidney beans',
     ]);
   });
 

@@ -1,10 +1,11 @@
 // Dishes for what is at hand: asks the cook, holds every answer against the safety gate, and keeps what
 // later calls come back to.
-import type { ProcessAnswer } from '../../../contract/kitchen.ts';
+import type { ProcessAnswer, ReadIngredient } from '../../../contract/kitchen.ts';
 import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
-import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
+import { orTinned } from '../../../kitchen/ingredients/orTinned.ts';
+import { notForOthers, notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { dishesLeftOut } from '../../../kitchen/recipes/wishNotes.ts';
 import { withReview } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -140,7 +141,9 @@ function answerOf(
     analysis_id: analysisId,
     source,
     ...unlessEmpty('dropped', [...dropped, ...leftOut]),
-    ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
+    ...(ingredients
+      ? { ingredients: ingredients.map((each) => withOther(each, kitchen)), suggestions }
+      : {}),
     ...unlessEmpty('table', others.names),
     ...unlessEmpty('open_at_table', others.asked),
     not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
@@ -149,6 +152,7 @@ function answerOf(
       [
         ...declinedNotes(health),
         ...unfit,
+        ...notForOthers(keys, health.person, others.people, kitchen.catalogue),
         ...told,
         ...notes,
         ...toldOf(leftOut),
@@ -161,6 +165,12 @@ function answerOf(
     ...saidHeard(heard),
     ...(photo ? answerFields(photo) : {}),
   };
+}
+
+/** A food with what its name may mean just as well. */
+function withOther(food: ReadIngredient, { catalogue }: Kitchen): ReadIngredient {
+  const other = catalogue.ingredients.get(orTinned(food.key, food.text) ?? '');
+  return other ? { ...food, or_key: other.key, or_name: other.label } : food;
 }
 
 /** A list of an answer, which is not named where it is empty. */

@@ -47,11 +47,11 @@ async function sameDish(
   userId: string,
   { analysis_id, recipe_type, recipe, suggestion }: RecordFields,
   now: number,
-): Promise<string | undefined> {
+): Promise<Pick<RecordRow, 'id' | 'recipe'> | undefined> {
   // What is neither is somebody else's record, who knows what it is one of.
   if (analysis_id === null && recipe === null) return undefined;
   const named = livingRecords(transaction, userId)
-    .select('id')
+    .select(['id', 'recipe'])
     .where('suggestion', '=', suggestion);
   const same =
     analysis_id === null
@@ -60,7 +60,24 @@ async function sameDish(
           .where('recipe_type', '=', recipe_type)
           .where('created_at', '>', now - sameMealMs)
       : named.where('analysis_id', '=', analysis_id);
-  return (await same.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+  return same.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+/** As a client sent it: it may be any text. */
+function fieldsIn(recipe: string | null): Fields | null {
+  try {
+    const read: unknown = JSON.parse(recipe ?? 'null');
+    return typeof read === 'object' && !Array.isArray(read) ? (read as Fields | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A dish that was cooked stays so where it is only opened once more, as by a reload of its page. */
+function stillCooked(recipe: string | null, before: string | null): string | null {
+  const fields = fieldsIn(before)?.['cooked'] === true ? fieldsIn(recipe) : null;
+  return fields ? JSON.stringify({ ...fields, cooked: true }) : recipe;
 }
 
 /** One dish is one record: sent again after a lost answer, by a second tap or another tab, it renews the one that is there. */
@@ -72,11 +89,11 @@ const createKeeping =
       // Sent twice at once, the later one is to find the record of the earlier.
       await lockUser(transaction, userId);
       const same = await sameDish(transaction, userId, fields, time);
-      const id = same ?? newId();
+      const id = same?.id ?? newId();
       if (same !== undefined)
         await transaction
           .updateTable('records')
-          .set({ ...fields, updated_at: time })
+          .set({ ...fields, recipe: stillCooked(fields.recipe, same.recipe), updated_at: time })
           .where('id', '=', id)
           .execute();
       else

@@ -2,6 +2,7 @@
 import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
+import { carbsOf } from './carbs.ts';
 import { lookOf, type Warning } from './fitsReader.ts';
 import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
@@ -20,6 +21,8 @@ export interface CardOptions {
   /** Whoever looks does not want it again. */
   readonly isUnwanted?: boolean | undefined;
   readonly warning?: Warning | undefined;
+  /** How much carbohydrate it has is said, because little is asked for. */
+  readonly saysCarbs?: boolean;
   /** Its eggs are to be cooked firmer than the recipe has them. */
   readonly needsFirmEggs?: boolean;
 }
@@ -35,6 +38,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
   const { texts } = locale;
   const { recipe, minutes } = facts;
   const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
+  const { saysCarbs = false } = options;
   const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
     >${recipe.title}</a
   >`;
@@ -59,6 +63,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
         <b>${texts.minutes(minutes)}</b
         >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
       </p>
+      ${saysCarbs && html`<p class="why"><b>${texts.carbs(carbsOf(facts))}</b></p>`}
       <p class="why">
         <span
           >${locale.cuisine(recipe.cuisine)}${recipe.difficulty !== 'medium' && html` · ${texts.difficulty[recipe.difficulty]}`}</span

@@ -162,6 +162,21 @@ export function fitsNotice(
   );
 }
 
+/** How many more there are that need care or do not fit, one tap away. */
+export const unfitNotice = (
+  { asked, unfit = 0 }: { readonly asked: Asked; readonly unfit?: number | undefined },
+  reader: Reader | undefined,
+  { texts, link }: Locale,
+): Html | false =>
+  reader !== undefined &&
+  !isOpen(reader) &&
+  !isDeclined(reader) &&
+  unfit > 0 &&
+  html`<p class="told">
+    ${texts.unfit(unfit)}
+    <a rel="nofollow" href="${link(addressOf(withFitsReader(asked, false)))}">${texts.showUnfit}</a>
+  </p>`;
+
 /** Why there is nothing, where that is not what else was asked for. */
 export function withoutFitting(
   asked: Asked,

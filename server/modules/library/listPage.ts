@@ -9,11 +9,12 @@ import {
   withoutFilter,
   withoutKind,
 } from './address.ts';
+import { limitsCarbs } from './carbs.ts';
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { claimLimits, claimSources } from './claimNotes.ts';
 import { collectionAlone } from './collections.ts';
-import { fitsHeading, fitsNotice, isFittingAlone, saidTo } from './fitsReader.ts';
+import { fitsHeading, fitsNotice, isFittingAlone, saidTo, unfitNotice } from './fitsReader.ts';
 import { type Filter, type Kind, kinds, nameOf } from './filters.ts';
 import { html, type Html } from '../../../domain/html.ts';
 import { icons } from './icons.ts';
@@ -22,6 +23,7 @@ import { isForNobody, isMine, mineChips, mineFields, mineFilters, withoutMine } 
 import type { Reader } from './reader.ts';
 import type { Results } from './search.ts';
 import type { Locale } from './locale.ts';
+import { pager } from './pager.ts';
 import { languageField } from './parts.ts';
 import { product } from './texts/en.ts';
 
@@ -36,7 +38,7 @@ const early = 4;
 
 export function listPage(
   read: ReadAddress,
-  results: Results,
+  results: Results & { readonly unfit?: number | undefined },
   library: Library,
   pictures: ListPictures,
   locale: Locale,
@@ -71,6 +73,7 @@ export function listPage(
       <div class="said" role="status">
         ${!isForNobody(asked, reader) && sentences(read, results, locale)}
       </div>
+      ${unfitNotice(results, reader, locale)}
       ${total === 0 ? (withoutMine(asked, reader, locale) ?? empty(results, locale)) : dishes(results, pictures, library, locale, reader)}
       ${pager(results, locale)}
       ${asked.filters.some(({ kind }) => ['condition', 'free', 'diet'].includes(kind)) && html`<p class="muted xs note">${texts.healthNote}</p>`}
@@ -206,6 +209,7 @@ function sentences(
   const said = [
     ...(read.isCut ? [texts.cut(longestText)] : []),
     ...(read.hasUnknown ? [texts.unknownFilter] : []),
+    ...(limitsCarbs(asked.filters) ? [texts.leastCarbs] : []),
     ...(isNear && asked.text !== '' ? [texts.near] : []),
     ...[...mended].map(([typed, instead]) => texts.mended(typed, instead)),
   ];
@@ -225,7 +229,7 @@ const empty = ({ unread }: Results, { texts, link }: Locale): Html =>
   </section>`;
 
 const dishes = (
-  { recipes }: Results,
+  { recipes, asked }: Results,
   { lead, addresses }: ListPictures,
   library: Library,
   locale: Locale,
@@ -239,29 +243,10 @@ const dishes = (
           picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
           isLead: n === 0,
           isEarly: n < early,
+          saysCarbs: limitsCarbs(asked.filters),
           ...saidTo(reader, facts, library),
         },
         locale,
       ),
     )}
   </ul>`;
-
-function pager({ asked, pages }: Results, { texts, link }: Locale): Html | false {
-  const { page } = asked;
-  return (
-    pages > 1 &&
-    html`<nav class="pager" aria-label="${texts.pages}">
-      ${
-        page > 1 &&
-        html`<a class="btn line" rel="prev" href="${link(addressOf({ ...asked, page: page - 1 }))}"
-          >${texts.previous}</a
-        >`
-      }<span class="muted">${texts.page(page, pages)}</span>${
-        page < pages &&
-        html`<a class="btn line" rel="next" href="${link(addressOf({ ...asked, page: page + 1 }))}"
-          >${texts.next}</a
-        >`
-      }
-    </nav>`
-  );
-}

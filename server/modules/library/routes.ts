@@ -16,7 +16,7 @@ import { missingPage } from './missingPage.ts';
 import { placesFitting } from './fitsReader.ts';
 import { type FindReader, mineOf, openReaders } from './reader.ts';
 import { recipePage, type RecipePageParts } from './recipePage.ts';
-import { searchLibrary } from './search.ts';
+import { countBeyond, searchLibrary } from './search.ts';
 import { similarTo } from './similar.ts';
 
 const page = { schema: { hide: true }, compress: compressed, onSend: [tagAnswer] };
@@ -119,7 +119,10 @@ async function listFor(
     lead: first ? pictures.draw(first.recipe.id) : '',
     addresses: await addressesOf(results.recipes, pictures),
   };
-  return listPage(read, results, library, drawn, localeFor(request, search), reader);
+  const unfit = fitting
+    ? countBeyond(results, read, library, mineOf(read, reader, library))
+    : undefined;
+  return listPage(read, { ...results, unfit }, library, drawn, localeFor(request, search), reader);
 }
 
 async function sendRecipe(

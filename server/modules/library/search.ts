@@ -4,6 +4,7 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
 import { type BitSet, fullSet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
+import { carbsOf, limitsCarbs } from './carbs.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
 import type { Mine } from './reader.ts';
@@ -95,6 +96,14 @@ function askedIn(given: Asked, library: Library) {
   return { asked, isUnread };
 }
 
+/** How many more there are than `found`, where what fits whoever looks is not all that is asked for. */
+export function countBeyond(found: Results, given: Asked, library: Library, mine: Mine): number {
+  const all = searchLibrary(given, library, mine);
+  // Of near ones that fit, none has all the words.
+  const isAlike = all.isNear === found.isNear;
+  return Math.max(0, isAlike ? all.total - found.total : all.total);
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   given: Asked,
@@ -106,8 +115,16 @@ export function searchLibrary(
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
   const words = readWords(asked.text, kitchen.catalogue);
-  const findPage = (number: number, within = mine.within): Found =>
-    index.find({ ...words, filters: names, within }, (number - 1) * pageSize, pageSize);
+  const select = (within: BitSet, skip: number, most: number): Found =>
+    index.find({ ...words, filters: names, within }, skip, most);
+  const findPage = (number: number, within = mine.within): Found => {
+    const skip = (number - 1) * pageSize;
+    if (!limitsCarbs(asked.filters)) return select(within, skip, pageSize);
+    const all = select(within, 0, recipes.length);
+    const carbs = (place: number): number => carbsOf(recipes[place]);
+    const sorted = all.page.toSorted((a, b) => carbs(a) - carbs(b));
+    return { ...all, page: sorted.slice(skip, skip + pageSize) };
+  };
   const first = findPage(page);
   const pages = Math.max(1, Math.ceil(first.total / pageSize));
   const shown = Math.min(page, pages);

@@ -6,6 +6,7 @@ import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { listIn, takeTriedList } from '../../actors/triedList.ts';
+import { createShownDishes } from './actors/shownDishes.ts';
 import { pantryChart } from '../pantry/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
 
@@ -16,6 +17,7 @@ export const aiKitchenChart = (connections: Connections) =>
       drafts: createDrafts('kitchen', connections.storage, listIn, () =>
         takeTriedList(connections.storage),
       ),
+      shownDishes: createShownDishes(connections),
       confirmation: confirmationMachine.provide({
         actors: { fetchOptions: createFetchOptions(connections, 'ingredients') } satisfies Ports<
           typeof confirmationMachine

@@ -31,6 +31,7 @@ export const notes: {
   };
   /** An amount in a shop: what is counted, with its weight. */
   readonly counted: string;
+  readonly countedOfWhich: string;
   /** A weight in a shop, and what is eaten of it. */
   readonly ofWhichEaten: string;
   /** A pack of what is counted: six eggs. */
@@ -69,6 +70,7 @@ export const notes: {
     rateNote: {},
   },
   counted: '{count} (about {weight})',
+  countedOfWhich: '{count} (about {weight}, {used} of it used)',
   ofWhichEaten: '{sold}, of which {eaten} is eaten',
   packOf: 'pack of {count}',
   some: 'some',

@@ -265,7 +265,9 @@ test('an amount is said as a shop says it', () => {
   expect(text('salt', 3.2)).toBe('3.2 g');
   expect(text('cabbage', 94)).toBe('120 g');
   expect(text('cabbage', 200)).toMatch(/^¼ \(about 2\d0 g\)$/);
-  expect(text('onion', 60)).toMatch(/^½ \(about/);
+  expect(text('onion', 60)).toBe('1 (about 130 g, ½ of it used)');
+  expect(text('lime', 16)).toMatch(/^1 \(about \d+ g, ¼ of it used\)$/);
+  expect(text('eggplant', 200)).toMatch(/^1 \(about \d+ g, ½ of it used\)$/);
   expect(text('celery', 80)).toMatch(/^2 sticks \(about/);
   expect(text('corn_sweet', 280)).toMatch(/^2 ears \(about/);
   expect(text('peas_green', 66)).toMatch(/^\d+ g$/);

@@ -112,6 +112,7 @@ const isShown =
   (answer: Analysis) =>
   ({ analysis, choice }: Context) =>
     analysis === answer && choice === null;
+const isRefused = ({ message }: Context) => message === 'This file is not a photo.';
 const isListed = ({ method, list }: Context) => method === 'list' && list.trim() !== '';
 const isAsk = (
   value: unknown,
@@ -188,6 +189,16 @@ export const aiKitchen: Samples = {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
       messages: { 'draft.found': { type: 'draft.found', values: 'rice, 2 eggs, blorp' } },
+    },
+    shownDishes: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'dishes.found': {
+          type: 'dishes.found',
+          shown: { analysisId: 'a0', names: ['rice', '2 eggs', 'allergic to nuts'] },
+        },
+      },
     },
     pantry: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     prepareImage: {
@@ -291,6 +302,10 @@ export const aiKitchen: Samples = {
       'the list',
     ],
     [
+      (value: unknown) => isAsk(value) && 'analysisId' in value && value.analysisId === 'a0',
+      'the foods of before',
+    ],
+    [
       (value: unknown) => keepsHealth(value) && isAsk(value) && value.names.includes('milk'),
       'what is there, and milk',
     ],
@@ -341,11 +356,12 @@ export const aiKitchen: Samples = {
       { choice }: Context,
       before: Context,
     ) => choice === (isOffered(before, 1) ? 1 : before.choice),
-    'processIngredients answers an error': ({ message }: Context) =>
-      message === 'This file is not a photo.',
     'processIngredients answers two dishes': isShown(twoDishes),
     'processIngredients answers two dishes and a question': isShown(asked),
     'processIngredients answers a guess': isShown(guess),
-    'processIngredients answers no dish': isShown(noDish),
+    'processingIngredients · processIngredients answers an error': isRefused,
+    'processingIngredients · processIngredients answers no dish': isShown(noDish),
+    'showingSuggestions.updatingSuggestions · processIngredients answers an error': isRefused,
+    'showingSuggestions.updatingSuggestions · processIngredients answers no dish': isShown(noDish),
   },
 };

@@ -122,6 +122,7 @@ export interface Context {
   ask: RecipeAsk | null;
   opened: OpenedDish | null;
   isCooked: boolean;
+  wasCooked: boolean;
   swaps: readonly string[];
   written: DishInstructions | null;
   resources: KitchenResources | null;
@@ -225,6 +226,7 @@ export const recipe: Samples = {
     ask,
     opened: known,
     isCooked,
+    wasCooked,
     swaps,
     written: text,
     servings,
@@ -235,6 +237,7 @@ export const recipe: Samples = {
     ask?.kind === 'recipe' && ask.record,
     known !== null,
     isCooked,
+    wasCooked,
     swaps.join(),
     text === written,
     text === adapted,
@@ -254,6 +257,8 @@ export const recipe: Samples = {
     'with a swap': ({ swaps }: Context) => swaps.length > 0,
     adapted: ({ written: text }: Context) => text === adapted,
     'at the second step': ({ step }: Context) => step === 1,
+    cooked: ({ wasCooked }: Context) => wasCooked,
+    'for three': ({ servings }: Context) => servings === 3,
     recorded: ({ entryId }: Context) => entryId !== null,
     'for two': ({ servings }: Context) => servings === null,
   },
@@ -273,6 +278,14 @@ export const recipe: Samples = {
         'instructions' in value &&
         JSON.stringify(value).includes('"cookedFor":3'),
       'what is cooked for three',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'instructions' in value &&
+        JSON.stringify(value).includes('"cooked":true'),
+      'what was cooked',
     ],
     [
       (value: unknown) =>
@@ -315,7 +328,8 @@ export const recipe: Samples = {
         typeof value === 'object' &&
         value !== null &&
         'ask' in value &&
-        JSON.stringify(value).includes('"analysisId":null'),
+        JSON.stringify(value).includes('"analysisId":null') &&
+        JSON.stringify(value).includes('"cooked":true'),
       'what is to follow the cooking',
     ],
     [
@@ -332,6 +346,8 @@ export const recipe: Samples = {
     ],
   ],
   holds: {
+    'showing.resources.following · dish.cooked': ({ wasCooked }: Context) => wasCooked,
+    'showing.resources.following · cooking answers finished': ({ wasCooked }: Context) => wasCooked,
     'followUp says record saved': ({ entryId }: Context) => entryId === 'r7',
     'units.chosen': ({ units }: Context) => units === 'us',
     'fetchResources answers resources': ({ resources }: Context) => resources === found,

@@ -89,6 +89,12 @@ export const english = {
   whatFitsAll: 'Recipes that fit everyone at your table',
   fitsSignIn: 'Sign in to see what fits you',
   fitsSignInDetail: 'What you told us about your health and diet is kept with your account.',
+  /** Beside those that fit. */
+  unfit: (count: number) =>
+    count === 1
+      ? '1 more recipe needs care or does not fit.'
+      : `${count.toLocaleString('en')} more recipes need care or do not fit.`,
+  showUnfit: 'Show them too',
   noneFits: 'No dish is called a fit',
   caution: 'Take care',
   firmEggs: 'Cook the eggs until firm',
@@ -151,6 +157,8 @@ export const english = {
   waiting: (time: string) => `${time} waiting`,
   handsOn: (minutes: number) => `${minutes} min hands-on`,
   kcal: (kcal: number) => `${kcal} kcal`,
+  leastCarbs: 'Those with the least carbohydrate come first.',
+  carbs: (grams: number) => `${grams} g carbohydrate a serving`,
   aServing: 'a serving',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   cook: 'Cook this',

@@ -101,6 +101,11 @@ export const french = typeset<Texts>({
   fitsSignIn: 'Connectez-vous pour voir ce qui vous convient',
   fitsSignInDetail:
     'Ce que vous nous avez dit de votre santé et de votre régime est gardé avec votre compte.',
+  unfit: (count) =>
+    count === 1
+      ? '1 autre recette demande de la prudence ou ne convient pas.'
+      : `${several(count, 'autre recette', 'autres recettes')} demandent de la prudence ou ne conviennent pas.`,
+  showUnfit: 'Les afficher aussi',
   noneFits: "Nous ne disons d'aucun plat qu'il convient",
   caution: 'Prudence',
   firmEggs: 'Œufs à cuire bien fermes',
@@ -162,6 +167,8 @@ export const french = typeset<Texts>({
   waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${minutes} min de travail`,
   kcal: (kcal) => `${kcal} kcal`,
+  leastCarbs: 'Les plats les moins riches en glucides viennent en premier.',
+  carbs: (grams) => `${grams} g de glucides par portion`,
   aServing: 'par portion',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   cook: 'Cuisiner ce plat',

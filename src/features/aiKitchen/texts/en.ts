@@ -16,6 +16,7 @@ export const kitchen = {
   cancel: 'Cancel',
   processing: 'Reading your list and looking through the recipes...',
   processingPhoto: 'Reading your photo and looking through the recipes...',
+  findingAgain: 'Looking for your dishes again...',
   recalling: 'Fetching the ingredients from your history...',
   recallFailed:
     'That entry of your history could not be fetched. Type your ingredients, or open the entry again.',
@@ -35,6 +36,7 @@ export const kitchen = {
   waitingDetail:
     'Your suggestions appear here: what you can cook now, and what you would have to buy.',
   detected: 'AI Detected Ingredient',
+  either: '{one} or {other}',
   readAs: 'read as',
   notUnderstood: 'Not understood',
   notUnderstoodDetail: 'Left out of the search. Write it another way and try again.',

@@ -19,6 +19,7 @@ export const kitchen = {
   cancel: 'Annuler',
   processing: 'Lecture de votre liste et recherche parmi les recettes...',
   processingPhoto: 'Lecture de votre photo et recherche parmi les recettes...',
+  findingAgain: 'Nous retrouvons vos plats...',
   recalling: 'Récupération des ingrédients dans votre historique...',
   recallFailed:
     "Cette entrée de votre historique n'a pas pu être récupérée. Saisissez vos ingrédients, ou rouvrez l'entrée.",
@@ -38,6 +39,7 @@ export const kitchen = {
   waitingDetail:
     "Vos propositions apparaîtront ici : ce que vous pouvez cuisiner maintenant, et ce qu'il faudrait acheter.",
   detected: "Ingrédients détectés par l'IA",
+  either: '{one} ou {other}',
   readAs: 'lu comme',
   notUnderstood: 'Non compris',
   notUnderstoodDetail: 'Laissé hors de la recherche. Écrivez-le autrement et réessayez.',

@@ -171,7 +171,12 @@ export function allergenText({
 /** What was made of the list beside its foods: its wishes, and that its end was left out. */
 export const listText = (notes: readonly Note[] = []): string =>
   paragraphOf(notes.filter(isOfList));
-const listCodes: ReadonlySet<string> = new Set(['list.cut', 'list.notForYou', 'list.leftOutFor']);
+const listCodes: ReadonlySet<string> = new Set([
+  'list.cut',
+  'list.notForYou',
+  'list.leftOutFor',
+  'list.leftOutForOther',
+]);
 const isOfList = (note: Note): boolean =>
   typeof note !== 'string' && (note.code.startsWith('wish.') || listCodes.has(note.code));
 

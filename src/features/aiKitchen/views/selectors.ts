@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { aiKitchenMachine } from '../../../../machines/aiKitchen/aiKitchen.machine.ts';
 import { kitchen } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { foodText } from '../../../texts/notes.ts';
 import type { PhotoProblem } from '../../photos/views/PhotoField.tsx';
@@ -42,6 +43,7 @@ export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefi
 /** What is being waited for before there is anything to choose from. */
 export function busyWithOf(snapshot: KitchenSnapshot): string | undefined {
   if (snapshot.matches('fetchingRecalled')) return kitchen.recalling;
+  if (snapshot.matches('findingAgain')) return kitchen.findingAgain;
   if (snapshot.matches('preparingImage')) return kitchen.preparing;
   if (!snapshot.matches('processingIngredients') && !snapshot.matches('savingAnswer'))
     return undefined;
@@ -121,12 +123,21 @@ const isWorthTelling = ({ match, grams }: ReadFood, name: string, text: string):
   text.toLowerCase() !== name.toLowerCase() &&
   (match !== 'exact' || ((grams ?? 0) > 0 && isAmountInWords(name, text)));
 
+/** Our name for it; where the list does not tell which of two it is, both. */
+const labelOf = (read: ReadFood | undefined, name: string): string =>
+  read?.or_key === undefined
+    ? foodText(read?.key, name)
+    : fill(kitchen.either, {
+        one: foodText(read.key, name),
+        other: foodText(read.or_key, read.or_name ?? name),
+      });
+
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
     const read = ingredients?.[n];
     const text = read?.text.trim() ?? '';
-    const label = foodText(read?.key, name);
+    const label = labelOf(read, name);
     // 'pois chiches' may be those of a tin: our name for them says more than was written.
     const shown = label.startsWith(`${text} `) ? text : label;
     const isRead = read && isWorthTelling(read, shown, text);

@@ -42,8 +42,11 @@ type Kept = Pick<Item, 'analysisId' | 'recipe' | 'kind'>;
 export const isCookedRecipe = ({ kind, analysisId, recipe }: Kept): boolean =>
   kind === 'ingredient' && analysisId === null && (recipe?.id ?? null) !== null;
 
-export const kindOf = (item: Kept): string =>
-  isCookedRecipe(item) ? words.cooked : words[item.kind];
+/** A dish that a list led to was perhaps only looked at. */
+export const wasCooked = (item: Kept): boolean =>
+  isCookedRecipe(item) || item.recipe?.cooked === true;
+
+export const kindOf = (item: Kept): string => (wasCooked(item) ? words.cooked : words[item.kind]);
 
 /** Our recipes are in English; one's own is in whatever language it was written. */
 export const languageOf = ({ recipe }: Pick<Item, 'recipe'>): 'en' | undefined =>

@@ -114,6 +114,7 @@ export const actions = {
   openWeek: 'Open the planner',
   shop: 'Shopping list',
   missing: 'To buy for {dish}',
+  wholeToBuy: '1 {food} ({part} of it used, {weight})',
   missingNone: 'Nothing is missing.',
   missingUnknown: "We don't know what you have at home, so the list has everything.",
   share: 'Share list',

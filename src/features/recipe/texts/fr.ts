@@ -113,6 +113,7 @@ export const actions = {
   openWeek: 'Ouvrir le menu',
   shop: 'Courses',
   missing: 'À acheter pour {dish}',
+  wholeToBuy: '1 {food} (dont {part} utilisé, {weight})',
   missingNone: 'Il ne manque rien.',
   missingUnknown: 'Nous ne savons pas ce que vous avez : la liste contient tout.',
   share: 'Partager la liste',

@@ -19,7 +19,12 @@ export interface MissingProps {
 }
 
 /** What is to be bought for the dish, to be taken along. */
-export function Missing({ actor, title, servings, missing: { lines, isKnown } }: MissingProps) {
+export function Missing({
+  actor,
+  title,
+  servings,
+  missing: { lines, bought, isKnown },
+}: MissingProps) {
   const lang = useRecipeLanguage();
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ listingMissing: 'sharingLines' }),
@@ -45,7 +50,7 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
       ) : (
         <>
           <div lang={lang}>
-            <BulletList items={lines} />
+            <BulletList items={bought} />
           </div>
           <Row gap="2">
             {isListed ? (
@@ -71,7 +76,7 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
               disabled={!canShare && !isSharing}
               busy={isSharing}
               busyLabel={words.sharing}
-              onClick={() => actor.send({ type: 'missing.shared', title: heading, lines })}
+              onClick={() => actor.send({ type: 'missing.shared', title: heading, lines: bought })}
             >
               <ShareIcon size={18} />
               {words.share}

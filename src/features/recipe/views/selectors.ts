@@ -8,6 +8,7 @@ import { servingsIn } from '../../../texts/servings.ts';
 import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
 import { takenText } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
+import { wholeToBuy } from './wholeToBuy.ts';
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 type Snapshot = SnapshotFrom<typeof recipeMachine>;
@@ -101,7 +102,10 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
 }
 
 export interface Missing {
+  /** As the recipe takes them, for the shopping list, which says itself what is bought of them. */
   readonly lines: readonly string[];
+  /** The same as they are bought. */
+  readonly bought: readonly string[];
   /** Whether anybody knows what is at home; if not, all lines count as missing. */
   readonly isKnown: boolean;
 }
@@ -109,10 +113,12 @@ export interface Missing {
 /** What is to be bought: the lines that say so, as many as are cooked for. */
 export function missingOf({ written }: Context, { shown }: Scaled): Missing {
   const isKnown = (written?.recipe?.at_hand ?? null) !== null;
-  const lines = shown
-    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need')
-    .map(short);
-  return { lines, isKnown };
+  const needed = shown.filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need');
+  return {
+    lines: needed.map(short),
+    bought: needed.map((line) => wholeToBuy(line) ?? short(line)),
+    isKnown,
+  };
 }
 
 /** 'For 4 servings', as the Kitchen says it. */
