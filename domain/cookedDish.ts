@@ -1,6 +1,7 @@
 // What the history keeps of a dish that is cooked.
 import type { Note } from './notes.ts';
 import type { Asked } from './recipeAddress.ts';
+import type { LineFood } from './recipeLine.ts';
 import { cookedFor, type Taken } from './pantryUse.ts';
 
 interface WrittenRecipe {
@@ -11,6 +12,7 @@ interface WrittenRecipe {
   readonly minutes: number;
   readonly lines: readonly {
     readonly text: string;
+    readonly food?: LineFood | undefined;
     readonly takes?: readonly (Taken & { readonly name?: string | undefined })[] | undefined;
   }[];
   readonly swaps?: readonly { readonly id: string; readonly used: boolean }[] | undefined;
@@ -30,6 +32,14 @@ export const swapsCookedWith = ({
 }: Pick<WrittenDish, 'recipe'>): readonly string[] | undefined =>
   recipe?.swaps?.filter(({ used }) => used).map(({ id }) => id);
 
+const linesOf = (recipe: WrittenRecipe | undefined, ingredients: readonly string[]) =>
+  recipe
+    ? {
+        ingredients: recipe.lines.map(({ text }) => text),
+        foods: recipe.lines.map(({ food }) => food ?? null),
+      }
+    : { ingredients };
+
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
 export const keptOf = (written: WrittenDish, servings: number | null) => {
   const { recipe, ingredients, stepIngredients = [], stepShares = [], notes } = written;
@@ -40,7 +50,7 @@ export const keptOf = (written: WrittenDish, servings: number | null) => {
     cookedFor: recipe ? cookedFor(recipe, servings) : servings,
     swaps: swapsCookedWith(written) ?? [],
     minutes: recipe?.minutes ?? null,
-    ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
+    ...linesOf(recipe, ingredients),
     stepIngredients,
     stepShares,
     notes,

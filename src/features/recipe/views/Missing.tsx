@@ -4,8 +4,8 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
-import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Row } from '../../../ui/layout.tsx';
+import { lineItems } from '../../../ui/ShownLines.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
 import type { RecipeActionsActor } from './MoreActions.tsx';
@@ -19,8 +19,9 @@ export interface MissingProps {
 }
 
 /** What is to be bought for the dish, to be taken along. */
-export function Missing({ actor, title, servings, missing: { lines, isKnown } }: MissingProps) {
-  const lang = useRecipeLanguage();
+export function Missing({ actor, title, servings, missing }: MissingProps) {
+  const { isKnown } = missing;
+  const lines = missing.lines.map(({ text }) => text);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ listingMissing: 'sharingLines' }),
   );
@@ -44,9 +45,7 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
         <Text>{words.missingNone}</Text>
       ) : (
         <>
-          <div lang={lang}>
-            <BulletList items={lines} />
-          </div>
+          <BulletList items={lineItems(missing.lines)} />
           <Row gap="2">
             {isListed ? (
               <>

@@ -1,12 +1,13 @@
 import type { Note } from '../../../../domain/notes.ts';
+import type { ShownLine } from '../../../../domain/recipeLine.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { servingsIn } from '../../../texts/servings.ts';
-import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
-import { takenText } from '../../../texts/stepNeeds.ts';
+import { ownLine, shownLine } from '../../../texts/recipeLine.ts';
+import { takenLine } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
@@ -55,19 +56,22 @@ export interface Scaled {
   /** As weighed, for whoever scales no more. */
   readonly lines: readonly string[];
   /** As a cook reads them. */
-  readonly shown: readonly string[];
+  readonly shown: readonly ShownLine[];
   readonly text: string;
   readonly notes: readonly string[];
   /** The same by code, for as many as it is written for. */
   readonly coded: readonly Note[];
   /** Places among the lines, by the place of the step; from its words where nobody says. */
-  readonly needsOf: (step: string, place: number) => readonly string[];
+  readonly needsOf: (step: string, place: number) => readonly ShownLine[];
   /** Whether the recipe itself says what each step takes. */
   readonly knowsSteps: boolean;
 }
 
 /** Without how it is cut: the step says what is done. */
 const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*$/s, '$1');
+
+type Written = NonNullable<Context['written']>;
+const foodAt = ({ recipe }: Written, place: number) => recipe?.lines[place]?.food;
 
 export function scaledOf({ written, servings }: Context): Scaled | null {
   if (!written) return null;
@@ -77,7 +81,10 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
   const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
     scaleLine(line, factor),
   );
-  const shown = lines.map(written.recipe?.own ? ownLine : recipeLine);
+  const isOwn = written.recipe?.own !== undefined;
+  const shown = lines.map((line, n) =>
+    isOwn ? { text: ownLine(line) } : shownLine(line, foodAt(written, n)),
+  );
   return {
     servings: wanted,
     lines,
@@ -93,25 +100,34 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
       const places = written.stepIngredients?.[place];
       const shares = written.stepShares?.[place];
       if (places)
-        return places.flatMap((each, n) => takenText(short(lines[each] ?? ''), shares?.[n]) || []);
+        return places
+          .map((each, n) => takenLine(short(lines[each] ?? ''), shares?.[n], foodAt(written, each)))
+          .filter(({ text }) => text !== '')
+          .map(({ text, lang }) => ({ text, lang: isOwn ? undefined : lang }));
       const named = ingredientsIn(step, lines);
-      return shown.filter((_, n) => named.includes(nameIn(lines[n] ?? ''))).map(short);
+      return shown
+        .filter((_, n) => named.includes(nameIn(lines[n] ?? '')))
+        .map((line) => ({ ...line, text: short(line.text) }));
     },
   };
 }
 
 export interface Missing {
-  readonly lines: readonly string[];
+  readonly lines: readonly ShownLine[];
   /** Whether anybody knows what is at home; if not, all lines count as missing. */
   readonly isKnown: boolean;
 }
 
 /** What is to be bought: the lines that say so, as many as are cooked for. */
-export function missingOf({ written }: Context, { shown }: Scaled): Missing {
+export function missingOf({ written }: Context, { lines: weighed, shown }: Scaled): Missing {
   const isKnown = (written?.recipe?.at_hand ?? null) !== null;
   const lines = shown
-    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need')
-    .map(short);
+    .map((line, n) =>
+      line.lang === 'en' || !written?.recipe?.lines[n]?.food
+        ? { ...line, text: short(line.text) }
+        : shownLine(short(weighed[n] ?? ''), foodAt(written, n)),
+    )
+    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need');
   return { lines, isKnown };
 }
 
