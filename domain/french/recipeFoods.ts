@@ -69,7 +69,7 @@ const plants: Readonly<Record<string, string>> = {
   'ripe bananas': 'bananes mûres',
   'very ripe banana': 'bananes très mûres',
   'very ripe bananas': 'bananes très mûres',
-  'just-ripe bananas': 'bananes juste mûres',
+  'just-ripe bananas': 'bananes mûres',
   'ripe tomatoes': 'tomates mûres',
   'ripe tomato': 'tomates mûres',
   'very ripe tomatoes': 'tomates très mûres',

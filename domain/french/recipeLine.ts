@@ -50,26 +50,35 @@ const isSmallPart = /^[¼¾⅓⅔⅛⅜⅝⅙⅞]/;
 /** '2 feuilles de laurier', not 'de feuilles de laurier'; '1 boîte de tomates', not 'de tomates en boîte'. */
 const headOf = (name: string): string => inOne(name.split(/[ ,(]/)[0] ?? '');
 
-function countedAmount(measure: Measured, name: string): Amount | undefined {
-  const { count, noun, isPart, isTin } = measure;
-  if (noun === undefined) {
-    const many = isMany(count);
-    const { isFeminine } = agreementOf(name);
-    const food = measure.sized(many ? inMany(name) : inOne(name), { isFeminine, isMany: many });
-    return {
-      text: `${measure.manner}${count} ${isSmallPart.test(count) ? ofFood(food) : food}`,
-      agreement: { isFeminine, isMany: many },
-      isWeighed: true,
-    };
-  }
-  const isNamed = headOf(name) === headOf(noun);
-  if (isNamed) return countedAmount({ ...measure, noun: undefined }, name);
-  const food = isTin ? name.replace(/ en boîte/, '') : name;
-  const of = !measure.isSpoon && isSmallPart.test(count) ? ofFood(noun) : noun;
+/** '1 gros oignon', '¼ de chou'. */
+function wholeAmount({ count, manner, sized }: Measured, name: string): Amount {
+  const many = isMany(count);
+  const { isFeminine } = agreementOf(name);
+  const food = sized(many ? inMany(name) : inOne(name), { isFeminine, isMany: many });
   return {
-    text: `${measure.manner}${count} ${of} ${ofFood(food)}`,
-    agreement: isPart ? agreementOf(noun) : agreementOf(food),
-    isWeighed: !measure.isSpoon || measure.manner !== '',
+    text: `${manner}${count} ${isSmallPart.test(count) ? ofFood(food) : food}`,
+    agreement: { isFeminine, isMany: many },
+    isWeighed: true,
+  };
+}
+
+/** What a food is named after that comes in it or in one piece. */
+function foodWithin(noun: string, name: string, isTin: boolean): string {
+  if (isTin) return name.replace(/ en boîte/, '');
+  return headOf(noun) === 'morceau' ? inOne(name) : name;
+}
+
+function countedAmount(measure: Measured, name: string): Amount {
+  const { count, noun, manner, isPart, isSpoon } = measure;
+  if (noun === undefined || headOf(name) === headOf(noun)) return wholeAmount(measure, name);
+  const ofNoun = { ...agreementOf(noun), isFeminine: measure.isFeminine };
+  const food = foodWithin(noun, name, measure.isTin);
+  const shown = measure.sized(noun, ofNoun);
+  const of = !isSpoon && isSmallPart.test(count) ? ofFood(shown) : shown;
+  return {
+    text: `${manner}${count} ${of} ${ofFood(food)}`,
+    agreement: isPart ? ofNoun : agreementOf(food),
+    isWeighed: !isSpoon || manner !== '',
   };
 }
 
@@ -91,7 +100,7 @@ function amountOf(
   if (read === undefined || (read.isCup && !inCups)) return undefined;
   const amount = countedAmount(read, name);
   const isPoured = read.isCup && millilitresOf(english, 100) !== undefined;
-  return amount && { ...amount, isWeighed: amount.isWeighed && !isPoured };
+  return { ...amount, isWeighed: amount.isWeighed && !isPoured };
 }
 
 const shared = /^([\d.]+) (ml|litres?) for the ([a-z]+), ([\d.]+) (ml|litres?) for the ([a-z]+)$/;

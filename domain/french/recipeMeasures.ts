@@ -7,15 +7,17 @@ export interface Measured {
   readonly count: string;
   /** 'À peine ', 'environ '. */
   readonly manner: string;
-  /** In its number: 'gousses', 'petite boîte'; undefined where the food itself is counted. */
+  /** In its number: 'gousses'; undefined where the food itself is counted. */
   readonly noun: string | undefined;
-  /** With the size that is told of the food itself: 'gros oignon', 'oignons moyens'. */
-  readonly sized: (food: string, agreement: Agreement) => string;
+  /** With the size that is told of the noun or the food: 'gros oignon', 'petite boîte', 'oignons moyens'. */
+  readonly sized: (name: string, agreement: Agreement) => string;
   /** Whether the noun is a piece of the food, which is cut or rinsed; a spoon or a tin is not. */
   readonly isPart: boolean;
   readonly isSpoon: boolean;
   readonly isCup: boolean;
   readonly isTin: boolean;
+  /** Whether the noun is feminine. */
+  readonly isFeminine: boolean;
 }
 
 type Forms = readonly [one: string, many: string];
@@ -161,6 +163,7 @@ const plain = {
   isSpoon: false,
   isCup: false,
   isTin: false,
+  isFeminine: false,
 };
 
 /** Undefined where it is told in words of its own. */
@@ -194,12 +197,14 @@ function byNoun(
   return (
     forms && {
       ...plain,
-      ...nounText(forms, spoons.count, size),
+      ...nounText(forms, spoons.count),
       manner,
+      sized: (noun, agreement) => withSize(size, noun, agreement),
       isPart: !Object.hasOwn(holders, spoons.word),
       isSpoon: word === 'tsp' || word === 'tbsp',
       isCup: word === 'cup',
       isTin: word === 'tin' || word === 'can',
+      isFeminine: feminine.test(forms[0]),
     }
   );
 }
@@ -217,18 +222,9 @@ function wholeFood(manner: string, { count: said, size, key }: Counted): Measure
   };
 }
 
-function nounText(
-  [one, several]: Forms,
-  count: string,
-  size: string,
-): Pick<Measured, 'count' | 'noun'> {
-  const isFeminine = feminine.test(one);
-  const isOne = /^an?$/.test(count);
-  const many = !isOne && isMany(count);
-  const article = isFeminine ? 'une' : 'un';
+function nounText([one, several]: Forms, count: string): Pick<Measured, 'count' | 'noun'> {
+  const isOne = count === 'a' || count === 'an';
+  const article = feminine.test(one) ? 'une' : 'un';
   const figure = count.startsWith('half') ? '½' : count.replace('.', ',');
-  return {
-    count: isOne ? article : figure,
-    noun: withSize(size, many ? several : one, { isFeminine, isMany: many }),
-  };
+  return { count: isOne ? article : figure, noun: isMany(figure) ? several : one };
 }
