@@ -5,12 +5,17 @@ import { shownLine } from './recipeLine.ts';
 import { notes } from './en/notes.ts';
 import { fill } from './fill.ts';
 
+/** 'Onion (half quartered, half sliced)': the step says which half. */
+const aside = / \((?!instead of)[^()]*\)$/;
+
 /** @param share null where nobody says how much of it; undefined where nobody says that it is a part */
 export function takenLine(
   line: string,
   share: number | null | undefined,
   food: LineFood | undefined,
 ): ShownLine {
-  const taken = shownLine(scaleLine(line, share ?? 1), food);
+  const whole = scaleLine(line, share ?? 1);
+  const brief = shownLine(whole.replace(aside, ''), food);
+  const taken = brief.lang === undefined ? brief : shownLine(whole, food);
   return share === null ? { ...taken, text: fill(notes.partOf, { line: taken.text }) } : taken;
 }

@@ -43,11 +43,11 @@ test('a step takes a part of a line, without what is done with it', () => {
   ]);
 });
 
-test('what is missing is told without how it is cut', () => {
+test('what is missing is told without how it is cut, and listed in English', () => {
   const scaled = scaledTo(2);
-  expect(shown(missingOf({ written: dish } as never, scaled).lines)).toEqual([
-    ['1 gros oignon (150 g)', undefined],
-  ]);
+  const missing = missingOf({ written: dish } as never, scaled);
+  expect(shown(missing.lines)).toEqual([['1 gros oignon (150 g)', undefined]]);
+  expect(missing.listed).toEqual(['1 large onion']);
 });
 
 test('within a sentence each line says its language', () => {

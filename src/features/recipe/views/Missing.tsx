@@ -60,7 +60,13 @@ export function Missing({ actor, title, servings, missing }: MissingProps) {
               <Button
                 busy={isPutting}
                 busyLabel={words.listing}
-                onClick={() => actor.send({ type: 'missing.listed', dish: calledOf(title), lines })}
+                onClick={() =>
+                  actor.send({
+                    type: 'missing.listed',
+                    dish: calledOf(title),
+                    lines: missing.listed,
+                  })
+                }
               >
                 {words.list}
               </Button>

@@ -1,12 +1,12 @@
 import type { Note } from '../../../../domain/notes.ts';
-import type { ShownLine } from '../../../../domain/recipeLine.ts';
+import type { LineFood, ShownLine } from '../../../../domain/recipeLine.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { servingsIn } from '../../../texts/servings.ts';
-import { ownLine, shownLine } from '../../../texts/recipeLine.ts';
+import { ownLine, recipeLine, shownLine } from '../../../texts/recipeLine.ts';
 import { takenLine } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
 
@@ -114,21 +114,32 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
 
 export interface Missing {
   readonly lines: readonly ShownLine[];
+  /** The same for the shopping list, which reads its foods and amounts out of the English. */
+  readonly listed: readonly string[];
   /** Whether anybody knows what is at home; if not, all lines count as missing. */
   readonly isKnown: boolean;
 }
 
+/** A line without how it is cut. */
+const briefly = (line: string, shown: ShownLine, food: LineFood | undefined): ShownLine =>
+  shown.lang === 'en' || food === undefined
+    ? { ...shown, text: short(shown.text) }
+    : shownLine(short(line), food);
+
 /** What is to be bought: the lines that say so, as many as are cooked for. */
 export function missingOf({ written }: Context, { lines: weighed, shown }: Scaled): Missing {
   const isKnown = (written?.recipe?.at_hand ?? null) !== null;
-  const lines = shown
-    .map((line, n) =>
-      line.lang === 'en' || !written?.recipe?.lines[n]?.food
-        ? { ...line, text: short(line.text) }
-        : shownLine(short(weighed[n] ?? ''), foodAt(written, n)),
-    )
-    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need');
-  return { lines, isKnown };
+  const isOwn = written?.recipe?.own !== undefined;
+  const lines = weighed.flatMap((line, n) => {
+    const its = written?.recipe?.lines[n];
+    const isMissing = !isKnown || its?.mark === 'need';
+    return isMissing ? [{ line, shown: briefly(line, shown[n] ?? { text: line }, its?.food) }] : [];
+  });
+  return {
+    lines: lines.map((each) => each.shown),
+    listed: lines.map(({ line }) => short(isOwn ? ownLine(line) : recipeLine(line))),
+    isKnown,
+  };
 }
 
 /** 'For 4 servings', as the Kitchen says it. */
