@@ -145,6 +145,9 @@ export type Sureness = z.infer<typeof Sureness>;
 /** What a line of a recipe is to this person: at home, done by something of theirs, to buy, or a staple. */
 export const lineMarks = ['have', 'swap', 'need', 'cupboard'] as const;
 
+/** What a line is of, by keys of the catalogue: another language writes it by them. `instead_of` is what the recipe names. */
+export const LineFood = z.object({ key: z.string(), instead_of: z.optional(z.string()) });
+
 /** A recipe of the catalogue beside its instructions: what its page shows. */
 export const RecipeDetails = z.object({
   recipe_id: z.string(),
@@ -167,6 +170,8 @@ export const RecipeDetails = z.object({
   lines: z.array(
     z.object({
       text: z.string(),
+      /** Absent of a person's own recipe, whose lines stay as they are written. */
+      food: z.optional(LineFood),
       /** Null where nothing is known of what is at hand, or the line is optional. */
       mark: z.nullable(z.enum(lineMarks)),
       swap: z.optional(SwapMark),

@@ -1,6 +1,7 @@
 // What the history keeps of a dish that is cooked.
 import type { Note } from './notes.ts';
 import type { Asked } from './recipeAddress.ts';
+import type { LineFood } from './recipeLine.ts';
 import { cookedFor, type Taken } from './pantryUse.ts';
 
 interface WrittenRecipe {
@@ -11,6 +12,7 @@ interface WrittenRecipe {
   readonly minutes: number;
   readonly lines: readonly {
     readonly text: string;
+    readonly food?: LineFood | undefined;
     readonly takes?: readonly (Taken & { readonly name?: string | undefined })[] | undefined;
   }[];
   readonly swaps?: readonly { readonly id: string; readonly used: boolean }[] | undefined;
@@ -32,6 +34,14 @@ export const swapsCookedWith = ({
 
 const markOf = (wasCooked: boolean): { cooked?: true } => (wasCooked ? { cooked: true } : {});
 
+const linesOf = (recipe: WrittenRecipe | undefined, ingredients: readonly string[]) =>
+  recipe
+    ? {
+        ingredients: recipe.lines.map(({ text }) => text),
+        foods: recipe.lines.map(({ food }) => food ?? null),
+      }
+    : { ingredients };
+
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
 export const keptOf = (written: WrittenDish, servings: number | null, wasCooked: boolean) => {
   const { recipe, ingredients, stepIngredients = [], stepShares = [], notes } = written;
@@ -42,7 +52,7 @@ export const keptOf = (written: WrittenDish, servings: number | null, wasCooked:
     cookedFor: recipe ? cookedFor(recipe, servings) : servings,
     swaps: swapsCookedWith(written) ?? [],
     minutes: recipe?.minutes ?? null,
-    ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
+    ...linesOf(recipe, ingredients),
     stepIngredients,
     stepShares,
     notes,

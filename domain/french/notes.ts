@@ -9,6 +9,7 @@ import { handling } from './handling.ts';
 import { heard } from './heard.ts';
 import { plan } from './plan.ts';
 import { rateNote } from './rateNotes.ts';
+import { recipeLineInFrench } from './recipeLine.ts';
 import { refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { service } from './service.ts';
@@ -53,6 +54,7 @@ export const notes = {
     changes.length > 0 && paragraph.startsWith('**Adapted for ')
       ? ['**Adapté pour vous.**', ...changes]
       : handling(paragraph),
+  ingredientLine: recipeLineInFrench,
   estimated: ' (estimation)',
   partOf: 'une partie de : {line}',
   mealOfDay: '{day}, {meal} : {title}',

@@ -67,6 +67,7 @@ export const units = {
   tbsp: 'c. à soupe',
   inch: 'po',
   quart: 'pinte',
+  'fl oz': 'oz liq.',
 };
 
 export const condition = { general: 'Conseils généraux' };

@@ -15,6 +15,7 @@ const typesetText = (text: string): string =>
 
 export function typeset<Words extends object>(words: Words): Words {
   const set = (value: unknown): unknown => {
+    if (value === undefined) return value;
     if (typeof value === 'string') return typesetText(value);
     if (Array.isArray(value)) return value.map(set);
     // A text with values in it.

@@ -11,6 +11,7 @@ import type { Marks } from './marks.ts';
 import { valueOf } from './nutrition.ts';
 import type { Pantry, PantryItem } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
+import type { Swap } from './swaps.ts';
 
 interface Written {
   /** Of the recipe as it was adapted to the person. */
@@ -18,6 +19,8 @@ interface Written {
   readonly servings: number;
   /** Its lines for so many servings. */
   readonly lines: readonly string[];
+  /** What was replaced for the person. */
+  readonly swaps?: readonly Swap[];
   /** Null where nothing is known of what is at hand. */
   readonly pantry: Pantry | null;
   readonly rules: Rules;
@@ -45,6 +48,16 @@ const takesOf = (
           },
         ],
       };
+
+/** A line says in English what it stands in place of. */
+function foodOf(
+  { key, text }: RecipeIngredient,
+  swaps: readonly Swap[] = [],
+): Pick<RecipeDetails['lines'][number], 'food'> {
+  const isOther = text.includes(' (instead of ');
+  const other = isOther ? swaps.find(({ to }) => to === key)?.key : undefined;
+  return { food: { key, ...(other === undefined ? {} : { instead_of: other }) } };
+}
 
 /** Whole milk for skimmed, or plain 'milk' for either: which of theirs is meant is told. */
 function yoursOf(key: string, item: PantryItem | null, { ingredients }: Catalogue): Yours {
@@ -103,7 +116,7 @@ function costOfServing(
 }
 
 export function detailsOf(
-  { facts, servings, lines, pantry, rules, verdict }: Written,
+  { facts, servings, lines, swaps, pantry, rules, verdict }: Written,
   catalogue: Catalogue,
 ): RecipeDetails {
   const { recipe, minutes } = facts;
@@ -124,6 +137,7 @@ export function detailsOf(
     servings,
     lines: recipe.ingredients.map((item, i) => ({
       text: lines[i] ?? '',
+      ...foodOf(item, swaps),
       ...markOf(item, marks, pantry, catalogue),
       ...takesOf(item, servings / recipe.serves, catalogue),
     })),

@@ -219,7 +219,7 @@ export function instruct(
     ],
   };
   if (found.nearest) return answer;
-  const details = { facts, servings, lines, pantry, rules: whom.rules, verdict };
+  const details = { facts, servings, lines, swaps, pantry, rules: whom.rules, verdict };
   return {
     ...answer,
     recipe: {

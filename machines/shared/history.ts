@@ -1,5 +1,6 @@
 // What the history's charts keep of its entries, read out of whatever shape they were stored in.
 import type { Note } from '../../domain/notes.ts';
+import type { LineFood } from '../../domain/recipeLine.ts';
 import type { Article, Video } from '../../contract/resources.ts';
 
 /** The recipe as it was cooked, kept with its record. */
@@ -16,6 +17,8 @@ export interface KeptRecipe {
   minutes: number | null;
   /** Lines with their amounts. */
   ingredients: readonly string[];
+  /** What each line is of, for other languages; absent in entries of before. */
+  foods?: readonly (LineFood | null)[];
   /** For each step the places of what it needs among the lines. */
   stepIngredients: readonly (readonly number[])[];
   /** Beside each of these the share of its line; empty in entries of before. */

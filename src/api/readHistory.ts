@@ -1,6 +1,7 @@
 // History entries out of whatever shape they were stored or sent in (HIST-03, HIST-12). Nothing in here is trusted.
 import { Note } from '../../contract/notes.ts';
 import type { Article, Video } from '../../contract/resources.ts';
+import type { LineFood } from '../../domain/recipeLine.ts';
 
 /** One entry as screens use it; machines/shared/history.ts describes the same. */
 export interface ReadEntry {
@@ -24,6 +25,7 @@ export interface ReadEntry {
     swaps: string[];
     minutes: number | null;
     ingredients: string[];
+    foods: (LineFood | null)[];
     stepIngredients: number[][];
     stepShares: (number | null)[][];
     notes: Note[];
@@ -128,6 +130,7 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
     swaps: textsIn(recipe['swaps']).filter((each) => /^\w{1,60}-\w{1,60}$/.test(each)),
     minutes: countIn(recipe['minutes'], 100_000),
     ingredients,
+    foods: listIn(recipe['foods']).map(foodIn),
     stepIngredients: steps,
     stepShares: shares,
     notes: notesIn(recipe['notes']),
@@ -136,6 +139,10 @@ function readRecipe(value: unknown): ReadEntry['recipe'] {
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const foodIn = (value: unknown): LineFood | null =>
+  isFields(value)
+    ? { key: textOf(value['key']), instead_of: textOf(value['instead_of']) || undefined }
+    : null;
 const listsIn = (value: unknown): (readonly unknown[])[] => listIn(value).map(listIn);
 const shareIn = (value: unknown): number | null =>
   typeof value === 'number' && value > 0 && value <= 1 ? value : null;

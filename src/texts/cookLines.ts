@@ -112,5 +112,6 @@ function cooked(line: string): string {
 }
 
 /** The line, with each number and its unit on one row of the screen. */
-export const cookLine = (line: string): string =>
-  cooked(line).replace(/([\d¼-¾⅐-⅞]) (?=(?:k?g|ml|l|oz|lb|tsp|tbsp)\b)/g, '$1\u00a0');
+export const unbroken = (line: string): string =>
+  line.replace(/([\d¼-¾⅐-⅞]) (?=(?:k?g|ml|l|oz|lb|tsp|tbsp|c\. à)\b)/g, '$1\u00a0');
+export const cookLine = (line: string): string => unbroken(cooked(line));

@@ -1,7 +1,9 @@
 // A line of an ingredient list, in the units that are wanted now and as a cook writes it.
 import { millilitresOf } from '../../domain/poured.ts';
-import { cookLine } from './cookLines.ts';
-import { measured } from './measures.ts';
+import type { LineFood, ShownLine } from '../../domain/recipeLine.ts';
+import { cookLine, unbroken } from './cookLines.ts';
+import { notes as words } from './en/notes.ts';
+import { amountText, measured } from './measures.ts';
 import { unitsNow } from './units.ts';
 
 const weighed = /^(\d+(?:[.,]\d+)?) g( \([^()]+\))? (\p{L}.*)$/u;
@@ -21,3 +23,12 @@ function asPoured(line: string): string {
 /** What somebody wrote in grams stays in grams. */
 export const ownLine = (line: string): string => cookLine(measured(line));
 export const recipeLine = (line: string): string => ownLine(asPoured(line));
+
+/** In the language of the screen where that has words for all of it. @param food of one of our recipes */
+export function shownLine(line: string, food: LineFood | undefined): ShownLine {
+  const written =
+    food && words.ingredientLine(line, food, unitsNow() === 'us' ? amountText : undefined);
+  return written === undefined
+    ? { text: recipeLine(line), lang: 'en' }
+    : { text: unbroken(written) };
+}

@@ -1,11 +1,21 @@
 // What a step takes of a recipe's lines, as a cook reads it: the whole line, its part, or that it is a part.
+import type { LineFood, ShownLine } from '../../domain/recipeLine.ts';
 import { scaleLine } from './amounts.ts';
-import { recipeLine } from './recipeLine.ts';
+import { shownLine } from './recipeLine.ts';
 import { notes } from './en/notes.ts';
 import { fill } from './fill.ts';
 
+/** 'Onion (half quartered, half sliced)': the step says which half. */
+const aside = / \((?!instead of)[^()]*\)$/;
+
 /** @param share null where nobody says how much of it; undefined where nobody says that it is a part */
-export function takenText(line: string, share: number | null | undefined): string {
-  const taken = recipeLine(scaleLine(line, share ?? 1));
-  return share === null ? fill(notes.partOf, { line: taken }) : taken;
+export function takenLine(
+  line: string,
+  share: number | null | undefined,
+  food: LineFood | undefined,
+): ShownLine {
+  const whole = scaleLine(line, share ?? 1);
+  const brief = shownLine(whole.replace(aside, ''), food);
+  const taken = brief.lang === undefined ? brief : shownLine(whole, food);
+  return share === null ? { ...taken, text: fill(notes.partOf, { line: taken.text }) } : taken;
 }

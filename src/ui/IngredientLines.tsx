@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useRecipeLanguage } from './instructions.ts';
 import { MarkSign, type MarkItem } from './Marks.tsx';
 
 const List = chakra('ul', {
@@ -21,6 +20,8 @@ const Detail = chakra('span', { base: { display: 'block', fontSize: 'sm', color:
 
 export interface IngredientLine {
   readonly text: string;
+  /** Where it is not in the language of the screen. */
+  readonly lang?: string | undefined;
   readonly mark: MarkItem['kind'] | null;
   /** What the mark says, for those who do not see it. */
   readonly markLabel?: string | undefined;
@@ -29,10 +30,9 @@ export interface IngredientLine {
 
 /** What a recipe takes, a line each, with what of it is at home. */
 export function IngredientLines({ lines }: { readonly lines: readonly IngredientLine[] }) {
-  const lang = useRecipeLanguage();
   return (
     <List role="list">
-      {lines.map(({ text, mark, markLabel, detail }, n) => (
+      {lines.map(({ text, lang, mark, markLabel, detail }, n) => (
         <li key={`${n} ${text}`}>
           {mark !== null && <MarkSign kind={mark} label={markLabel} />}
           <Words>

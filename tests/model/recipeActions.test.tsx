@@ -34,7 +34,7 @@ function All({ actor }: { readonly actor: RecipeActionsActor }) {
         actor={actor}
         title="Egg fried rice"
         servings={3}
-        missing={{ lines: ['300 g rice'], bought: ['300 g rice'], isKnown: true }}
+        missing={{ lines: [{ text: '300 g rice' }], listed: ['300 g rice'], isKnown: true }}
         parts={dialogs}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notes } from '../../domain/french/notes.ts';
-import { takenText } from '../../src/texts/stepNeeds.ts';
+import { takenLine } from '../../src/texts/stepNeeds.ts';
 
 test.each([
   ['all of a line as it stands', '6 g (1 tsp) salt', 1, '1\u00a0tsp salt'],
@@ -14,7 +14,7 @@ test.each([
   ],
   ['the line where nobody says that it is a part', '400 g rice', undefined, '400\u00a0g rice'],
 ])('a step says %s', (_, line, share, text) => {
-  expect(takenText(line, share)).toBe(text);
+  expect(takenLine(line, share, undefined).text).toBe(text);
 });
 
 test('and in French', () => {

@@ -19,7 +19,10 @@ describe('a recipe is opened', () => {
 
   test('for as many as the person cooks for, else for as many as it is written for', () => {
     expect([open(5, null).servings, open(undefined, null).servings]).toEqual([5, 2]);
-    expect(open(5, null).shown).toEqual(['5 eggs (300\u00a0g)', '500\u00a0g rice']);
+    expect(open(5, null).shown.map(({ text }) => text)).toEqual([
+      '5 eggs (300\u00a0g)',
+      '500\u00a0g rice',
+    ]);
   });
 
   test('for as many as were chosen', () => {

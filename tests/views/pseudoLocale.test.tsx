@@ -184,7 +184,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
         actor={actor}
         title="3"
         servings={3}
-        missing={{ lines: ['300'], bought: ['300'], isKnown: true }}
+        missing={{ lines: [{ text: '300' }], listed: ['300'], isKnown: true }}
         parts={plainParts}
       />
     </Suspense>

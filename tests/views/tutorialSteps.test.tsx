@@ -152,9 +152,12 @@ describe('the language of the steps', () => {
 
 describe('whom a meal is not for', () => {
   const details = (more: object) =>
-    ({ servings: 1, safety: { verdict: 'fit', reasons: [] }, ...more }) as unknown as NonNullable<
-      DishInstructions['recipe']
-    >;
+    ({
+      servings: 1,
+      lines: [],
+      safety: { verdict: 'fit', reasons: [] },
+      ...more,
+    }) as unknown as NonNullable<DishInstructions['recipe']>;
   const instructions: DishInstructions = { text, ingredients, notes: [] };
   const praise = 'Why this dish';
 
@@ -189,9 +192,11 @@ describe('whom a meal is not for', () => {
 });
 
 test('PLAN-09: an own recipe is scaled from as many as it is written for', async () => {
-  const recipe = { servings: 4, safety: { verdict: 'fit', reasons: [] } } as unknown as NonNullable<
-    DishInstructions['recipe']
-  >;
+  const recipe = {
+    servings: 4,
+    lines: [],
+    safety: { verdict: 'fit', reasons: [] },
+  } as unknown as NonNullable<DishInstructions['recipe']>;
   await cook({ text, ingredients: ['800 g potatoes'], notes: [], recipe });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     '200\u00a0g potatoes',

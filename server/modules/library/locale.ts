@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { conditionNames } from '../../../domain/french/conditions.ts';
 import { cuisines } from '../../../domain/french/cuisines.ts';
-import { inOne } from '../../../domain/french/inOne.ts';
-import { isMany, measureInFrench } from '../../../domain/french/measures.ts';
+import { foodBehind } from '../../../domain/french/foodBehind.ts';
+import { measureInFrench } from '../../../domain/french/measures.ts';
 import { notes } from '../../../domain/french/notes.ts';
 import { typeset } from '../../../domain/french/typeset.ts';
 import type { HandlingPart } from '../../../domain/handling.ts';
@@ -93,9 +93,6 @@ const sumIn = (language: Language, amount: number, currency: string): string =>
     ...(showsCents(amount, currency) ? {} : { maximumFractionDigits: 0 }),
   }).format(amount);
 
-/** Before these 'de' loses its vowel; most words in h keep it. */
-const elided = /^(?:[aeiouàâéèêëîïôûœ]|h(?:erb|ui|uî))/i;
-
 function labelInFrench({ kind, value, label }: Filter): string {
   const id = value.replaceAll('-', '_');
   const names: Partial<Record<Filter['kind'], () => string | undefined>> = {
@@ -117,12 +114,6 @@ function labelInFrench({ kind, value, label }: Filter): string {
     equipment: () => french.equipment[id as keyof Texts['equipment']],
   };
   return names[kind]?.() ?? label;
-}
-
-/** '320 g de riz', '2 œufs', '1 oignon nouveau'. */
-function foodBehind(amount: string, food: string): string {
-  if (/\p{L}/u.test(amount)) return `${elided.test(food) ? 'd’' : 'de '}${food}`;
-  return isMany(amount) ? food : inOne(food);
 }
 
 const inFrenchWords: Names = {

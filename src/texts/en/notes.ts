@@ -1,4 +1,5 @@
 import type { HandlingPart } from '../../../domain/handling.ts';
+import type { LineFood } from '../../../domain/recipeLine.ts';
 import { speak } from '../language.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -42,6 +43,12 @@ export const notes: {
   readonly units: Names;
   /** What stands below a recipe of handling and keeping it (domain/handling.ts). */
   readonly handling: (paragraph: string, changes?: readonly string[]) => readonly HandlingPart[];
+  /** A line of one of our recipes, for as many as it is cooked for; undefined where it stays English. */
+  readonly ingredientLine: (
+    line: string,
+    food: LineFood,
+    inOunces?: (text: string) => string,
+  ) => string | undefined;
   /** Behind an amount. */
   readonly estimated: string;
   /** Of a recipe's line, what a step takes where nobody says how much of it. */
@@ -77,6 +84,7 @@ export const notes: {
   pieces: {},
   units: {},
   handling: () => [],
+  ingredientLine: () => undefined,
   estimated: ' (estimated)',
   partOf: 'part of the {line}',
   mealOfDay: '{day} {meal}: {title}',

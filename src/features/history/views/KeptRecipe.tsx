@@ -1,28 +1,41 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import { notesFor, notSaidElsewhere } from '../../../texts/recipeNotes.ts';
 import type { ReactNode } from 'react';
+import type { ShownLine } from '../../../../domain/recipeLine.ts';
 import { historyEntry as words } from '../texts/en.ts';
-import { recipeLine } from '../../../texts/recipeLine.ts';
-import { takenText } from '../../../texts/stepNeeds.ts';
+import { shownLine } from '../../../texts/recipeLine.ts';
+import { takenLine } from '../../../texts/stepNeeds.ts';
 import { servingsIn } from '../../../texts/servings.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { lineItems, LinesWithin } from '../../../ui/ShownLines.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { Item } from './entrySelectors.ts';
+import { languageOf } from './selectors.ts';
+
+/** A line that is not in the language of the screen is in that of the recipe. */
+const inLanguage = ({ text, lang }: ShownLine, recipe: string | undefined): ShownLine => ({
+  text,
+  lang: lang && recipe,
+});
 
 /** Beneath each step what it took, where that was kept. */
 export const needsOf =
-  ({ recipe }: Item) =>
+  (item: Item) =>
   (_: string, place: number): ReactNode => {
+    const { recipe } = item;
     const shares = recipe?.stepShares[place];
     const needs = recipe?.stepIngredients[place]?.map((each, n) =>
-      takenText(recipe.ingredients[each] ?? '', shares?.[n]),
+      inLanguage(
+        takenLine(recipe.ingredients[each] ?? '', shares?.[n], recipe.foods?.[each] ?? undefined),
+        languageOf(item),
+      ),
     );
     if (!needs?.length) return null;
     return (
       <Text as="span" size="sm" tone="muted">
-        {needs.join(', ')}
+        <LinesWithin lines={needs} />
       </Text>
     );
   };
@@ -37,7 +50,7 @@ export function Amounts({
   readonly instructions: string;
   readonly lang: string | undefined;
 }) {
-  const { ingredients, servings } = recipe;
+  const { ingredients, foods = [], servings } = recipe;
   const notes = notSaidElsewhere(recipe.notes, instructions);
   return (
     <Card as="section" aria-labelledby="amounts">
@@ -45,9 +58,11 @@ export function Amounts({
         {words.ingredients}
       </Heading>
       {servings !== null && <Text tone="muted">{servingsIn(servings, words)}</Text>}
-      <div lang={lang}>
-        <BulletList items={ingredients.map(recipeLine)} />
-      </div>
+      <BulletList
+        items={lineItems(
+          ingredients.map((line, n) => inLanguage(shownLine(line, foods[n] ?? undefined), lang)),
+        )}
+      />
       {notes.length > 0 && (
         <Disclosure summary={words.notes}>
           <BulletList items={servings === null ? noteTexts(notes) : notesFor(notes, servings)} />

@@ -10,16 +10,9 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { board } from '../texts/board.en.ts';
 import { mealMarks } from '../texts/marks.en.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
-import {
-  durationsIn,
-  ingredientsIn,
-  nameIn,
-  scaleAmounts,
-  scaleLine,
-} from '../../../texts/amounts.ts';
+import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { servingsFigure } from '../../../texts/servings.ts';
 import { fill } from '../../../texts/fill.ts';
-import { recipeLine } from '../../../texts/recipeLine.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
@@ -40,6 +33,7 @@ import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { portionsText } from '../../recipe/texts/portionsText.ts';
 import { FitNotes, isRefused } from '../../recipe/views/FitNotes.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
+import { namesAt, TutorialLines } from './TutorialLines.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
 import { cookingOf, dayOf, isUnfit, mealAt, servingsAt } from './selectors.ts';
 
@@ -202,13 +196,11 @@ function Recipe({
           {portions}
         </Text>
       )}
-      <BulletList items={lines.map(recipeLine)} />
+      <TutorialLines lines={lines} written={instructions} />
     </Stack>
   );
   const below = (step: string, which: number) => {
-    const needs =
-      instructions?.stepIngredients?.[which]?.flatMap((each) => nameIn(lines[each] ?? '') || []) ??
-      ingredientsIn(step, lines);
+    const needs = namesAt(instructions, which, lines) ?? ingredientsIn(step, lines);
     const times = durationsIn(step);
     return (
       <Row gap="2">

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { ShownLine } from '../../../../domain/recipeLine.ts';
 import type { cookingMachine } from '../../../../machines/recipe/cooking.machine.ts';
 import { useTimers, type TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -15,8 +16,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { readInstructions } from '../../../ui/instructions.ts';
 import { StepText, wordsOf } from '../../../ui/InstructionText.tsx';
-import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { lineItems } from '../../../ui/ShownLines.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { calledOf, type Scaled, servingsText } from './selectors.ts';
 import { VoiceControl, type VoiceControlActor } from './VoiceControl.tsx';
@@ -41,7 +42,6 @@ export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: 
   const isLast = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.finished' }));
   const voice = useSelector(actor, (snapshot) => snapshot.children.voiceControl);
   const timers = useTimers();
-  const lang = useRecipeLanguage();
   const steps = stepsOf(scaled.text);
   const item = steps[step];
   if (!item) return null;
@@ -82,9 +82,7 @@ export function CookView({ actor, title, scaled, units, Voice = VoiceControl }: 
           onClose={() => actor.send({ type: 'ingredients.closed' })}
         >
           <Text tone="muted">{servings}</Text>
-          <div lang={lang}>
-            <BulletList items={scaled.shown} />
-          </div>
+          <BulletList items={lineItems(scaled.shown)} />
         </Dialog>
       )}
     </CookScreen>
@@ -123,20 +121,19 @@ function StepTimers({ timers, said, title, step }: StepTimersProps) {
 }
 
 interface ForStepProps {
-  readonly needs: readonly string[];
+  readonly needs: readonly ShownLine[];
   /** Whether the recipe tells what each step takes; of somebody's own it is only read from the words. */
   readonly isSure: boolean;
 }
 
 function ForStep({ needs, isSure }: ForStepProps) {
-  const lang = useRecipeLanguage();
   if (needs.length === 0 && !isSure) return null;
   return (
     <Stack gap="2">
       <Text size="sm" tone="muted">
         {needs.length > 0 ? words.forStep : words.noneForStep}
       </Text>
-      <div lang={lang}>{needs.length > 0 && <BulletList items={needs} />}</div>
+      {needs.length > 0 && <BulletList items={lineItems(needs)} />}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { IngredientLines } from '../../../ui/IngredientLines.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { OnPaper, OnScreen } from '../../../ui/OnScreen.tsx';
-import { useRecipeLanguage } from '../../../ui/instructions.ts';
+import { LinesWithin } from '../../../ui/ShownLines.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { portionsText } from '../texts/portionsText.ts';
@@ -50,10 +50,11 @@ function Planned({ actor, servings }: { readonly actor: RecipeActor; readonly se
 
 /** What it takes, and what of it is at home; what stands in the cupboard anyway is said in one line. */
 export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps) {
-  const lines = scaled.shown.map((text, n) => {
+  const lines = scaled.shown.map(({ text, lang }, n) => {
     const { mark = null, swap, yours } = details?.lines[n] ?? {};
     return {
       text,
+      lang,
       mark,
       markLabel: mark === null ? undefined : kitchen.marks[mark],
       detail: swap
@@ -62,7 +63,6 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
     };
   });
   const shelf = lines.filter(({ mark }) => mark === 'cupboard');
-  const lang = useRecipeLanguage();
   const swaps = useSelector(actor, (snapshot) => snapshot.children.recipeSwaps);
   return (
     <Card as="section" aria-labelledby="ingredients">
@@ -116,7 +116,7 @@ export function Ingredients({ actor, scaled, details, Swaps }: IngredientsProps)
             <Text as="span" strong>
               {words.cupboard}
             </Text>{' '}
-            <span lang={lang}>{shelf.map(({ text }) => text).join(', ')}</span>
+            <LinesWithin lines={shelf} />
           </Text>
         )}
       </Stack>

@@ -4,8 +4,8 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
-import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { Row } from '../../../ui/layout.tsx';
+import { lineItems } from '../../../ui/ShownLines.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions as words } from '../texts/en.ts';
 import type { RecipeActionsActor } from './MoreActions.tsx';
@@ -19,13 +19,9 @@ export interface MissingProps {
 }
 
 /** What is to be bought for the dish, to be taken along. */
-export function Missing({
-  actor,
-  title,
-  servings,
-  missing: { lines, bought, isKnown },
-}: MissingProps) {
-  const lang = useRecipeLanguage();
+export function Missing({ actor, title, servings, missing }: MissingProps) {
+  const { isKnown } = missing;
+  const lines = missing.lines.map(({ text }) => text);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ listingMissing: 'sharingLines' }),
   );
@@ -49,9 +45,7 @@ export function Missing({
         <Text>{words.missingNone}</Text>
       ) : (
         <>
-          <div lang={lang}>
-            <BulletList items={bought} />
-          </div>
+          <BulletList items={lineItems(missing.lines)} />
           <Row gap="2">
             {isListed ? (
               <>
@@ -66,7 +60,13 @@ export function Missing({
               <Button
                 busy={isPutting}
                 busyLabel={words.listing}
-                onClick={() => actor.send({ type: 'missing.listed', dish: calledOf(title), lines })}
+                onClick={() =>
+                  actor.send({
+                    type: 'missing.listed',
+                    dish: calledOf(title),
+                    lines: missing.listed,
+                  })
+                }
               >
                 {words.list}
               </Button>
@@ -76,7 +76,7 @@ export function Missing({
               disabled={!canShare && !isSharing}
               busy={isSharing}
               busyLabel={words.sharing}
-              onClick={() => actor.send({ type: 'missing.shared', title: heading, lines: bought })}
+              onClick={() => actor.send({ type: 'missing.shared', title: heading, lines })}
             >
               <ShareIcon size={18} />
               {words.share}

@@ -16,6 +16,7 @@ import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
+import { LinesWithin } from '../../../ui/ShownLines.tsx';
 import { RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HeardNotice } from '../../health/views/HeardNotice.tsx';
@@ -196,7 +197,7 @@ function Steps({
       <Row gap="2">
         {needs.length > 0 && (
           <Text as="span" size="sm" tone="muted">
-            {fill(words.needs, { ingredients: needs.join(', ') })}
+            <LinesWithin sentence={words.needs} lines={needs} />
           </Text>
         )}
         {timers && (

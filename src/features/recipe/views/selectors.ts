@@ -1,12 +1,13 @@
 import type { Note } from '../../../../domain/notes.ts';
+import type { LineFood, ShownLine } from '../../../../domain/recipeLine.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { servingsIn } from '../../../texts/servings.ts';
-import { ownLine, recipeLine } from '../../../texts/recipeLine.ts';
-import { takenText } from '../../../texts/stepNeeds.ts';
+import { ownLine, recipeLine, shownLine } from '../../../texts/recipeLine.ts';
+import { takenLine } from '../../../texts/stepNeeds.ts';
 import { measured } from '../../../texts/measures.ts';
 import { wholeToBuy } from './wholeToBuy.ts';
 
@@ -56,19 +57,22 @@ export interface Scaled {
   /** As weighed, for whoever scales no more. */
   readonly lines: readonly string[];
   /** As a cook reads them. */
-  readonly shown: readonly string[];
+  readonly shown: readonly ShownLine[];
   readonly text: string;
   readonly notes: readonly string[];
   /** The same by code, for as many as it is written for. */
   readonly coded: readonly Note[];
   /** Places among the lines, by the place of the step; from its words where nobody says. */
-  readonly needsOf: (step: string, place: number) => readonly string[];
+  readonly needsOf: (step: string, place: number) => readonly ShownLine[];
   /** Whether the recipe itself says what each step takes. */
   readonly knowsSteps: boolean;
 }
 
 /** Without how it is cut: the step says what is done. */
 const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*$/s, '$1');
+
+type Written = NonNullable<Context['written']>;
+const foodAt = ({ recipe }: Written, place: number) => recipe?.lines[place]?.food;
 
 export function scaledOf({ written, servings }: Context): Scaled | null {
   if (!written) return null;
@@ -78,7 +82,10 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
   const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
     scaleLine(line, factor),
   );
-  const shown = lines.map(written.recipe?.own ? ownLine : recipeLine);
+  const isOwn = written.recipe?.own !== undefined;
+  const shown = lines.map((line, n) =>
+    isOwn ? { text: ownLine(line) } : shownLine(line, foodAt(written, n)),
+  );
   return {
     servings: wanted,
     lines,
@@ -94,29 +101,48 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
       const places = written.stepIngredients?.[place];
       const shares = written.stepShares?.[place];
       if (places)
-        return places.flatMap((each, n) => takenText(short(lines[each] ?? ''), shares?.[n]) || []);
+        return places
+          .map((each, n) => takenLine(short(lines[each] ?? ''), shares?.[n], foodAt(written, each)))
+          .filter(({ text }) => text !== '')
+          .map(({ text, lang }) => ({ text, lang: isOwn ? undefined : lang }));
       const named = ingredientsIn(step, lines);
-      return shown.filter((_, n) => named.includes(nameIn(lines[n] ?? ''))).map(short);
+      return shown
+        .filter((_, n) => named.includes(nameIn(lines[n] ?? '')))
+        .map((line) => ({ ...line, text: short(line.text) }));
     },
   };
 }
 
 export interface Missing {
-  /** As the recipe takes them, for the shopping list, which says itself what is bought of them. */
-  readonly lines: readonly string[];
-  /** The same as they are bought. */
-  readonly bought: readonly string[];
+  /** As they are bought. */
+  readonly lines: readonly ShownLine[];
+  /** As the recipe takes them, for the shopping list: it reads foods and amounts out of the English, and says itself what is bought. */
+  readonly listed: readonly string[];
   /** Whether anybody knows what is at home; if not, all lines count as missing. */
   readonly isKnown: boolean;
 }
 
+/** A line as it is bought: whole where one is, and without how it is cut. */
+const briefly = (line: string, shown: ShownLine, food: LineFood | undefined): ShownLine => {
+  const whole = wholeToBuy(shown.text);
+  if (whole !== undefined) return { ...shown, text: whole };
+  return shown.lang === 'en' || food === undefined
+    ? { ...shown, text: short(shown.text) }
+    : shownLine(short(line), food);
+};
+
 /** What is to be bought: the lines that say so, as many as are cooked for. */
-export function missingOf({ written }: Context, { shown }: Scaled): Missing {
+export function missingOf({ written }: Context, { lines: weighed, shown }: Scaled): Missing {
   const isKnown = (written?.recipe?.at_hand ?? null) !== null;
-  const needed = shown.filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need');
+  const isOwn = written?.recipe?.own !== undefined;
+  const lines = weighed.flatMap((line, n) => {
+    const its = written?.recipe?.lines[n];
+    const isMissing = !isKnown || its?.mark === 'need';
+    return isMissing ? [{ line, shown: briefly(line, shown[n] ?? { text: line }, its?.food) }] : [];
+  });
   return {
-    lines: needed.map(short),
-    bought: needed.map((line) => wholeToBuy(line) ?? short(line)),
+    lines: lines.map((each) => each.shown),
+    listed: lines.map(({ line }) => short(isOwn ? ownLine(line) : recipeLine(line))),
     isKnown,
   };
 }

@@ -4,7 +4,7 @@ import { valueOf } from '../../../texts/fractions.ts';
 
 /** '¼ lime, juiced (15 g)', but no '½ cup flour (60 g)'. */
 const partOfOne =
-  /^([¼½¾⅓⅔⅛]) (?!(?:cups?|tsp|tbsp|fl oz|pints?|quarts?|tasses?)\s)([^,(]+)(?:,.*)? \(([\d.,]+)\s(g|oz)\)$/u;
+  /^([¼½¾⅓⅔⅛]) (?!(?:cups?|tsp|tbsp|fl oz|pints?|quarts?|tasses?|c\.)\s)([^,(]+)(?:,.*)? \(([\d.,]+)\s(g|oz)\)$/u;
 /** Nobody cuts less than that for a customer: half a cabbage is sold, half an onion is not. */
 const mostSoldWhole = { g: 500, oz: 17.5 };
 
