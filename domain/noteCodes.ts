@@ -75,6 +75,7 @@ const planCodes = [
   'plan.timeRanOut',
   'plan.minutesGivenUp',
   'plan.countedByLines',
+  'plan.amountsEstimated',
   'plan.notCounted',
   'plan.notChecked',
   'plan.unfitMeals',
