@@ -9,6 +9,7 @@ const dishCodes = [
   'reason.ofLeast',
   'reason.carbohydrate',
   'reason.energy',
+  'reason.energyOfPortion',
   'reason.energyOfServing',
   'reason.common',
   'reason.quick',
