@@ -9,6 +9,8 @@ export const dish: Readonly<Record<DishCode, string>> = {
   'reason.ofLeast': '{amount} ({quantity}), soit {share} % du minimum de la journée.',
   'reason.carbohydrate': '{amount} de glucides.',
   'reason.energy': '{amount}, soit {share} % de votre énergie de la journée.',
+  'reason.energyOfPortion':
+    '{amount} dans votre part (en portions : {servings}), soit {share} % de votre énergie de la journée.',
   'reason.energyOfServing': '{amount} par portion.',
   'reason.common': 'Plat courant dans ce pays : {country}.',
   'reason.quick': 'Prêt en {minutes} minutes.',

@@ -48,6 +48,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
     'Aucune semaine ne tient en {weekday} minutes de cuisine par jour de semaine et {weekend} le week-end : celle-ci en demande donc plus.',
   'plan.countedByLines':
     "Comptés d'après les ingrédients que vous avez écrits, pour toutes les portions : {meals}.",
+  'plan.amountsEstimated':
+    'Faute de quantités écrites, ces ingrédients comptent selon notre estimation : {foods} ({meals}).',
   'plan.notCounted':
     'Non comptés : {meals}. Écrivez les ingrédients avec leurs quantités, un par ligne, et ils compteront.',
   'plan.notChecked':

@@ -62,10 +62,19 @@ function usualOf({ key, category, per100g }: Ingredient, text: string): Usual {
 export const isFriedInDepth = (texts: readonly string[]): boolean =>
   texts.some((text) => deep.test(text));
 
+/** Whether words name salt of which only what stands beside it was understood. */
+export const losesSalt = (text: string, foods: readonly Ingredient[]): boolean =>
+  saltWords.test(text) && !foods.some(({ key }) => key === 'salt');
+
+/** A food without an amount, and the words that name it. */
+export interface Unweighed {
+  readonly ingredient: Ingredient;
+  readonly text: string;
+}
+
 /** Grams of a food in the whole recipe where its line gives none; null where no usual amount would be honest. */
-function gramsOf(
-  ingredient: Ingredient,
-  text: string,
+export function usualGrams(
+  { ingredient, text }: Unweighed,
   serves: number,
   isDeep: boolean,
 ): number | null {
@@ -79,11 +88,12 @@ function gramsOf(
 
 /** A line with the usual amounts of the seasonings of which it gives none; each is marked as an estimate. */
 export function withUsualAmounts(line: DishLine, serves: number, isDeep: boolean): DishLine {
-  const hasSalt = line.foods.some(({ ingredient }) => ingredient.key === 'salt');
-  if (!hasSalt && saltWords.test(line.text)) return line;
+  const { text } = line;
+  const all = line.foods.map(({ ingredient }) => ingredient);
+  if (losesSalt(text, all)) return line;
   const foods = line.foods.map((food): LineFood => {
     if (food.grams !== null) return food;
-    const grams = gramsOf(food.ingredient, line.text, serves, isDeep);
+    const grams = usualGrams({ ...food, text }, serves, isDeep);
     return grams === null ? food : { ...food, grams, isEstimated: true };
   });
   return { ...line, foods };

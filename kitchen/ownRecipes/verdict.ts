@@ -130,7 +130,7 @@ const tellingShare = 0.02;
  * for somebody who must keep to so much sodium: a week and suggestions leave such a dish out, and its page asks for the amount.
  */
 export const estimatedUnderLimit = (
-  { estimated }: OwnDish,
+  { estimated }: Pick<OwnDish, 'estimated'>,
   { ceilings }: Pick<Rules, 'ceilings'>,
 ): Ingredient[] =>
   estimated

@@ -26,9 +26,9 @@ import { personAtTable } from '../safety/table.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { countedByLines, listNotUnderstood, notChecked, notCounted } from './reportNotes.ts';
+import { listNotUnderstood, notChecked, notCounted } from './reportNotes.ts';
 import { unfitOf } from './unfitMeals.ts';
-import { dishOfWords } from './wordsDish.ts';
+import { countedNotes, dishOfWords, type WordsFor } from './wordsDish.ts';
 import { meals } from './worth.ts';
 
 /** What is cooked with swaps is told by its own lines. */
@@ -77,13 +77,19 @@ interface Worded extends Omit<Kept, 'dish'> {
   readonly isWeighed: boolean;
 }
 
+const wordsFor = (
+  { atTable: { portions, rules } }: Pick<Whom, 'atTable'>,
+  { ownRecipes = [] }: PlanRequest,
+  { country }: CheckedRequest,
+  catalogue: Catalogue,
+): WordsFor => ({ people: portions, rules, ownRecipes, catalogue, country });
+
 /** The meals of a plan that are of our recipes, and those in the person's own words. */
 function mealsIn(
   plan: MealPlan,
-  people: number,
-  country: Country | null,
-  catalogue: Catalogue,
+  about: WordsFor,
 ): { readonly ours: readonly Kept[]; readonly own: readonly Worded[] } {
+  const { people, country, catalogue } = about;
   // Who writes 'Jollof rice' in their own words means theirs, not ours.
   const ids = new Set(catalogue.recipes.map(({ id }) => id));
   const isOurs = (day: PlanDay, slot: Slot): boolean => isOneOf(ids, plannedMeal(day, slot));
@@ -101,7 +107,10 @@ function mealsIn(
               meal,
               portion: 1,
               left: false,
-              ...(dishOfWords(read, slot, people, catalogue) ?? { dish: null, isWeighed: false }),
+              ...(dishOfWords(read, slot, plannedMeal(day, slot)?.recipe_id, about) ?? {
+                dish: null,
+                isWeighed: false,
+              }),
             },
           ]
         : [];
@@ -130,15 +139,21 @@ function weekOf(
 }
 
 /** Which meals in the person's own words count, which do not, and what was not read of them. */
-function ownNotes(own: readonly Worded[], { rules }: PeopleAtTable): KitchenNote[] {
-  const counted = own.filter(({ dish, isWeighed }) => dish && isWeighed).map(({ of }) => of);
+function ownNotes(
+  own: readonly Worded[],
+  { rules }: PeopleAtTable,
+  catalogue: Catalogue,
+): KitchenNote[] {
+  const weighed = own.flatMap(({ dish, isWeighed, of }) =>
+    dish && isWeighed ? [{ dish, of }] : [],
+  );
   const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ of }) => of);
   const unread = own.flatMap((each) => each.unread);
   const isAllergic = rules.some(({ strict }) => strict);
   const unchecked = own.filter((each) => !each.dish || each.unread.length > 0).map(({ of }) => of);
   return [
     ...(isAllergic && unchecked.length ? [notChecked(unchecked)] : []),
-    ...(counted.length ? [countedByLines(counted)] : []),
+    ...countedNotes(weighed, catalogue),
     ...(unknown.length ? [notCounted(unknown)] : []),
     ...(unread.length ? [listNotUnderstood(unread)] : []),
   ];
@@ -158,7 +173,7 @@ export function reportAsItStands(
   if (isRefusal(checked)) return null;
   const whom = whomOf(kitchen, request, checked);
   if (!whom) return unfitAlone(kitchen, request, checked);
-  const { ours, own } = mealsIn(request.plan, whom.atTable.portions, checked.country, catalogue);
+  const { ours, own } = mealsIn(request.plan, wordsFor(whom, request, checked, catalogue));
   // A food without an amount counts nowhere, but it is there.
   const unfit = unfitOf([...ours, ...own], whom.atTable, catalogue);
   return toldOf({ checked, whom, ours, own, unfit }, catalogue);
@@ -182,7 +197,7 @@ function unfitAlone(
   const nobody = whomOf(kitchen, { ...request, health: {}, table: [] }, checked);
   if (!nobody) return null;
   const whom = { ...nobody, atTable: { ...nobody.atTable, rules } };
-  const { ours, own } = mealsIn(request.plan, whom.atTable.portions, checked.country, catalogue);
+  const { ours, own } = mealsIn(request.plan, wordsFor(whom, request, checked, catalogue));
   const unfit = unfitOf([...ours, ...own], { rules, members: others }, catalogue);
   const report = unfit.warnings ? toldOf({ checked, whom, ours, own, unfit }, catalogue) : null;
   return report && { ...report, limits: [], days: [], week: [], relaxed: [] };
@@ -220,7 +235,7 @@ function toldOf(
       smallestBudget: null,
       leastTill: null,
       proof: null,
-      notes: [...ownNotes(own, atTable), ...understanding.notes],
+      notes: [...ownNotes(own, atTable, catalogue), ...understanding.notes],
     },
     catalogue,
   );

@@ -2,6 +2,7 @@
 import type { GeneratedPlan, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { KitchenNote, Note } from '../../domain/notes.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { answerFor, mealPlanOf } from './answer.ts';
 import { arrange } from './arrange.ts';
 import { mealOfDay, withWordsKept } from './kept.ts';
@@ -12,7 +13,8 @@ import type { PlanningKitchen, Prepared } from './prepare.ts';
 import type { Programme } from './programme.ts';
 import { reportOf } from './report.ts';
 import { keptMinutes } from './relaxations.ts';
-import { countedByLines, givenUpNote, ranOutOfTime } from './reportNotes.ts';
+import { givenUpNote, ranOutOfTime } from './reportNotes.ts';
+import { countedNotes } from './wordsDish.ts';
 import { atTheTill } from './tillBudget.ts';
 import type { SolveAgain } from './tillBudget.ts';
 import type { WeekSolution } from './week.ts';
@@ -53,7 +55,7 @@ export function planned(
       have,
       margin: prepared.brief.margin,
       proof: { ...atTill, bound, exact },
-      notes: [...notesOf(prepared, givenUp, within), ...(exact ? [] : [ranOutOfTime])],
+      notes: [...notesOf(prepared, givenUp, within, catalogue), ...(exact ? [] : [ranOutOfTime])],
     },
     catalogue,
   );
@@ -76,21 +78,22 @@ const notesOf = (
   prepared: Prepared,
   givenUp: CookingRules | null,
   within: RulesSaid['within'],
+  catalogue: Catalogue,
 ): Note[] => [
   ...prepared.understanding.notes,
   ...prepared.checked.notes,
-  ...inWordsNotes(prepared),
+  ...inWordsNotes(prepared, catalogue),
   ...(givenUp ? [givenUpNote(givenUp)] : []),
   ...(within ? [keptMinutes(within.budget, within.more, within.currency)] : []),
 ];
 
 /** Meals that stay and are counted by what the person wrote of them. */
-function inWordsNotes({ plan, kept }: Prepared): KitchenNote[] {
-  const names = kept.flatMap(({ dish, day, meal }) => {
+function inWordsNotes({ plan, kept }: Prepared, catalogue: Catalogue): KitchenNote[] {
+  const counted = kept.flatMap(({ dish, day, meal }) => {
     const own = dish.words && plan?.find((each) => each.day === weekdays[day]);
-    return own ? [mealOfDay(own, meals[meal] ?? 'lunch')] : [];
+    return own ? [{ dish, of: mealOfDay(own, meals[meal] ?? 'lunch') }] : [];
   });
-  return names.length ? [countedByLines(names)] : [];
+  return countedNotes(counted, catalogue);
 }
 
 const rulesSaid = (

@@ -1,7 +1,7 @@
 // Everything before a week's programme: what is asked, whom it is for, the dishes that pass the gate, the meals that stay.
 import type { MealPlan } from '../../contract/plans.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
-import type { Catalogue, Country } from '../catalogue/types.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { Kitchen, Understanding } from '../types.ts';
 import { conditionsOf, dishesForAll } from './admitted.ts';
 import { dishesOf } from './dishes.ts';
@@ -58,16 +58,15 @@ function lackingOf({
   return lacking.length ? refusals.noDishFor(lacking) : null;
 }
 
-const knownMeals = (
+function knownMeals(
   dishes: readonly Dish[],
-  people: number,
+  { ownRecipes = [] }: PlanRequest,
+  { checked: { country }, atTable: { portions: people, rules } }: Fed,
   catalogue: Catalogue,
-  country: Country | null,
-): KnownMeals => ({
-  people,
-  dishes,
-  words: (day, slot) => weighedMeal(day, slot, people, catalogue, country),
-});
+): KnownMeals {
+  const about = { people, rules, ownRecipes, catalogue, country };
+  return { people, dishes, words: (day, slot) => weighedMeal(day, slot, about) };
+}
 
 const tasteOf = (
   { favourites = [], eaten, swappedOut = [] }: PlanRequest,
@@ -140,7 +139,7 @@ export function prepare(
   const own = ownDishesOf(request.ownRecipes ?? [], catalogue, checked.country);
   const all = [...dishesOf(catalogue), ...own];
   const { kept: staying, unknown } = request.plan
-    ? keep(request.plan, knownMeals(all, portions, catalogue, checked.country))
+    ? keep(request.plan, knownMeals(all, request, fed, catalogue))
     : { kept: [], unknown: [] };
   const inWords = staying.flatMap(({ dish }) => (dish.words ? [dish] : []));
   const dishes = dishesForAll([...all, ...inWords], atTable, catalogue);

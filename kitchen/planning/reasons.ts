@@ -34,14 +34,22 @@ function telling(limits: readonly PlanLimit[]): PlanLimit[] {
     .slice(0, 3);
 }
 
-const energyReason = (amount: number, needs: Needs): KitchenNote => {
-  const share = Math.round((100 * amount) / needs.energyKcal);
-  return coded(
-    'reason.energy',
-    { amount: amountOf(amount, 'energy_kcal'), share },
-    `${figure(amount)} kcal, ${share}% of your daily energy.`,
-  );
-};
+/** The page of a meal shows the energy of one serving too: a portion that is none says how much it is. */
+export function energyReason(kcal: number, portion: number, needs: Pick<Needs, 'energyKcal'>) {
+  const share = Math.round((100 * kcal) / needs.energyKcal);
+  const amount = amountOf(kcal, 'energy_kcal');
+  return portion === 1
+    ? coded(
+        'reason.energy',
+        { amount, share },
+        `${figure(kcal)} kcal, ${share}% of your daily energy.`,
+      )
+    : coded(
+        'reason.energyOfPortion',
+        { amount, share, servings: portion },
+        `${figure(kcal)} kcal in your portion (${portion} servings), ${share}% of your daily energy.`,
+      );
+}
 
 /** What a portion has of what is limited, against the day's bound; none of it is no reason. */
 function limitReason({ quantity, min, max }: PlanLimit, amount: number): KitchenNote[] {
@@ -114,7 +122,7 @@ export function reasonsOf(
           ),
         ]
       : []),
-    energyReason(value('energy_kcal'), needs),
+    energyReason(value('energy_kcal'), portion, needs),
     ...((home === 'home' || home === 'adopted') && country ? [commonIn(country)] : []),
     ...(leftover === null && dish.minutes + recipe.wait <= 30 && !recipe.timesEstimated
       ? [readyIn(dish.minutes + recipe.wait)]

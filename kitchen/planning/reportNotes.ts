@@ -1,4 +1,5 @@
 // Sentences of a week's report.
+import type { Ingredient } from '../catalogue/types.ts';
 import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm, Term } from '../../domain/notes.ts';
 import type { CookingRules } from './weekRules.ts';
@@ -104,6 +105,20 @@ export const countedByLines = (meals: readonly NamedTerm[]): KitchenNote =>
     'plan.countedByLines',
     { meals: shownMeals(meals) },
     `Counted by the ingredients that you wrote, for all servings: ${joinedMeals(namesOf(meals))}.`,
+  );
+/** Foods of which no line of these meals gives an amount: a usual one counts. */
+export const amountsEstimated = (
+  foods: readonly Ingredient[],
+  meals: readonly NamedTerm[],
+): KitchenNote =>
+  coded(
+    'plan.amountsEstimated',
+    {
+      foods: foods.map(({ key }) => ({ of: 'food', id: key })),
+      // Each day that has one says so, however many the sentence names.
+      meals: meals.map(termOf),
+    },
+    `How much ${joined(foods.map(({ label }) => label))} there is in ${joinedMeals(namesOf(meals))} is our estimate, since no amount is written.`,
   );
 export const notCounted = (meals: readonly NamedTerm[]): KitchenNote =>
   coded(

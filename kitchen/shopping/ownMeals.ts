@@ -3,15 +3,24 @@ import type { PlanDay } from '../../contract/plans.ts';
 import { readMealTitle, titleWithoutNote } from '../../domain/mealTitle.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
-import { readItems } from '../ingredients/read.ts';
+import { foodsNamed } from '../ingredients/lexicon.ts';
+import { readItems, type ReadItem } from '../ingredients/read.ts';
 import { tokensOf } from '../ingredients/words.ts';
+import { withoutTails } from '../ownRecipes/lineWords.ts';
 
 export interface OwnMeal {
   readonly title: string;
   /** For all the plan's people, grams; null where a line gives no amount. */
-  readonly foods: readonly { readonly key: string; readonly grams: number | null }[];
+  readonly foods: readonly {
+    readonly key: string;
+    readonly grams: number | null;
+    /** The words that name it. */
+    readonly text: string;
+  }[];
   /** Lines that name no food that we know. */
   readonly unread: readonly string[];
+  /** All its words, as they stand. */
+  readonly told: readonly string[];
 }
 
 /** How a thing is cut or served: 'peeled', 'thin slices'. What is none of these and names no food is told. */
@@ -23,6 +32,40 @@ const most = 1500;
 const leadsToManner = /^\s*(?:in|into|for|to|no|or|cut|as|at|without)\b/i;
 const isManner = (part: string): boolean =>
   leadsToManner.test(part) || tokensOf(part).every((word) => manner.test(word));
+
+/** '200 g carrots, grated, for the top' are carrots; '200 g rice, peanuts' are two foods, the second without an amount. */
+function withoutManner(line: string): string {
+  const [first = '', ...rest] = line.split(/,(?!\d)(?![^(]*\))/);
+  return [first, ...rest.filter((part) => !isManner(part))].join(',');
+}
+
+/** 'Oil for frying' is oil. What the tail names, such as another food, is not lost: the whole is then not understood. */
+function readWithoutTail(item: ReadItem, catalogue: Catalogue, country: Country | null): ReadItem {
+  const bare = withoutTails(item.text);
+  const tail = item.text.slice(bare.length);
+  if (tail === '' || foodsNamed(tail, catalogue, country ?? undefined).foods.length > 0)
+    return item;
+  const { items } = readItems(bare, catalogue, { country: country?.iso2 ?? null });
+  const [only, ...others] = items;
+  return only?.read && others.length === 0 ? { ...only, text: item.text } : item;
+}
+
+const itemsIn = (words: string, catalogue: Catalogue, country: Country | null): ReadItem[] =>
+  readItems(words, catalogue, { country: country?.iso2 ?? null }).items.map((item) =>
+    item.read ? item : readWithoutTail(item, catalogue, country),
+  );
+
+/** The same food twice is one; named again without an amount, it is the same. */
+function foodsOf(items: readonly ReadItem[]): OwnMeal['foods'] {
+  const foods = new Map<string, OwnMeal['foods'][number]>();
+  for (const { read, text } of items) {
+    if (!read) continue;
+    const { key, grams = null } = read;
+    const own = foods.get(key) ?? { key, grams: null, text };
+    foods.set(key, { ...own, grams: own.grams === null ? grams : own.grams + (grams ?? 0) });
+  }
+  return [...foods.values()];
+}
 
 /**
  * What a meal is made of by its ingredients, else by its '(buy: …)' note; null where nothing is planned.
@@ -39,30 +82,16 @@ export function readOwnMeal(
   const all = day[`${slot}_ingredients`]?.filter((line) => line.trim() !== '') ?? [];
   let length = 0;
   const lines = all.filter((line) => (length += line.length) <= most);
-  const read = (typed: string) =>
-    readItems(typed, catalogue, { country: country?.iso2 ?? null }).items;
-  /** '200 g carrots, grated, for the top' are carrots; '200 g rice, peanuts' are two foods, the second without an amount. */
-  const withoutManner = (line: string): string => {
-    const [first = '', ...rest] = line.split(/,(?!\d)(?![^(]*\))/);
-    return [first, ...rest.filter((part) => !isManner(part))].join(',');
-  };
-  const foods = new Map<string, number | null>();
-  const unread: string[] = all.slice(lines.length);
-  for (const item of read(
+  const items = itemsIn(
     lines.length > 0 ? lines.map(withoutManner).join('\n') : (readMealTitle(text).note ?? ''),
-  )) {
-    if (!item.read) {
-      if (!isManner(item.text)) unread.push(item.text);
-      continue;
-    }
-    const { key, grams = null } = item.read;
-    const before = foods.get(key);
-    // The same food twice is one; named again without an amount, it is the same.
-    foods.set(key, before === undefined || before === null ? grams : before + (grams ?? 0));
-  }
+    catalogue,
+    country,
+  );
+  const unread = items.filter(({ read, text: words }) => !read && !isManner(words));
   return {
     title: titleWithoutNote(text),
-    foods: [...foods].map(([key, grams]) => ({ key, grams })),
-    unread,
+    foods: foodsOf(items),
+    unread: [...all.slice(lines.length), ...unread.map(({ text: words }) => words)],
+    told: [text, ...all],
   };
 }

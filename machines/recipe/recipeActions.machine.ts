@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { isOwnId } from '../../domain/ownRecipes.ts';
+import type { SharedRecipe } from '../../domain/sharedRecipe.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RecipeActionLimits } from '../shared/kitchen.ts';
 import type { AddingOutput } from '../shared/mealAdding.ts';
@@ -11,6 +11,9 @@ interface OurRecipe {
   id: string;
   title: string;
 }
+
+/** Where the device neither shares nor copies, what was to be shared is copied by hand. */
+type Sharing = SharedRecipe | { outcome: 'byHand'; text: string };
 
 type Added = Extract<AddingOutput, { outcome: 'added' }>;
 
@@ -24,10 +27,13 @@ export const recipeActionsMachine = setup({
       swaps: readonly string[];
       /** Where it was added last. */
       added: Added | null;
+      /** What is to be copied by hand. */
+      byHand: string;
       limits: RecipeActionLimits;
     },
     events: {} as
-      | { type: 'recipe.shared' }
+      | { type: 'recipe.shared'; text: string }
+      | { type: 'copying.closed' }
       | { type: 'recipe.printed' }
       | { type: 'planning.opened'; servings: number; swaps: readonly string[] }
       | { type: 'missing.opened' }
@@ -40,8 +46,8 @@ export const recipeActionsMachine = setup({
     children: {} as { recipeMarks: 'recipeMarks'; mealAdding: 'mealAdding' },
   },
   actors: {
-    shareLink: fromPromise<{ outcome: 'shared' | 'copied' }, OurRecipe>(() =>
-      Promise.reject(new Error('shareLink is not provided')),
+    shareRecipe: fromPromise<Sharing, OurRecipe & { text: string }>(() =>
+      Promise.reject(new Error('shareRecipe is not provided')),
     ),
     shareLines: fromPromise<
       { outcome: 'shared' | 'copied' },
@@ -62,6 +68,7 @@ export const recipeActionsMachine = setup({
   },
   actions: {
     keepWanted: assign((_, params: { servings: number; swaps: readonly string[] }) => params),
+    keepByHand: assign({ byHand: (_, params: { text: string }) => params.text }),
     keepAdded: assign({ added: (_, params: { added: Added }) => params.added }),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -72,10 +79,9 @@ export const recipeActionsMachine = setup({
   },
   guards: {
     isOurs: ({ context }) => context.recipe !== null,
-    /** A recipe of one's own has no page for anyone. */
-    isPublic: ({ context }) => context.recipe !== null && !isOwnId(context.recipe.id),
     isAdded: (_, params: AddingOutput) => params.outcome === 'added',
-    isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
+    isCopied: (_, params: { outcome: Sharing['outcome'] }) => params.outcome !== 'shared',
+    isByHand: (_, params: Sharing) => params.outcome === 'byHand',
   },
   delays: {
     printTimeout: ({ context }) => context.limits.printTimeout,
@@ -91,6 +97,7 @@ export const recipeActionsMachine = setup({
     servings: 1,
     swaps: [],
     added: null,
+    byHand: '',
     limits: input.limits,
   }),
   initial: 'idle',
@@ -110,7 +117,7 @@ export const recipeActionsMachine = setup({
     idle: {
       description: 'The recipe is read.',
       on: {
-        'recipe.shared': { guard: 'isPublic', target: 'sharingLink' },
+        'recipe.shared': { guard: 'isOurs', target: 'sharingRecipe' },
         'recipe.printed': 'sendingToPrinter',
         'planning.opened': {
           guard: 'isOurs',
@@ -218,18 +225,34 @@ export const recipeActionsMachine = setup({
         },
       },
     },
-    sharingLink: {
+    sharingRecipe: {
       description:
-        "The device's own sharing, or else the link to the recipe's public page is copied; it says nothing of the person.",
+        "The device's own sharing, or else the link to the recipe's public page is copied; it says nothing of the person. A recipe of their own goes as text.",
       invoke: {
-        id: 'shareLink',
-        src: 'shareLink',
-        input: ({ context }) => context.recipe!,
+        id: 'shareRecipe',
+        src: 'shareRecipe',
+        input: ({ context, event }) => {
+          const { text } = event as Extract<typeof event, { type: 'recipe.shared' }>;
+          return { ...context.recipe!, text };
+        },
         onDone: [
+          {
+            guard: { type: 'isByHand', params: ({ event }) => event.output },
+            target: 'copyingByHand',
+            actions: {
+              type: 'keepByHand',
+              params: ({ event }) => event.output as Extract<Sharing, { outcome: 'byHand' }>,
+            },
+          },
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'notify', params: { code: 'recipe.linkCopied' } },
+            actions: {
+              type: 'notify',
+              params: ({ event: { output } }) => ({
+                code: output.outcome === 'textCopied' ? 'tutorial.textCopied' : 'recipe.linkCopied',
+              }),
+            },
           },
           { target: 'idle' },
         ],
@@ -239,6 +262,11 @@ export const recipeActionsMachine = setup({
         },
       },
       after: { shareTimeout: 'idle' },
+    },
+    copyingByHand: {
+      description:
+        'Nothing could be shared or copied: what was to be shared stands in a field, to be copied by hand.',
+      on: { 'copying.closed': 'idle' },
     },
     sendingToPrinter: {
       description: "The browser's print dialog.",

@@ -19,6 +19,7 @@ interface TextAreaProps extends FieldProps {
   readonly placeholder?: string;
   /** How many lines are seen before any are written. */
   readonly rows?: number;
+  readonly readOnly?: boolean;
 }
 
 /** Several lines; it grows with what is typed where the browser can. */
@@ -28,6 +29,7 @@ export function TextArea({
   name,
   placeholder,
   rows = 5,
+  readOnly,
   ...frame
 }: TextAreaProps) {
   return (
@@ -39,6 +41,7 @@ export function TextArea({
           value={value}
           placeholder={placeholder}
           rows={rows}
+          readOnly={readOnly}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

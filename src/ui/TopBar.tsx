@@ -24,6 +24,8 @@ const Inside = chakra('div', {
     paddingInline: '4',
     minHeight: '4rem',
     sm: { paddingInline: '6' },
+    /* In large text the links stand below the brand, and not upon it. */
+    lg: { flexWrap: 'wrap', rowGap: '0' },
   },
 });
 /** What does not fit beside the last, in large text, stands below it. */

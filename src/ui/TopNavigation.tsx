@@ -22,7 +22,7 @@ const Links = chakra('nav', {
     '& > ul': {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      md: { display: 'flex', justifyContent: 'center', gap: '1' },
+      md: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
     },
   },
 });

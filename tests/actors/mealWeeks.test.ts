@@ -12,7 +12,10 @@ import {
   createSaveMeal,
   withMeal,
 } from '../../src/features/recipe/actors/mealWeeks.ts';
-import { createShareLines, createShareLink } from '../../src/features/recipe/actors/shareLink.ts';
+import {
+  createShareLines,
+  createShareRecipePage,
+} from '../../src/features/recipe/actors/shareLink.ts';
 
 const row = {
   id: '01900000-0000-7000-8000-000000000001',
@@ -293,13 +296,30 @@ describe('what is shared', () => {
       clipboard: { writeText: async (text: string) => void copied.push(text) } as never,
     };
   };
-  const dish = { id: 'egg-fried-rice', title: 'Egg fried rice' };
+  const dish = { id: 'egg-fried-rice', title: 'Egg fried rice', text: 'Egg fried rice\n\n- rice' };
 
   test('is the address for anyone, copied where the device shares nothing', async () => {
     const { copied, clipboard } = device();
-    const logic = createShareLink({ clipboard }, () => 'https://platewise.example');
+    const logic = createShareRecipePage({ clipboard }, () => 'https://platewise.example');
     expect(await run(logic, dish)).toEqual({ outcome: 'copied' });
     expect(copied).toEqual(['https://platewise.example/recipes/egg-fried-rice']);
+  });
+
+  test('is the whole text of a recipe of one’s own, which has no page for anyone', async () => {
+    const { copied, clipboard } = device();
+    const own = { ...dish, id: 'own-0190000000007000' };
+    expect(await run(createShareRecipePage({ clipboard }), own)).toEqual({ outcome: 'textCopied' });
+    expect(copied).toEqual([own.text]);
+  });
+
+  test('is given back where the device neither shares nor copies', async () => {
+    const writeText = async () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const clipboard = { writeText } as never;
+    const logic = createShareRecipePage({ clipboard }, () => 'https://platewise.example');
+    expect(await run(logic, dish)).toEqual({
+      outcome: 'byHand',
+      text: 'https://platewise.example/recipes/egg-fried-rice',
+    });
   });
 
   test('goes to the device’s own sharing where it has one', async () => {

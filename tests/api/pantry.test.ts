@@ -70,6 +70,26 @@ onEachDatabase((engine) => {
       expect(ends).toEqual({ corn_sweet: false, chicken_breast: true, okra: true });
     });
 
+    test('has the staples of the country that the next week was planned for, as the shopping list has', async () => {
+      const { person } = await start();
+      const keys = async () =>
+        (await read(person)).staples.map(({ key }: { key: string }) => key) as string[];
+      const nowhere = await keys();
+      await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: [{ day: 'Monday', breakfast: '', lunch: 'Rice', dinner: '' }],
+        basis: { location: 'Japan' },
+      });
+      expect(await keys()).not.toEqual(nowhere);
+      await person.call('POST', '/api/settings', { country: 'JP' });
+      const inJapan = await keys();
+      await person.call('POST', '/api/settings', { country: 'KE' });
+      // The week comes before the settings.
+      expect(await keys()).toEqual(inJapan);
+    });
+
     test('is empty at first, with the staples of any kitchen ticked', async () => {
       const { person } = await start();
       const { items, staples } = await read(person);

@@ -25,8 +25,11 @@ const highestP99 = 12; // ms
 const smallestShare = 1 / 3;
 const mostMemory = 200; // MB
 
+/** One person sends here what thousands would: the limit of one account is counted as ever, and met by nobody. */
+const limits = { WRITE_LIMIT_PER_ACCOUNT: '1000000' };
+
 export async function run(): Promise<Figure[]> {
-  const services = await startServices();
+  const services = await startServices(limits);
   try {
     return [
       await measureMemory(services),

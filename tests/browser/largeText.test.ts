@@ -1,4 +1,5 @@
 /** The telephone's text at twice its size: nothing lies over anything else, and nothing is out of reach. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoSidewaysScroll, settleIn, signUpAndOpen } from './support.ts';
 
@@ -84,6 +85,47 @@ test('with text of twice the size the head, the menu and the links below stay re
   expect(menu!.x).toBeGreaterThanOrEqual(0);
   expect(menu!.x + menu!.width).toBeLessThanOrEqual(390);
 });
+
+/** Parts of the head that lie upon each other. */
+const overlapsIn = (page: Page): Promise<string[]> =>
+  page
+    .locator('header')
+    .first()
+    .locator('a, button')
+    .evaluateAll((parts) => {
+      const shown = parts
+        .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      return shown.flatMap(({ name, box }, n) =>
+        shown
+          .slice(n + 1)
+          .filter(
+            ({ box: other }) =>
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+          )
+          .map((other) => `${name} and ${other.name}`),
+      );
+    });
+
+test.each(['/payment', '/landing'])(
+  'at 1280 px with text of twice the size nothing in the head of %s lies upon anything else',
+  async (path) => {
+    const { page } = await visit({ width: 1280 });
+    if (path === '/landing') await page.goto(`${house.origin}${path}`);
+    else await signUpAndOpen(page, house, path);
+    await page.locator('header nav').first().waitFor();
+    const head = await page.locator('header').first().boundingBox();
+    expect(await overlapsIn(page)).toEqual([]);
+    // In ordinary text all of it stands in one row.
+    expect(head!.height).toBeLessThan(80);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+    expect(await overlapsIn(page)).toEqual([]);
+  },
+);
 
 test('with text of twice the size the public pages fit the screen, and the head covers nothing', async () => {
   const { page } = await visit({ width: 390 });

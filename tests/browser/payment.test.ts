@@ -174,6 +174,26 @@ test('PAY-04: the browser’s Back closes the dialog and stays on the page, and 
   await context.close();
 });
 
+test('PAY-04: after a reload with the dialog open, one Back leads to the page before', async () => {
+  const { page, context, complaints } = await visit({ width: 390 });
+  await enter(page, '/payment');
+  await page.goto(`${house.origin}/settings`);
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await page.goto(`${house.origin}/payment`);
+  const choose = page
+    .getByRole('article', { name: '$10 Per Month' })
+    .getByRole('button', { name: 'Select Plan' });
+  await choose.click();
+  await page.getByRole('dialog', { name: 'Complete Your Payment' }).waitFor();
+  await page.reload();
+  await choose.waitFor();
+  await expect.poll(() => isUpon(page)).toBe(false);
+  await page.goBack();
+  await page.waitForURL('**/settings');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('PAY-06: who leaves the page while the window is open finds the payment when they return', async () => {
   const { page, context, complaints } = await visit({ width: 390 });
   await enter(page, '/planner');

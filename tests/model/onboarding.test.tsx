@@ -39,7 +39,9 @@ const asks =
   (answer: 'Yes' | 'No' | null) =>
   ({ hasConsent }: Context) => {
     seesStep(5);
-    expect(screen.getByRole('group', { name: question })).toBeVisible();
+    expect(screen.getByRole('group', { name: question })).toHaveAccessibleDescription(
+      /Allergies and foods that you avoid count too/,
+    );
     expect(
       screen.getByRole('radio', { name: 'Yes', checked: answer === 'Yes' }),
     ).toBeInTheDocument();

@@ -5,6 +5,7 @@ import {
   type ActionDialogsParts,
 } from '../../src/features/recipe/views/ActionDialogs.tsx';
 import { ActionTiles } from '../../src/features/recipe/views/ActionTiles.tsx';
+import { CopyByHand } from '../../src/features/recipe/views/CopyByHand.tsx';
 import { Missing } from '../../src/features/recipe/views/Missing.tsx';
 import {
   MoreActions,
@@ -22,6 +23,7 @@ const parts: MoreActionsParts = {
 const dialogs: ActionDialogsParts = {
   MealAdding: ({ title }) => <p>into which week, {title}</p>,
   Missing,
+  CopyByHand,
 };
 
 /** As the page of a recipe joins them. */
@@ -29,7 +31,7 @@ function All({ actor }: { readonly actor: RecipeActionsActor }) {
   return (
     <Suspense>
       <ActionTiles actor={actor} servings={3} />
-      <MoreActions actor={actor} parts={parts} />
+      <MoreActions actor={actor} text="300 g rice" parts={parts} />
       <ActionDialogs
         actor={actor}
         title="Egg fried rice"
@@ -74,11 +76,12 @@ testView({
     'missing.shared': press('Share list'),
     'missing.listed': press('Put on my list'),
     'missing.closed': press('Close'),
+    'copying.closed': press('Close'),
   },
   // What another service wrote has no button to share or plan it.
   offers: (label, { recipe }: Context) =>
     (label !== 'recipe.shared' && label !== 'planning.opened') || recipe !== null,
-  unreachable: ['guard isOurs: false', 'guard isPublic: false'],
+  unreachable: ['guard isOurs: false'],
   sees: {
     idle: (context: Context) => {
       seesAll(context);
@@ -105,9 +108,15 @@ testView({
       seesMissing();
       seesButton('Sharing...');
     },
-    sharingLink: (context: Context) => {
+    sharingRecipe: (context: Context) => {
       seesAll(context);
       expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
+    },
+    copyingByHand: () => {
+      expect(screen.getByRole('dialog', { name: 'Copy it by hand' })).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'What you want to share' })).toHaveValue(
+        'https://platewise.example/recipes/egg-fried-rice',
+      );
     },
     sendingToPrinter: (context: Context) => {
       seesAll(context);

@@ -68,6 +68,7 @@ import { ActionDialogs } from '../../src/features/recipe/views/ActionDialogs.tsx
 import { ActionTiles } from '../../src/features/recipe/views/ActionTiles.tsx';
 import { Swaps } from '../../src/features/recipe/views/Swaps.tsx';
 import { MealAdding } from '../../src/features/recipe/views/MealAdding.tsx';
+import { CopyByHand } from '../../src/features/recipe/views/CopyByHand.tsx';
 import { MoreActions } from '../../src/features/recipe/views/MoreActions.tsx';
 import { VoiceControl } from '../../src/features/recipe/views/VoiceControl.tsx';
 import { CookView } from '../../src/features/recipe/views/CookView.tsx';
@@ -135,6 +136,7 @@ const plainParts = {
   Swaps: nothing,
   ActionTiles: nothing,
   MoreActions: nothing,
+  CopyByHand,
   ActionDialogs: nothing,
   Favourites: nothing,
   MarkButtons: nothing,
@@ -179,7 +181,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   recipeActions: (actor) => (
     <Suspense>
       <ActionTiles actor={actor} servings={3} swaps={[]} />
-      <MoreActions actor={actor} parts={plainParts} />
+      <MoreActions actor={actor} text="300" parts={plainParts} />
       <ActionDialogs
         actor={actor}
         title="3"

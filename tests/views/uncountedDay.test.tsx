@@ -1,9 +1,9 @@
-// A day of which the report has no figures says why.
+// A day of which the report has no figures says why; one with an estimate in its figures says so.
 import { render } from '@testing-library/react';
 import { test } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
-import { notCounted } from '../../kitchen/planning/reportNotes.ts';
+import { amountsEstimated, notCounted } from '../../kitchen/planning/reportNotes.ts';
 import { newest } from '../model/samples/plans.ts';
 import { seesNoText, seesText, themed } from '../model/screen.tsx';
 
@@ -45,4 +45,21 @@ test.each([
   render(themed(<WeekReport plan={{ ...newest, mealPlan, report }} weekday={weekday} />));
   seesText(new RegExp(said));
   seesNoText(weekday === 'Monday' ? /Nothing that we can count/ : /all of its ingredients/);
+});
+
+test.each(['Monday', 'Tuesday'] as const)('%s, of which only Monday is estimated', (weekday) => {
+  const figure = {
+    nutrient: 'energy_kcal',
+    name: 'energy',
+    unit: 'kcal',
+    value: 900,
+    min: null,
+    max: null,
+    met: true,
+    priority: 'soft' as const,
+  };
+  const days = (['Monday', 'Tuesday'] as const).map((day) => ({ day, cost: 1, figures: [figure] }));
+  const told = { ...report, days, notes: [amountsEstimated([], [mine])] };
+  render(themed(<WeekReport plan={{ ...newest, mealPlan, report: told }} weekday={weekday} />));
+  (weekday === 'Monday' ? seesText : seesNoText)(/About: of some seasonings/);
 });

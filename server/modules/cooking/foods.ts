@@ -18,6 +18,7 @@ import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { createReceiptLines } from '../shopping/receiptLines.ts';
 import { createReceipts, type Receipts } from '../shopping/receipts.ts';
 import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
+import { countryOf } from '../shopping/world.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
@@ -69,7 +70,12 @@ export function openFoods(
   const vision = chooseVision(config, words, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
   const marks = createMarksService(kitchen, storage);
-  const pantry = createPantryService(kitchen, storage, now);
+  const pantry = createPantryService(
+    kitchen,
+    storage,
+    async (userId) => (await countryOf({ kitchen, storage, now }, userId))?.iso2 ?? null,
+    now,
+  );
   const ownRecipes = createOwnRecipesService(kitchen, storage, pantry);
   const recipeFiles = createRecipeFiles(kitchen, storage, ownRecipes, createFileReader());
   app.addHook('onClose', () => recipeFiles.close());

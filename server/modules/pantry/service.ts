@@ -50,12 +50,11 @@ function changed(shelf: Shelf): PantryEntry[] {
 
 export function createPantryService(
   kitchen: Kitchen,
-  storage: Pick<Storage, 'pantry' | 'settings'>,
+  storage: Pick<Storage, 'pantry'>,
+  /** Where a person shops: what is a staple there is at home, on their shopping list and here alike. */
+  countryOf: (userId: string) => Promise<string | null>,
   now: () => number,
 ) {
-  const countryOf = async (userId: string): Promise<string | null> =>
-    (await storage.settings.read(userId)).country ?? null;
-
   const read = async (userId: string): Promise<Answer> => {
     const [entries, country] = await Promise.all([storage.pantry.read(userId), countryOf(userId)]);
     return answerOf(entries, country, kitchen);

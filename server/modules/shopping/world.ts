@@ -35,7 +35,9 @@ export interface World {
  * @param listed the weeks on the list; looked up where they are not given
  */
 export async function countryOf(
-  world: World,
+  world: Pick<World, 'kitchen' | 'now'> & {
+    readonly storage: Pick<World['storage'], 'households' | 'settings' | 'shoppingItems'>;
+  },
   userId: string,
   listed?: readonly WeekRow[],
 ): Promise<Country | null> {
@@ -70,7 +72,7 @@ function firstCountry(
 
 /** Of the settings: one's own first, then the owner's, then those of the others. */
 async function countriesSet(
-  { storage: { settings } }: World,
+  { storage: { settings } }: { readonly storage: Pick<World['storage'], 'settings'> },
   userId: string,
   members: readonly MemberRow[],
 ): Promise<(string | null | undefined)[]> {

@@ -24,7 +24,7 @@ import { createKeepOnList } from './actors/keepOnList.ts';
 import { createUnitChoices } from './actors/unitChoices.ts';
 import { createSwapsAddress } from './actors/swapsAddress.ts';
 import { createReadSupport, createSpokenCommands } from './actors/spokenCommands.ts';
-import { createShareLines, createShareLink } from './actors/shareLink.ts';
+import { createShareLines, createShareRecipePage } from './actors/shareLink.ts';
 
 const cookingChart = () =>
   cookingMachine.provide({
@@ -50,7 +50,7 @@ export const recipeChart = (connections: Connections) =>
       recipeActions: recipeActionsMachine.provide({
         actors: {
           recipeMarks: recipeMarksChart(connections),
-          shareLink: createShareLink(),
+          shareRecipe: createShareRecipePage(),
           shareLines: createShareLines(),
           keepOnList: createKeepOnList(connections),
           mealAdding: mealAddingMachine.provide({

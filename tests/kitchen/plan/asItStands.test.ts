@@ -114,6 +114,77 @@ describe('a week as it stands', () => {
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
   });
 
+  describe('a seasoning without an amount', () => {
+    const write = (lines: readonly string[], more: object = {}) =>
+      report(
+        [
+          {
+            day: 'Monday',
+            breakfast: '',
+            lunch: 'Mine',
+            dinner: '',
+            lunch_ingredients: [...lines],
+          },
+        ],
+        { health: {}, ...more },
+      )!;
+    const valueOf = (of: ReturnType<typeof write>, nutrient: string) =>
+      of.days[0]!.figures.find((each) => each.nutrient === nutrient)!.value;
+    const plain = ['300 g rice', '300 g chicken'];
+
+    test('counts with a usual one, and that it is an estimate is told', () => {
+      const seasoned = write([...plain, 'salt', 'oil for frying']);
+      // A tablespoon of oil for both of them, and a gram of salt each.
+      const oil = valueOf(seasoned, 'energy_kcal') - valueOf(write(plain), 'energy_kcal');
+      expect(oil).toBeGreaterThan((13.5 * 8) / 2);
+      expect(seasoned.notes.map(englishOf)).toContainEqual(
+        expect.stringMatching(
+          /^How much salt and .*oil.* there is in Monday's lunch, 'Mine' is our estimate/,
+        ),
+      );
+      expect(write(plain).notes.map(englishOf).join()).not.toContain('our estimate');
+    });
+
+    test.each([
+      ['parmesan'],
+      ['oil for deep-frying'],
+      ['200 g onions', 'vegetable oil', 'fritteuse'],
+    ])('is not made up where no amount would be honest: %s', (...lines) => {
+      const own = write([...plain, ...lines]);
+      expect(own.days).toEqual([]);
+      expect(own.notes.map(englishOf)).toContainEqual(
+        expect.stringMatching(/^Not counted: Monday/),
+      );
+    });
+
+    test("is not made up where the recipe's steps fry in a depth of oil", () => {
+      const lines = [...plain, 'vegetable oil'];
+      const text = 'Mine\nServes 2\n300 g rice\nvegetable oil\nMethod\nDeep-fry it.';
+      const day = { day: 'Monday', breakfast: '', lunch: 'Mine', dinner: '' } as const;
+      const meal = { recipe_id: 'own-12345678', servings: 2 };
+      const days: MealPlan = [{ ...day, lunch_ingredients: lines, lunch_meal: meal }];
+      const own = (written: string) =>
+        report(days, {
+          health: {},
+          ownRecipes: [{ id: 'own-12345678', text: written, choices: {} }],
+        })!;
+      expect(own(text).days).toEqual([]);
+      expect(own(text.replace('Deep-fry', 'Cook')).days).toHaveLength(1);
+    });
+
+    test('is asked for where a limit of somebody at the table counts it', () => {
+      const health = asked.health;
+      for (const more of [{ health }, { table: [{ name: 'Ama', health }] }]) {
+        const own = write([...plain, 'salt'], more);
+        expect(own.days).toEqual([]);
+        expect(own.notes.map(englishOf)).toContainEqual(
+          expect.stringMatching(/Write the ingredients with amounts/),
+        );
+      }
+      expect(write([...plain, 'black pepper'], { health }).days).toHaveLength(1);
+    });
+  });
+
   test('what a meal misses of the limits of one meal is told with its day, breakfast by its own limit', () => {
     const conditions = ['diabetes_gestational'];
     const own = report(

@@ -28,7 +28,8 @@ export const recipeActions: Samples = {
     "another service's": { limits, recipe: null },
   },
   person: {
-    'recipe.shared': { type: 'recipe.shared' },
+    'recipe.shared': { type: 'recipe.shared', text: '300 g rice' },
+    'copying.closed': { type: 'copying.closed' },
     'recipe.printed': { type: 'recipe.printed' },
     'planning.opened': { type: 'planning.opened', servings: 3, swaps: ['onion-shallot'] },
     'missing.opened': { type: 'missing.opened' },
@@ -46,8 +47,13 @@ export const recipeActions: Samples = {
   },
   actors: {
     recipeMarks: { answers: { '': undefined }, failures: { '': new Error('fault') } },
-    shareLink: {
-      answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
+    shareRecipe: {
+      answers: {
+        shared: { outcome: 'shared' },
+        copied: { outcome: 'copied' },
+        'text copied': { outcome: 'textCopied' },
+        'by hand': { outcome: 'byHand', text: 'https://platewise.example/recipes/egg-fried-rice' },
+      },
       failures: { '': new Error('not allowed') },
     },
     shareLines: {

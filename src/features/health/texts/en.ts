@@ -2,7 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 export const conditionField = {
   label: 'What condition?',
-  hint: 'In your own words. Several with a comma between them.',
+  hint: 'In your own words: conditions, allergies and foods to leave out, with commas between them.',
   suggestions: 'Conditions we know',
   found: '{count} suggestions. Use the arrow keys to choose.',
   foundOne: 'One suggestion. Use the arrow keys to choose.',

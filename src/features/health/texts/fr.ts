@@ -3,7 +3,7 @@ import type { Translation } from '../../../texts/translation.ts';
 
 export const conditionField = {
   label: 'Quelle maladie ?',
-  hint: 'Avec vos mots. Séparez-en plusieurs par une virgule.',
+  hint: 'Avec vos mots : maladies, allergies et aliments à exclure, séparés par des virgules.',
   suggestions: 'Maladies que nous connaissons',
   found: '{count} suggestions. Choisissez avec les touches fléchées.',
   foundOne: '{count} suggestion. Choisissez avec les touches fléchées.',

@@ -33,6 +33,8 @@ export const onboarding = {
   confirmEmail:
     "We've emailed you a link to confirm your address. There is no hurry: it is only needed before your first payment.",
   question: 'Do you have any health conditions?',
+  questionHint:
+    'Allergies and foods that you avoid count too: answer Yes and name them, such as “nut allergy, no pork”.',
   no: 'No',
   yes: 'Yes',
   consent: `I agree that ${product} stores this information about my health, to fit recipes and plans to it. I can withdraw this in Settings at any time.`,

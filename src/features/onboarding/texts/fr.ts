@@ -34,6 +34,8 @@ export const onboarding = {
   confirmEmail:
     "Nous vous avons envoyé un lien pour confirmer votre adresse e-mail. Rien ne presse : il n'est nécessaire qu'avant votre premier paiement.",
   question: 'Avez-vous un problème de santé ?',
+  questionHint:
+    'Les allergies et les aliments que vous évitez comptent aussi : répondez Oui et nommez-les, par exemple « allergie aux noix, pas de porc ».',
   no: 'Non',
   yes: 'Oui',
   consent:

@@ -38,6 +38,7 @@ export function HealthQuestion({ actor, Field }: HealthQuestionProps) {
       <ChoiceField
         large
         label={words.question}
+        hint={words.questionHint}
         name="has-sickness"
         value={answer}
         options={options()}

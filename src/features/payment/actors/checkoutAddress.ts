@@ -12,6 +12,16 @@ const isUpon = (): boolean => {
   return typeof state === 'object' && state !== null && 'uponPayment' in state;
 };
 
+/** Whether the browser is on its way back from an entry without a dialog. */
+let isReturning = false;
+/** A reload closes the dialog and keeps its entry: left there, one Back would do nothing. */
+export function leaveEntryOfReload(): void {
+  if (!isUpon() || isReturning) return;
+  isReturning = true;
+  addEventListener('popstate', () => (isReturning = false), { once: true });
+  history.back();
+}
+
 export const createCheckoutAddress = () =>
   fromCallback<{ type: 'none' }>(({ sendBack, self }) => {
     const page = location.pathname;
@@ -24,10 +34,16 @@ export const createCheckoutAddress = () =>
       sendBack({ type: 'checkout.left' } satisfies CheckoutLeft);
       if (!isOver) lay();
     };
-    lay();
-    addEventListener('popstate', look);
+    const begin = (): void => {
+      if (isOver) return;
+      lay();
+      addEventListener('popstate', look);
+    };
+    if (isReturning) addEventListener('popstate', begin, { once: true });
+    else begin();
     return () => {
       isOver = true;
+      removeEventListener('popstate', begin);
       removeEventListener('popstate', look);
       // Left for another page, or signed out: the address is no longer this one's.
       const payment = (self._parent as AnyActorRef).getSnapshot() as SnapshotFrom<

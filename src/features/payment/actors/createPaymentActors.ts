@@ -2,7 +2,7 @@
 import { createTabReturns } from '../../../actors/connectionReturns.ts';
 import { createActivate } from './activate.ts';
 import { createReadAddressCheck } from './readAddressCheck.ts';
-import { createCheckoutAddress } from './checkoutAddress.ts';
+import { createCheckoutAddress, leaveEntryOfReload } from './checkoutAddress.ts';
 import { createConfirmPayment } from './confirmPayment.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { createCreateIntent } from './createIntent.ts';
@@ -12,11 +12,14 @@ import { createFetchReceipts } from './fetchReceipts.ts';
 import { createLoadProvider } from './loadProvider.ts';
 import { createOpenPopup } from './openPopup.ts';
 
-export const createPaymentActors = (connections: Connections) => ({
-  fetchOffer: createFetchOffer(connections),
-  fetchReceipts: createFetchReceipts(connections),
-  checkoutAddress: createCheckoutAddress(),
-});
+export const createPaymentActors = (connections: Connections) => {
+  leaveEntryOfReload();
+  return {
+    fetchOffer: createFetchOffer(connections),
+    fetchReceipts: createFetchReceipts(connections),
+    checkoutAddress: createCheckoutAddress(),
+  };
+};
 
 export const createCheckoutActors = (connections: Connections) => ({
   tabReturns: createTabReturns(),

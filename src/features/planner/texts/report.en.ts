@@ -35,6 +35,7 @@ export const report = {
   missedAims: 'Targets this week misses',
   unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
   nothingCounted: 'Nothing that we can count is planned for this day.',
+  amountsEstimated: 'About: of some seasonings no amount is written, so a usual one is counted.',
   amountsMissing:
     'What is planned for this day is not counted, because we do not know all of its ingredients with their amounts. Write them with amounts, one per line, and it counts.',
 };

@@ -37,6 +37,8 @@ export const report = {
   unproven:
     "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
   nothingCounted: "Rien de ce que nous savons compter n'est prévu ce jour-là.",
+  amountsEstimated:
+    "Environ : certains assaisonnements n'ont pas de quantité écrite, une quantité habituelle est donc comptée.",
   amountsMissing:
     "Ce qui est prévu ce jour-là n'est pas compté, car nous n'en connaissons pas tous les ingrédients avec leurs quantités. Notez-les avec leurs quantités, un par ligne, et ce sera compté.",
 } satisfies Translation<typeof en.report>;

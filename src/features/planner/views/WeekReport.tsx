@@ -1,5 +1,6 @@
 import { paragraphOf, noteText, noteTexts } from '../../../texts/notes.ts';
 import { memo } from 'react';
+import type { NoteValue } from '../../../../domain/notes.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { SavedPlan, Weekday, PlanReport } from '../../../../machines/shared/plans.ts';
 import { report as words } from '../texts/report.en.ts';
@@ -56,6 +57,11 @@ export const WeekReport = memo(function WeekReport({
             {isUncounted(plan, weekday) ? words.amountsMissing : words.nothingCounted}
           </Text>
         )}
+        {figures.length > 0 && isEstimated(report, weekday) && (
+          <Text tone="muted" size="sm">
+            {words.amountsEstimated}
+          </Text>
+        )}
         <FigureBars figures={figures} />
         {meals.length > 0 && <MealBars meals={meals} />}
       </Stack>
@@ -73,6 +79,17 @@ const isUncounted = ({ mealPlan, report }: SavedPlan, weekday: Weekday): boolean
   (report?.notes ?? []).some(
     (note) => typeof note !== 'string' && note.code === 'plan.notCounted',
   ) && mealPlan.some((day) => day.day === weekday && slots.some((slot) => day[slot]));
+
+/** Whether a usual amount is counted in a meal of the day, since none is written. */
+const isEstimated = ({ notes }: PlanReport, weekday: Weekday): boolean =>
+  notes.some(
+    (note) =>
+      typeof note !== 'string' &&
+      note.code === 'plan.amountsEstimated' &&
+      [note.params.meals].flat().some((meal) => isMealOf(meal, weekday)),
+  );
+const isMealOf = (meal: NoteValue | undefined, weekday: Weekday): boolean =>
+  typeof meal === 'object' && 'of' in meal && meal.id.startsWith(`${weekday} `);
 
 /** What stands behind the figures: the same on every day. */
 const Explanations = memo(function Explanations({ report }: { readonly report: PlanReport }) {

@@ -1,13 +1,31 @@
 import { fromPromise } from 'xstate';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
+import type { SharedRecipe } from '../../../../domain/sharedRecipe.ts';
 import { linkTo, share, type Shared, type Sharing } from '../../planner/actors/shareText.ts';
 
-export const createShareLink = (
+interface RecipeToShare {
+  readonly id: string;
+  readonly title: string;
+  /** All of it, for a recipe that has no page for anyone. */
+  readonly text: string;
+}
+type SharedOrByHand = SharedRecipe | { outcome: 'byHand'; text: string };
+
+/** One of ours by its link, one's own as text. What the device neither shares nor copies is given back. */
+export const createShareRecipePage = (
   device: Sharing = navigator,
   origin: () => string = () => location.origin,
 ) =>
-  fromPromise<Shared, { id: string; title: string }>(async ({ input: { id, title } }) => {
-    const url = linkTo(id, origin());
-    return share({ title, url }, url, device);
+  fromPromise<SharedOrByHand, RecipeToShare>(async ({ input: { id, title, text } }) => {
+    const isOwn = isOwnId(id);
+    const copied = isOwn ? text : linkTo(id, origin());
+    try {
+      const data = isOwn ? { title, text } : { title, url: copied };
+      const { outcome } = await share(data, copied, device);
+      return { outcome: isOwn && outcome === 'copied' ? 'textCopied' : outcome };
+    } catch {
+      return { outcome: 'byHand', text: copied };
+    }
   });
 
 /** Lines as they can be read anywhere. */

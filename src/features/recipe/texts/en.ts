@@ -117,6 +117,10 @@ export const actions = {
   wholeToBuy: '1 {food} ({part} of it used, {weight})',
   missingNone: 'Nothing is missing.',
   missingUnknown: "We don't know what you have at home, so the list has everything.",
+  byHand: 'Copy it by hand',
+  byHandDetail:
+    'This device could neither share nor copy it. Select all of it and copy it yourself.',
+  byHandField: 'What you want to share',
   share: 'Share list',
   list: 'Put on my list',
   listing: 'Putting on your list...',

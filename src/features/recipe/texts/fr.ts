@@ -116,6 +116,10 @@ export const actions = {
   wholeToBuy: '1 {food} (dont {part} utilisé, {weight})',
   missingNone: 'Il ne manque rien.',
   missingUnknown: 'Nous ne savons pas ce que vous avez : la liste contient tout.',
+  byHand: 'À copier vous-même',
+  byHandDetail:
+    "Cet appareil n'a pu ni le partager ni le copier. Sélectionnez tout et copiez-le vous-même.",
+  byHandField: 'Ce que vous voulez partager',
   share: 'Partager la liste',
   list: 'Mettre sur ma liste',
   listing: 'Mise sur votre liste...',

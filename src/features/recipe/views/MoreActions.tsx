@@ -23,27 +23,28 @@ const allParts: MoreActionsParts = { MarkButtons, LeftOut };
 
 export interface MoreActionsProps {
   readonly actor: RecipeActionsActor;
+  /** The recipe as text, for one that has no page for anyone. */
+  readonly text: string;
   /** What the chart within is drawn with. */
   readonly parts?: MoreActionsParts;
 }
 
 /** What one does with a recipe now and then: mark, share and print it. */
-export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
+export function MoreActions({ actor, text, parts = allParts }: MoreActionsProps) {
   const recipe = useSelector(actor, (snapshot) => snapshot.context.recipe);
-  // A user's own recipe has no public page.
   const isOwn = recipe !== null && isOwnId(recipe.id);
   const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
-  const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingLink'));
+  const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingRecipe'));
   const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
   return (
     <Stack gap="1">
       <Row gap="1" flush>
         {recipe && marks && <parts.MarkButtons actor={marks} recipe={recipe} />}
-        {recipe && !isOwn && (
+        {recipe && (
           <Button
             kind="quiet"
             busy={isSharing}
-            onClick={() => actor.send({ type: 'recipe.shared' })}
+            onClick={() => actor.send({ type: 'recipe.shared', text })}
           >
             <ShareIcon />
             {words.share}

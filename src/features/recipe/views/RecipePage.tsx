@@ -30,6 +30,7 @@ import {
   calledOf,
   missingOf,
   swapsUsedIn,
+  textOf,
   titleOf,
   type Context,
   type RecipeActor,
@@ -145,7 +146,7 @@ function Head({
       </RecipeActions>
       {actions && (
         <OnScreen>
-          <parts.MoreActions actor={actions} />
+          <parts.MoreActions actor={actions} text={textOf(title, scaled)} />
         </OnScreen>
       )}
     </RecipeHero>
