@@ -50,7 +50,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
   'machines/recipe/recipe.machine.ts': { lines: 540 },
   'machines/recipe/recipeActions.machine.ts': { lines: 275 },
-  'machines/recipe/recipe.machine.ts': { lines: 530 },
 };
 
 /** The rules of one size, in the linter's words. */
