@@ -9,6 +9,8 @@ export interface Limited {
   readonly other?: string;
   readonly least: number;
   readonly most: number;
+  /** More than this without a word of a limit is an aim: of who trains, of who should drink. */
+  readonly mostUnsaid?: number;
   /** What a gram of it counts for, where it is told in grams and counted in milligrams of a part of it. */
   readonly ofGram?: number;
 }
@@ -28,14 +30,14 @@ export const limitedThings: Readonly<Record<string, Limited>> = {
   },
   sodium: {
     quantity: 'sodium_mg',
-    latin: 'sodium|natrium|s[óo]dio',
+    latin: 'sodium|natrium|s[óo]dio|na',
     other: 'ナトリウム|钠|鈉|나트륨|натри[йя]',
     least: 500,
     most: 10000,
   },
   potassium: {
     quantity: 'potassium_mg',
-    latin: 'potassium|kalium|pot[aá]ss?io',
+    latin: 'potassium|kalium|pot[aá]ss?io|k',
     other: 'カリウム|钾|鉀|칼륨|кали[йя]',
     least: 500,
     most: 6000,
@@ -54,6 +56,7 @@ export const limitedThings: Readonly<Record<string, Limited>> = {
     other: 'たんぱく質|タンパク質|蛋白质|蛋白質',
     least: 20,
     most: 200,
+    mostUnsaid: 80,
   },
   carbohydrate: {
     quantity: 'carb_g',
@@ -93,6 +96,7 @@ export const limitedThings: Readonly<Record<string, Limited>> = {
     other: '水分|飲水量?|饮水量?|液体',
     least: 300,
     most: 4000,
+    mostUnsaid: 2000,
   },
 };
 
@@ -128,7 +132,7 @@ export const mostWords =
   /(?<!\p{L})(?:limit\p{L}{0,7}|restrict\p{L}{0,5}|max(?:im\p{L}{1,3})?|at most|(?:no|not) (?:more|over)(?: than)?|not exceed|less than|fewer than|under|below|up to|only|within|moins d[e’']|pas plus d[e’']|au plus|jusqu['’]à|limité\p{L}{0,2}|restriction|höchstens|unter|weniger als|nicht mehr als|bis zu|nur|begrenzt|beschränk\p{L}{0,4}|límite|máx(?:imo)?|menos de|no más de|hasta|restricción|massimo|meno di|non più di|fino a|restrizione|até|não mais (?:de|que|do que)|restrição|maximaal|minder dan)(?!\p{L})|[<≤≦]|未満|以下|まで|以内|最大|上限|制限|不超过|以内|限制/iu;
 /** A figure that is a floor, a medicine, a reading or a habit is no limit. */
 export const otherwise =
-  /(?<!\p{L})(?:at least|minimum|min|more than|over|above|or more|exceed\p{L}{0,3}|high(?:er)?|raised|elevated|too much|supplement\p{L}{0,5}|tablets?|pills?|capsules?|sachets?|drip|dos(?:e|es|age)|tak(?:e|es|ing|en)|times|twice|once|left|per 100|(?:per|a) serving|servings?|portions?|breakfast|lunch|dinner|supper|snacks?|al+erg\p{L}{0,7}|intoler\p{L}{0,6}|no longer|used to|had|ate|eaten|stopped|average|usually|normally|currently|about|around|roughly|blood|serum|urine|tests?|results?|levels?|readings?|contains?|bottle|buy|bought|au moins|au minimum|environ|comprim\p{L}{0,4}|gélules?|sang|prends?|mindestens|etwa|tablette\p{L}?|blut|nehme|al menos|pastillas?|sangre|tomo|mínimo|minimo|almeno|pastiglie|sangue|prendo|pelo menos|comprimidos|minstens|bicarbonate|chloride|citrate)(?!\p{L})|[>≥≧]|以上|アレルギー|过敏|サプリ|錠/iu;
+  /(?<!\p{L})(?:at least|minimum|min|gym|muscles?|bulk(?:ing)?|goals?|want(?! (?:me|us|him|her))|aim(?:ing)?|more than|over|above|or more|exceed\p{L}{0,3}|high(?:er)?|raised|elevated|too much|supplement\p{L}{0,5}|tablets?|pills?|capsules?|sachets?|drip|dos(?:e|es|age)|tak(?:e|es|ing|en)|times|twice|once|left|per 100|(?:per|a) serving|servings?|portions?|breakfast|lunch|dinner|supper|snacks?|al+erg\p{L}{0,7}|intoler\p{L}{0,6}|no longer|used to|had|ate|eaten|stopped|average|usually|normally|currently|about|around|roughly|blood|serum|urine|tests?|results?|levels?|readings?|contains?|bottle|buy|bought|au moins|au minimum|environ|comprim\p{L}{0,4}|gélules?|sang|prends?|mindestens|etwa|tablette\p{L}?|blut|nehme|al menos|pastillas?|sangre|tomo|mínimo|minimo|almeno|pastiglie|sangue|prendo|pelo menos|comprimidos|minstens|bicarbonate|chloride|citrate)(?!\p{L})|[>≥≧]|以上|アレルギー|过敏|サプリ|錠/iu;
 
 export const notMore =
   /(?<!\p{L})(?:no|not|never|nicht|pas|no|non|não|niet) (?:to )?(?:more|over|above|exceed|mehr|plus|más|più|mais|meer)(?: than| als| d[e’']| di| que| do que| dan)?(?!\p{L})/giu;

@@ -96,11 +96,14 @@ const naming = new RegExp(
   'giu',
 );
 
+/** 'Na' and 'K' are signs of chemistry; 'na' is a small word of several languages. */
+const isSmallWord = (said: string): boolean => said === 'na' || said === 'NA' || said === 'k';
+
 const namedIn = (part: string): Named[] =>
   [...part.matchAll(naming)].flatMap(({ 0: said, index, groups = {} }) => {
     const [name] = Object.keys(groups).filter((each) => groups[each] !== undefined);
     const thing = name === undefined ? undefined : limitedThings[name];
-    return thing ? [{ thing, from: index, to: index + said.length }] : [];
+    return thing && !isSmallWord(said) ? [{ thing, from: index, to: index + said.length }] : [];
   });
 
 const notLatin =
@@ -205,14 +208,20 @@ const inUnit = ({ value, unit }: Figure, { quantity, ofGram }: Limited): number 
 /** A meal may have up to a half of a day's most. */
 const inMeal = 4;
 
+/** Whether so much a day, or a meal, can be meant as a limit. */
+function isPlausible(max: number, { least, most, mostUnsaid }: Limited, said: string): boolean {
+  const isSaid = mostWords.test(said);
+  return ofMeal.test(said)
+    ? max >= least / inMeal && max <= most / 2
+    : max >= least && max <= (isSaid ? most : (mostUnsaid ?? most));
+}
+
 function limitOf(figure: Figure, { thing }: Matched, said: string): OwnLimit | null {
-  const isMeal = ofMeal.test(said);
   const max = inUnit(figure, thing);
-  const most = mostWords.test(said);
-  if (max === null || (figure.unit === null && !most)) return null;
-  if (thing.quantity === 'fluid_ml' && (isMeal || (!most && max > 2000))) return null;
-  const least = isMeal ? thing.least / inMeal : thing.least;
-  if (max < least || max > (isMeal ? thing.most / 2 : thing.most)) return null;
+  const isBare = figure.unit === null && !mostWords.test(said);
+  if (max === null || isBare || !isPlausible(max, thing, said)) return null;
+  const isMeal = ofMeal.test(said);
+  if (isMeal && thing.quantity === 'fluid_ml') return null;
   return {
     quantity: thing.quantity,
     basis: isMeal ? 'per_meal' : 'per_day',

@@ -70,6 +70,8 @@ export function understand(
 ): Understanding {
   const whole = withinBounds(given.sickness ?? '').read;
   const hearing = beginHearing(catalogue, given, tellsOfHarm(whole));
+  // What needs a clinic may be told by such a limit.
+  hearSupervised(wordsOf(whole), whole, hearing, 'text');
   const limits = hearOwnLimits(whole, hearing);
   const said = limits.rest;
   const heard = [
@@ -137,7 +139,6 @@ function statementsOf(
 
 /** The whole text, statement by statement. */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
-  hearSupervised(wordsOf(whole), whole, hearing, 'text');
   const lists = followLists(whole, hearing.catalogue);
   const statements: HeardStatement[] = [];
   const isName = isFoodName(hearing.catalogue);

@@ -22,6 +22,7 @@ describe('a limit is heard', () => {
     ['low sodium diet (1.5 g)', [day('sodium_mg', 1500)]],
     ['sodium: 1,500 mg/day', [day('sodium_mg', 1500)]],
     ['sodium <1500 mg', [day('sodium_mg', 1500)]],
+    ['HFrEF, fluid 1.5L, 2g Na diet', [day('fluid_ml', 1500), day('sodium_mg', 2000)]],
     ['2 gram sodium diet', [day('sodium_mg', 2000)]],
     ['no more than 2 g potassium', [day('potassium_mg', 2000)]],
     ['restrict potassium to 2 g', [day('potassium_mg', 2000)]],
@@ -78,6 +79,9 @@ describe('a limit is heard', () => {
     'at least 60 g protein',
     'more than 2 g sodium',
     'high protein 100 g',
+    '120 g protein',
+    'gym 5x a week, want 60 g protein',
+    '5 g na',
     'I take 600 mg potassium tablets',
     'potassium chloride 600 mg',
     'I eat about 5 g salt',
@@ -106,6 +110,13 @@ describe('what is told beside it', () => {
       'fluid limit 1.5 l: understood',
       'furosemide: understood',
     ]);
+  });
+
+  test('an illness whose diet a clinic sets is told by it', () => {
+    const { person } = kitchen.understand({
+      sickness: 'OTC carrier. hospital last yr after a steak, now 40g protein',
+    });
+    expect(person.supervised).toContain('urea_cycle');
   });
 
   test('a list of allergies goes on behind it', () => {
