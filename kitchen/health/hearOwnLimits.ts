@@ -10,11 +10,22 @@ import { limitsTold } from './ownLimits.ts';
 const fluidTold =
   /(?<!\p{L})(?:(?:on |have |has |with |a |my |strict ){0,3}(?:fluid|liquid)s? (?:limits?|restrictions?|limitation|restricted)|(?:limit|restrict)(?:ed|ing)? (?:my |his |her |the )?(?:fluids?|liquids?)(?: intake)?|restriction (?:hydrique|liquidienne|des liquides|de liquides)|(?:flüssigkeits|trinkmengen)(?:beschränkung|restriktion|limit)|restricci[óo]n (?:h[íi]drica|de l[íi]quidos)|restrizione (?:idrica|dei liquidi|di liquidi)|restriç[ãa]o (?:h[íi]drica|de l[íi]quidos)|vochtbeperking)(?!\p{L})|水分制限/giu;
 const denied =
-  /(?<!\p{L})(?:no|not|without|never|any|pas|sans|kein\p{L}{0,2}|ohne|sin|sem|senza|non|geen|don['’]?t|isn['’]?t)(?: \p{L}{1,12}){0,3} ?$|(?:なし|ない)$/iu;
+  /(?<!\p{L})(?:no|not|without|never|any|pas|sans|kein\p{L}{0,2}|ohne|sin|sem|senza|non|geen|don['’]?t|isn['’]?t|used to|stopped|ended)(?: \p{L}{1,12}){0,3} ?$|(?:なし|ない)$/iu;
+
+/** A diet that the words of a limit name as well: 'low sodium diet (1.5 g)'. */
+const low =
+  /(?<!\p{L})(?:low(?:er)?|reduced?|restrict\p{L}{0,5}|strict(?:ly)?|pauvre|arm|baj[oa]|restricción|restrizione|restrição)(?!\p{L})|制限/iu;
+const dietOf: Readonly<Record<string, string>> = {
+  sodium_mg: 'low salt diet',
+  carb_g: 'low carb diet',
+};
+const diets: ReadonlySet<string> = new Set(Object.values(dietOf));
 
 /** A part of the text that was heard here. */
 interface Heard {
   readonly text: string;
+  /** What stays in its place. */
+  readonly stays?: string | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -55,11 +66,15 @@ export function hearOwnLimits(
   for (const { limit } of told) keepStrictest(hearing.ownLimits, limit);
   const fluid = fluidIn(said, (at) => told.some(({ from, to }) => at < to && at >= from));
   if (fluid.length > 0) hearing.fluidLimited.add('told');
-  const heard = [...told, ...fluid].toSorted((one, other) => one.from - other.from);
+  const limits = told.map(({ limit, ...each }) => ({
+    ...each,
+    stays: low.test(each.text) ? dietOf[limit.quantity] : undefined,
+  }));
+  const heard: Heard[] = [...limits, ...fluid].toSorted((one, other) => one.from - other.from);
   let rest = '';
   let at = 0;
-  for (const { from, to } of heard) {
-    rest += `${said.slice(at, from)}, `;
+  for (const { from, to, stays = '' } of heard) {
+    rest += `${said.slice(at, from)}, ${stays}, `;
     at = Math.max(at, to);
   }
   return { rest: heard.length > 0 ? withoutLoose(rest + said.slice(at)) : said, heard };
@@ -80,7 +95,10 @@ export function spansInOrder(
   others: readonly HeardSpan[],
 ): HeardSpan[] {
   let at = 0;
-  const placed = others.map((span) => {
+  const written = others.filter(
+    ({ text }) => !diets.has(text) || !heard.some(({ stays }) => stays === text),
+  );
+  const placed = written.map((span) => {
     const place = said.indexOf(span.text, at);
     if (place !== -1) at = place;
     return { span, at };

@@ -126,6 +126,14 @@ describe('what is told beside it', () => {
     ]);
   });
 
+  test('a diet that its words name is kept to as well', () => {
+    const { person, spans } = kitchen.understand({ sickness: 'low sodium diet (1.5 g)' });
+    expect(person.conditions).toEqual(personOf({ sickness: 'low sodium diet' }).conditions);
+    expect(spans.map(({ text }) => text)).toEqual(['low sodium diet (1.5 g)']);
+    expect(personOf({ sickness: 'low carb, 100 g carbs' }).diets).toEqual(['low_carb']);
+    expect(personOf({ sickness: 'low carb 100 g' }).diets).toEqual(['low_carb']);
+  });
+
   test('a figure that cannot be meant is not understood', () => {
     expect(personOf({ sickness: 'kidney disease, 0.1 g sodium' }).notUnderstood).not.toEqual([]);
   });
