@@ -106,6 +106,8 @@ export const Reason = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('within_limit'),
     condition: z.string(),
+    /** 'own_limit' where somebody's clinician told them. */
+    condition_id: z.optional(z.string()),
     /** What the limit is of: 'sodium_mg', 'glycaemic_load'. */
     quantity: z.string(),
     amount: z.number(),

@@ -153,6 +153,8 @@ export const Understood = z.object({
   questions: z.array(HealthQuestion),
   /** May be answered to be more exact; until then all meanings of the word count. */
   refinements: z.array(HealthQuestion),
+  /** What was answered before, so that an answer stays in sight and can be changed. */
+  settled: z.optional(z.array(HealthQuestion)),
   /** Conditions among these whose diet a clinic supervises: nothing is planned for them. */
   supervised: z.optional(z.array(z.extend(Named, { why: z.optional(z.string()) }))),
   /** What is recognised and cannot be judged: dishes are suggested, and none is called a fit. */

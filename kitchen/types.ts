@@ -14,6 +14,7 @@ import type { Resources } from '../contract/resources.ts';
 import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { MixedList } from './health/mixedList.ts';
 import type { PartedList } from './health/partedList.ts';
+import type { Quantity } from './recipes/nutrition.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 import type { OwnText } from './ownRecipes/dish.ts';
@@ -42,6 +43,16 @@ export interface HealthWords {
   readonly country?: string | null;
   /** Of somebody who is named at the table: their name may tell their age, and nothing is planned for a child. */
   readonly atTable?: { readonly name: string; readonly isChild: boolean };
+}
+
+/** A limit in figures that somebody's clinician gave them, in their own words. */
+export interface OwnLimit {
+  readonly quantity: Quantity;
+  readonly basis: 'per_day' | 'per_meal';
+  /** In the quantity's unit. */
+  readonly max: number;
+  /** Where it was told as salt: its grams. */
+  readonly saltG?: number;
 }
 
 /** Whom a meal is for, resolved to what the tables know. */
@@ -78,6 +89,8 @@ export interface Person {
   readonly uncheckedAllergies: readonly string[];
   /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
   readonly notUnderstood: readonly string[];
+  /** Limits in figures that they told of: of each quantity and basis the strictest. */
+  readonly ownLimits?: readonly OwnLimit[];
   readonly country: string | null;
   /** What their household paid for food, where a cost is asked for. */
   readonly paid?: readonly PaidPrice[];
@@ -116,6 +129,8 @@ export interface Understanding {
   readonly questions: readonly Question[];
   /** May be asked to be more exact; until they are, all meanings of the word hold. */
   readonly refinements: readonly Question[];
+  /** Questions about conditions that were answered before, to be shown with their answers. */
+  readonly settled?: readonly Question[];
   /** Parts of the text that name no known condition. */
   readonly unknown: readonly string[];
   /** Foods that the text says somebody is allergic to and that are no allergen group, as they were written: the person's `avoidedKeys` hold them. */

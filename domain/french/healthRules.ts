@@ -60,7 +60,7 @@ export const medicineRule: Readonly<Record<string, string>> = {
   orlistat:
     'Des repas pauvres en graisses, réparties sur la journée : environ 15 g au plus à chaque repas.',
   potassium_losing:
-    "Ils font perdre du sel et du potassium : pas de réglisse, qui fait aussi baisser le potassium, et peu de sel, qui agit contre eux. Buvez comme d'habitude, sauf si votre équipe a fixé une quantité, et demandez-lui conseil avant de prendre du sel ou des comprimés de potassium.",
+    'Ils font perdre du sel et du potassium : pas de réglisse, qui fait aussi baisser le potassium, et peu de sel, qui agit contre eux. Demandez à votre équipe combien boire, et demandez-lui conseil avant de prendre du sel ou des comprimés de potassium.',
   water_tablets:
     "Certains font perdre du potassium, d'autres le retiennent. Écrivez le nom du vôtre ; en attendant, nous excluons les sels de substitution au potassium. Pas de réglisse, et demandez à votre pharmacien de quelle sorte il s'agit.",
   doac: "Les légumes verts et autres aliments riches en vitamine K conviennent, contrairement à la warfarine. Prenez le rivaroxaban juste après un repas. Demandez à votre pharmacien avant de prendre beaucoup de jus de pamplemousse, du millepertuis ou d'autres plantes médicinales.",

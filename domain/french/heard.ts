@@ -23,6 +23,15 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     'Nous ne connaissons pas {texts} ; à cet égard, nos propositions restent générales. Essayez un autre nom, en anglais.',
   'health.noPlan': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.notJudged': '{name} : nous ne pouvons pas juger les plats dans ce cas. {why}',
+  'health.ownLimit': "{quantity} : au plus {amount} {span}, comme vous nous l'avez dit.",
+  'health.ownSalt':
+    "Sel : au plus {salt} {span}, comme vous nous l'avez dit. Cela fait {amount} de sodium.",
+  'health.ownLooser':
+    '{quantity} : vous nous avez dit au plus {told} par jour. Nous gardons la limite plus stricte de {amount} ({by}).',
+  'health.fluidLimit':
+    'Votre équipe soignante limite ce que vous buvez. Nous ne comptons pas les boissons. Les soupes, les ragoûts et les autres plats liquides en font partie : demandez à votre équipe combien vous pouvez en manger.',
+  'health.fluidMost':
+    "Boissons : au plus {amount} par jour, comme vous nous l'avez dit. Nous ne comptons pas les boissons. Les soupes, les ragoûts et les autres plats liquides en font partie : demandez à votre équipe combien vous pouvez en manger.",
   'health.glutenFreeOats':
     "Nous laissons l'avoine, puisque vous l'écrivez : seulement celle dont le paquet dit « sans gluten ». L'avoine ordinaire contient des traces de blé, d'orge ou de seigle, et quelques personnes ne supportent pas non plus l'avoine sans gluten.",
   'health.lactoseFreeStays':

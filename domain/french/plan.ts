@@ -19,6 +19,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'assumed.emptyDay': 'Un jour sans repas prévu compte comme un jour ordinaire.',
   'advice.drinksMost':
     'Les boissons ne sont pas planifiées. {by} : au plus {amount} par jour, si votre médecin vous le demande.',
+  'advice.drinksTold':
+    "Les boissons ne sont pas planifiées. Au plus {amount} par jour, comme vous nous l'avez dit : les soupes, les ragoûts et les autres plats liquides en font partie.",
   'advice.drinksLeast': 'Les boissons ne sont pas planifiées. {by} : au moins {amount} par jour.',
   'advice.opposed':
     '{quantity} : un conseil demande {least} ({more}), un autre ne permet que {most} ({less}). Veuillez demander à votre médecin lequel passe en premier.',

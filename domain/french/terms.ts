@@ -70,7 +70,10 @@ export const units = {
   'fl oz': 'oz liq.',
 };
 
-export const condition = { general: 'Conseils généraux' };
+export const condition = {
+  general: 'Conseils généraux',
+  own_limit: 'Votre propre limite',
+};
 
 /** What a limit is held over, behind its figure. */
 export const span = {

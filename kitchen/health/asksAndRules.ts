@@ -23,12 +23,10 @@ export function askOfConditions(known: readonly Condition[], hearing: Hearing): 
       (one, other) => Number(isOfTraces(one.question)) - Number(isOfTraces(other.question)),
     );
   for (const { id, gate, name, question } of asked) {
-    const isOpen =
-      gate === 2 &&
-      hearing.answers[question.id] === undefined &&
-      !hearing.answered.has(question.id);
-    if (isOpen && !isNotAskedYet(id, question.id, hearing))
-      hearing.questions.set(
+    const isSettled = hearing.answers[question.id] !== undefined;
+    const isAsked = gate === 2 && !hearing.answered.has(question.id);
+    if (isAsked && !isNotAskedYet(id, question.id, hearing))
+      (isSettled ? hearing.settled : hearing.questions).set(
         question.id,
         hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
       );

@@ -40,4 +40,7 @@ export const beginHearing = (
   questions: new Map(),
   answered: new Map(),
   refinements: new Map(),
+  settled: new Map(),
+  ownLimits: [],
+  fluidLimited: new Set(),
 });

@@ -1,4 +1,6 @@
 // How much of a text about health is read. What lies beyond is never dropped: it is told as not understood.
+import type { HeardSpan } from '../types.ts';
+import type { Hearing } from './hearing.ts';
 
 /** Letters, as they are read: one sign may stand for eighteen. */
 const mostLetters = 2000;
@@ -36,4 +38,12 @@ export function inTwo(text: string, most: number): string[] {
   const start = beginningOf(text, most);
   const rest = beginningOf(text.slice(start.length), mostLetters);
   return [start.trim(), rest.trim()].filter((part) => part !== '');
+}
+
+/** What is not read is told as not understood. */
+export function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
+  const text = beyond.join(', ').slice(0, mostShown);
+  if (text === '') return [];
+  hearing.unknown.push(text);
+  return [{ text, state: 'notUnderstood' }];
 }

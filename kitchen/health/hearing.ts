@@ -4,7 +4,7 @@ import { allergyOf, isAllergen } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
 import { allergyTo, severalAllergens } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { HealthWords, Question } from '../types.ts';
+import type { HealthWords, OwnLimit, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
@@ -83,6 +83,12 @@ export interface Hearing {
   /** Questions that the text answers by itself, with its answers. */
   readonly answered: Map<string, string>;
   readonly refinements: Map<string, Question>;
+  /** Questions about conditions that were answered before. */
+  readonly settled: Map<string, Question>;
+  /** Limits in figures that a clinician gave: of each sum the strictest. */
+  readonly ownLimits: OwnLimit[];
+  /** Whether the text says, without a figure, that drinks are limited. */
+  readonly fluidLimited: Set<'told'>;
 }
 
 export const conditionName = ({ catalogue }: Hearing, id: string): string =>

@@ -1,5 +1,7 @@
 // The limits of several conditions together: the strictest of each, with what cannot be held at once named.
+import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Catalogue, Limit } from '../catalogue/types.ts';
+import type { OwnLimit } from '../types.ts';
 
 export interface JointLimit {
   readonly nutrient: string;
@@ -41,6 +43,63 @@ interface Owned {
   readonly limit: Limit;
 }
 
+/** What somebody's clinician told them, as a limit like those of conditions: a hard one, and of no document that we could name. */
+const asLimit = ({ quantity, basis, max }: OwnLimit): Owned => ({
+  id: ownLimitId,
+  limit: {
+    nutrient: quantity,
+    basis,
+    min: null,
+    max,
+    unit: quantity.slice(quantity.lastIndexOf('_') + 1),
+    priority: 'hard',
+    refDayMin: null,
+    refDayMax: basis === 'per_day' ? max : null,
+    source: '',
+    year: 0,
+    place: '',
+    seen: 'not seen by us',
+    provenance: 'memory',
+  },
+});
+
+/** Whether one most of the same sum leaves no more than another. */
+const isWithin = (one: Limit, other: Limit): boolean =>
+  one.nutrient === other.nutrient &&
+  one.basis === other.basis &&
+  one.max !== null &&
+  other.max !== null &&
+  one.max <= other.max;
+
+/** Of drinks the figure that was told is the one that counts; of all else the stricter. */
+const isOfDrinks = ({ nutrient }: Limit): boolean => nutrient === 'fluid_ml';
+
+/**
+ * The limits of conditions and those that were told, as far as the others do not hold them already: the stricter counts. Aims
+ * that lie above what was told give way to it; a hard minimum stays, and is named as what excludes it.
+ */
+function withTold(kept: readonly Owned[], told: readonly OwnLimit[]): readonly Owned[] {
+  if (told.length === 0) return kept;
+  const own = told
+    .map(asLimit)
+    .filter(
+      ({ limit }) =>
+        isOfDrinks(limit) ||
+        !kept.some((each) => each.limit.priority === 'hard' && isWithin(each.limit, limit)),
+    );
+  const givesWay = ({ limit }: Owned): boolean =>
+    own.some(
+      ({ limit: ours }) =>
+        ours.nutrient === limit.nutrient &&
+        (isOfDrinks(ours) ||
+          (limit.min === null && isWithin(ours, limit)) ||
+          (limit.priority === 'soft' &&
+            limit.refDayMin !== null &&
+            limit.refDayMin > (ours.refDayMax ?? Number.POSITIVE_INFINITY))),
+    );
+  return [...kept.filter((each) => !givesWay(each)), ...own];
+}
+
 /** The limits of the conditions and, where nothing of theirs speaks of a nutrient, the general ones; without minimums that a renal cap forbids. */
 function keptLimits(own: readonly Owned[], catalogue: Catalogue): readonly Owned[] {
   const spoken = new Set(own.map(({ limit }) => limit.nutrient));
@@ -73,7 +132,9 @@ function jointLimit(
     priority: first.priority,
     ...bounds,
     from: entries.map(({ id }) => id),
-    sources: entries.map(({ limit }) => `${limit.source} ${limit.year}`),
+    sources: entries
+      .filter(({ id }) => id !== ownLimitId)
+      .map(({ limit }) => `${limit.source} ${limit.year}`),
     ...standingOf(entries.map(({ limit }) => limit)),
   };
 }
@@ -129,16 +190,18 @@ const areOfOneSum = (one: Limit, other: Limit): boolean =>
  * Minimums that a renal cap forbids are dropped unless they are hard. A hard minimum above a hard maximum is a conflict, named and never resolved in silence;
  * a soft minimum above a soft maximum stays as two limits, one of which a plan will miss and say so.
  * @param ids conditions of the table; the general limits join where nothing else speaks of a nutrient
+ * @param told what somebody's clinician told them
  */
 export function limitsOf(
   ids: readonly string[],
   catalogue: Catalogue,
+  told: readonly OwnLimit[] = [],
 ): { readonly limits: readonly JointLimit[]; readonly conflicts: readonly Conflict[] } {
   const own = ids.flatMap((id) =>
     (catalogue.conditions.get(id)?.limits ?? []).map((limit) => ({ id, limit })),
   );
   const groups = new Map<string, Owned[]>();
-  for (const entry of keptLimits(own, catalogue)) {
+  for (const entry of withTold(keptLimits(own, catalogue), told)) {
     const name = `${entry.limit.nutrient} ${entry.limit.basis} ${entry.limit.priority}`;
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }

@@ -1,6 +1,6 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
 import { isFarAway } from './atTable.ts';
-import { mostShown, withinBounds } from './bounds.ts';
+import { tellOfRest, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
 import { tellDeniedBehind } from './deniedBehind.ts';
@@ -33,6 +33,7 @@ import { askOfConditions, noteTables } from './asksAndRules.ts';
 import { unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
+import { hearOwnLimits, spansInOrder, tellOwnLimits } from './hearOwnLimits.ts';
 import { hearPotassium } from './potassium.ts';
 import { hearPregnancyStage } from './pregnancyStage.ts';
 import { forgetTexts } from './remembered.ts';
@@ -67,10 +68,14 @@ export function understand(
   catalogue: Catalogue,
   finder: FoodFinder,
 ): Understanding {
-  const said = withinBounds(given.sickness ?? '').read;
-  const hearing = beginHearing(catalogue, given, tellsOfHarm(said));
+  const whole = withinBounds(given.sickness ?? '').read;
+  const hearing = beginHearing(catalogue, given, tellsOfHarm(whole));
+  // What needs a clinic may be told by such a limit.
+  hearSupervised(wordsOf(whole), whole, hearing, 'text');
+  const limits = hearOwnLimits(whole, hearing);
+  const said = limits.rest;
   const heard = [
-    ...hearText(said, hearing, finder),
+    ...spansInOrder(whole, limits.heard, hearText(said, hearing, finder)),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
   ];
   keepBloodThinnerNamed(hearing);
@@ -81,6 +86,7 @@ export function understand(
   addWhatAnswersBring(hearing);
   keepConditionsTogether(hearing);
   const spans = tellNotCovered(hearPotassium(heard, hearing), hearing);
+  tellOwnLimits(hearing);
   hearPregnancyStage(said, hearing);
   hearAge(given, hearing);
   hearLinesLeftOut(given.allergens ?? [], hearing, finder);
@@ -104,14 +110,6 @@ function isLeftOut(food: string, hearing: Hearing, finder: FoodFinder): boolean 
   hearing.uncheckedAllergies.splice(before);
   if (isKnown) tellLeftOut(food, families, hearing);
   return isKnown;
-}
-
-/** What is not read is told as not understood. */
-function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
-  const text = beyond.join(', ').slice(0, mostShown);
-  if (text === '') return [];
-  hearing.unknown.push(text);
-  return [{ text, state: 'notUnderstood' }];
 }
 
 /** The statements as they are heard, harm that is affirmed among them. */
@@ -141,7 +139,6 @@ function statementsOf(
 
 /** The whole text, statement by statement. */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
-  hearSupervised(wordsOf(whole), whole, hearing, 'text');
   const lists = followLists(whole, hearing.catalogue);
   const statements: HeardStatement[] = [];
   const isName = isFoodName(hearing.catalogue);
@@ -268,6 +265,7 @@ function conclude(
     ...(hearing.notJudged.size > 0 ? { notJudged: [...hearing.notJudged] } : {}),
     uncheckedAllergies: hearing.uncheckedAllergies,
     notUnderstood: unknown,
+    ...(hearing.ownLimits.length > 0 ? { ownLimits: [...hearing.ownLimits] } : {}),
     country,
   };
   return {
@@ -276,6 +274,7 @@ function conclude(
     notes: withoutRepeats(hearing.notes),
     questions: [...hearing.questions.values()],
     refinements: [...hearing.refinements.values()],
+    ...(hearing.settled.size > 0 ? { settled: [...hearing.settled.values()] } : {}),
     unknown,
     leftOut: [...new Set(hearing.leftOut)],
     spans,

@@ -52,7 +52,7 @@ function whomOf(
   if (gateOf(understanding, request, kitchen)) return null;
   const { person } = understanding;
   const answer = needsOf(
-    person.conditions,
+    person,
     { ...request.health.answers, ...understanding.answered },
     checked,
     kitchen.catalogue,

@@ -5,6 +5,8 @@ import { quantities } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { roomBetween } from './energyAim.ts';
 import type { Energy, Interval } from './energyAim.ts';
+import type { OwnLimit } from '../types.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
 import * as notes from './needsNotes.ts';
 import { conditionName } from './words.ts';
 
@@ -52,8 +54,13 @@ export function conflictOf(
   weightKg: number,
   energy: Energy,
   catalogue: Catalogue,
+  told: readonly OwnLimit[] = [],
 ): KitchenNote | null {
-  const bounds = new Map<string, Interval>();
+  const bounds = new Map<string, Interval>(
+    told
+      .filter(({ basis }) => basis === 'per_day')
+      .map(({ quantity, max }) => [quantity, { ...anything, hi: max, hiFrom: ownLimitId }]),
+  );
   for (const id of ids)
     for (const limit of catalogue.conditions.get(id)?.limits ?? []) {
       if (!isHardSum(limit)) continue;

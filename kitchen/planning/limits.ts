@@ -2,8 +2,10 @@
 import type { KitchenNote, Note } from '../../domain/notes.ts';
 import * as notes from './needsNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { Person } from '../types.ts';
 import { cookedVitamins } from '../catalogue/retention.ts';
 import { limitsOf } from '../health/limits.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { JointLimit } from '../health/limits.ts';
 import { ceilingQuantity } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
@@ -69,12 +71,12 @@ const meanOverDays = new Set<Quantity>([
 
 /**
  * The limits that a plan must keep for one person.
- * @param ids conditions of the table
+ * @param who conditions of the table, and what a clinician told somebody
  * @param answers answers given to questions: raised potassium hardens its cap, a trimester sets its energy
  * @returns the needs, or a sentence that names hard limits which cannot be kept together: none is ever dropped in silence
  */
 export function needsOf(
-  ids: readonly string[],
+  { conditions: ids, ownLimits = [] }: Pick<Person, 'conditions' | 'ownLimits'>,
   answers: Readonly<Record<string, string>>,
   body: Body,
   catalogue: Catalogue,
@@ -84,11 +86,15 @@ export function needsOf(
   if ('conflict' in energy) return energy;
   const limits: PlanLimit[] = [];
   const left: KitchenNote[] = [];
-  const joint = limitsOf(ids, catalogue).limits;
+  const joint = limitsOf(ids, catalogue, ownLimits).limits;
   for (const limit of joint) {
     if (limit.nutrient === 'energy_kcal' || limit.nutrient === 'energy_delta_kcal') continue;
     if (limit.nutrient === 'fluid_ml') {
-      left.push(notes.drinksNote(namedOf(limit, catalogue), limit));
+      left.push(
+        limit.from.includes(ownLimitId)
+          ? notes.drinksTold(limit.max ?? 0)
+          : notes.drinksNote(namedOf(limit, catalogue), limit),
+      );
       continue;
     }
     const resolved = resolve(hardened(limit, answers), weightKg);
@@ -98,7 +104,7 @@ export function needsOf(
     ...contradictions(joint, catalogue),
     ...energyMissed(ids, energy.aim, weightKg, catalogue),
   );
-  const conflict = conflictOf(ids, weightKg, energy, catalogue);
+  const conflict = conflictOf(ids, weightKg, energy, catalogue, ownLimits);
   if (conflict !== null) return { conflict };
   return {
     needs: {

@@ -105,6 +105,13 @@ export const drinksNote = (
         `Drinks are not planned. ${namesOf(by)}: at least ${withUnit(min, 'fluid_ml')} of fluid a day.`,
       );
 
+export const drinksTold = (max: number): KitchenNote =>
+  coded(
+    'advice.drinksTold',
+    { amount: millilitres(max) },
+    `Drinks are not planned. At most ${withUnit(max, 'fluid_ml')} of fluid a day, as you told us: soups, stews and other wet dishes count towards it.`,
+  );
+
 /** An amount that one condition advises. */
 export interface Advised {
   readonly by: readonly Condition[];

@@ -109,7 +109,7 @@ function whomToFeed(kitchen: PlanningKitchen, request: PlanRequest): Fed | Refus
   if (stop) return stop;
   const { person, notes } = understanding;
   const answers = { ...request.health.answers, ...understanding.answered };
-  const answer = needsOf(person.conditions, answers, checked, kitchen.catalogue);
+  const answer = needsOf(person, answers, checked, kitchen.catalogue);
   if ('conflict' in answer) return { code: 'conflict', error: answer.conflict, notes };
   const { needs } = answer;
   const atTable = peopleAtTable(

@@ -104,7 +104,7 @@ function memberOf(
       ? null
       : Math.min(mostEnergy, Math.max(leastEnergy, Math.round(own.needs.energyKcal * given)));
   const answer = needsOf(
-    understanding.person.conditions,
+    understanding.person,
     { ...each.health.answers, ...understanding.answered },
     { weightKg: each.weightKg ?? null, energyKcal: each.energyKcal ?? byPortion },
     catalogue,

@@ -1,5 +1,6 @@
 // Words and figures for sentences about a plan.
 import { showsCents } from '../../domain/money.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
@@ -60,7 +61,11 @@ export const joined = (parts: readonly string[]): string =>
 
 /** A condition's name; 'General advice' for the limits of a healthy adult. */
 export const conditionName = (id: string, catalogue: Catalogue): string =>
-  id === 'general' ? 'General advice' : (catalogue.conditions.get(id)?.name ?? id);
+  id === 'general'
+    ? 'General advice'
+    : id === ownLimitId
+      ? 'Your own limit'
+      : (catalogue.conditions.get(id)?.name ?? id);
 
 /** Money as the screens write it, in major units: '₦12,500', '$31.40', '¥54'; cents only below 100, where the currency has them. */
 export const money = (amount: number, currency: string): string =>

@@ -2,6 +2,7 @@
 import type { Reason, Verdict } from '../../contract/kitchen.ts';
 import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Country } from '../catalogue/types.ts';
 import { isEverydayIn } from './cost.ts';
 import type { Facts } from './facts.ts';
@@ -28,6 +29,7 @@ function withinLimit(facts: Facts, rules: Rules): Reason[] {
     {
       code: 'within_limit',
       condition: tight.by.name,
+      condition_id: tight.by.id,
       quantity: tight.quantity,
       amount: Math.round(tight.value),
       unit: tight.quantity === 'glycaemic_load' ? '' : tight.unit,
@@ -54,7 +56,9 @@ export function reasonsOf(
   const bakes = recipe.equipment.some((each) => /\boven\b|baking tray|roasting tin/.test(each));
   return [
     ...(soon ? [{ code: 'uses_first' as const, food: soon.name, food_key: soon.key }] : []),
-    ...(rules.person.conditions.length && verdict === 'fit' ? withinLimit(facts, rules) : []),
+    ...((rules.person.conditions.length || rules.person.ownLimits?.length) && verdict === 'fit'
+      ? withinLimit(facts, rules)
+      : []),
     ...(bakes && recipe.prep <= littleWork.handsOn && minutes >= littleWork.minutes
       ? [{ code: 'oven_works' as const, handsOn: recipe.prep }]
       : []),
@@ -102,6 +106,6 @@ export function fitReason(facts: Facts, rules: Rules): KitchenNote {
       limit: amountOf(dayMax, quantity),
       share,
     },
-    `Fits ${by.name}: ${what} a serving, about ${share}% of a day's ${Math.round(dayMax)}${unit}.`,
+    `Fits ${by.id === ownLimitId ? 'what you told us' : by.name}: ${what} a serving, about ${share}% of a day's ${Math.round(dayMax)}${unit}.`,
   );
 }

@@ -196,7 +196,8 @@ function hitOf(
   const { recipe, minutes, serving } = dish.facts;
   const nutrition = nutritionOf({ ...dish.facts, serving: dish.serving }, catalogue.ingredients);
   const reasons: Note[] = [
-    ...(person.conditions.length > 0 && safety.verdict === 'fit'
+    ...((person.conditions.length > 0 || (person.ownLimits?.length ?? 0) > 0) &&
+    safety.verdict === 'fit'
       ? [fitReason(dish.facts, rules)]
       : []),
     ...safety.reasons,

@@ -4,9 +4,10 @@ import { allergenNames, isAllergen, tagsOf } from '../health/allergens.ts';
 import type { Catalogue, Condition, Limit } from '../catalogue/types.ts';
 import type { Person } from '../types.ts';
 import { limitsOf } from '../health/limits.ts';
-import type { JointLimit } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { mealMaxOf, readOwnLimits } from './ceilings.ts';
+import type { Ceiling, Counted, MealLimit } from './ceilings.ts';
 import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRules.ts';
 import type { DietRules } from './dietRules.ts';
 import { leftOutOf, namedLeftOut } from './leftOut.ts';
@@ -26,23 +27,6 @@ export interface Sparing {
   readonly by: NamedTerm;
   readonly grams: number;
 }
-/** A sum over one serving that should stay under a share of the day. */
-export interface Ceiling {
-  readonly quantity: Quantity;
-  readonly by: NamedTerm;
-  readonly dayMax: number;
-  readonly mealMax: number;
-  readonly unit: string;
-  readonly hard: boolean;
-}
-
-export interface Counted {
-  readonly tags: readonly string[];
-  readonly quantity: Quantity;
-  readonly what: string;
-  readonly by: NamedTerm;
-}
-
 export interface Rules {
   readonly person: Person;
   readonly bans: ReadonlyMap<string, Ban>;
@@ -53,7 +37,7 @@ export interface Rules {
   /** The condition that makes raw food dangerous. */
   readonly weakened: NamedTerm | null;
   /** Limits of a single meal, such as carbohydrate with diabetes. */
-  readonly perMeal: readonly (JointLimit & { readonly by: NamedTerm })[];
+  readonly perMeal: readonly MealLimit[];
   /** Conditions of gate 3, for which nothing is suggested. */
   readonly declined: readonly NamedTerm[];
   /** An allergy, coeliac disease or favism: nothing unknown may pass. */
@@ -75,12 +59,6 @@ const usualGrams = 5;
 /** What never relaxes (data/README.md, 'Combining'). */
 const neverRelaxed = new Set(['coeliac', 'g6pd']);
 
-/**
- * Shares of the day: one meal may bring a third before it is worth a word, or what `dish_limits.csv` gives
- * where that is less, and never more than the whole of a hard limit.
- */
-const mealShare = 1 / 3;
-
 /** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen; nor do oats beside coeliac disease. */
 export const bansOn = (
   key: string,
@@ -92,9 +70,6 @@ export const bansOn = (
     const mayStay = ban?.by.of === 'allergen' || ban?.tag === 'oat';
     return ban && !(mayStay && allowed.has(key)) ? [ban] : [];
   });
-
-const mealMaxOf = (quantity: Quantity, dayMax: number, { dishLimits }: Catalogue): number =>
-  Math.min(dayMax * mealShare, dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY);
 
 const compiled = new WeakMap<Person, Rules>();
 
@@ -113,7 +88,7 @@ interface Draft {
   readonly sparing: Map<string, Sparing>;
   readonly ceilings: Map<Quantity, Ceiling>;
   readonly counted: Map<Quantity, Counted & { tags: string[] }>;
-  readonly perMeal: (JointLimit & { by: NamedTerm })[];
+  readonly perMeal: MealLimit[];
 }
 
 const banOf = (tag: string, by: NamedTerm): Ban => ({
@@ -245,6 +220,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     if (condition.gate === 3) declined.push(by);
     readCondition({ draft, condition, by, catalogue });
   }
+  readOwnLimits(draft, person, catalogue);
   for (const [tag, by] of medicineBans(person, catalogue)) banTag(draft, tag, by);
   const strict =
     person.allergens.length > 0 ||
@@ -277,6 +253,7 @@ const isPlain = ({
   medicines,
   disliked,
   notUnderstood,
+  ownLimits = [],
   notJudged = [],
   tooYoungFor = [],
   perhapsTooYoungFor = [],
@@ -289,6 +266,7 @@ const isPlain = ({
     medicines,
     disliked,
     notUnderstood,
+    ownLimits,
     notJudged,
     tooYoungFor,
     perhapsTooYoungFor,

@@ -4,6 +4,7 @@ import type { Amount, KitchenNote, NamedTerm, Note, NoteValue, Term } from '../.
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { LeftOut } from './leftOut.ts';
 import { joined, servingHas, withUnit } from './wording.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
 
 /** A food of a meal, or a word that only tells of one. */
 export interface Food {
@@ -168,11 +169,15 @@ const limitParams = ({ by, quantity, value, limit }: AgainstLimit) => ({
   limit: amountOf(limit, quantity),
 });
 
+/** Whose limit it is, behind its figure. */
+const ofWhom = ({ id, name }: NamedTerm, before: string): string =>
+  id === ownLimitId ? ', as you told us' : ` ${before} ${name}`;
+
 export const overDay = (about: AgainstLimit): KitchenNote =>
   coded(
     'verdict.overDay',
     limitParams(about),
-    `${servingHas(about.value, about.quantity)}, more than the whole day's ${withUnit(about.limit, about.quantity)} with ${about.by.name}.`,
+    `${servingHas(about.value, about.quantity)}, more than the whole day's ${withUnit(about.limit, about.quantity)}${ofWhom(about.by, 'with')}.`,
   );
 
 export function shareOfDay(about: AgainstLimit): KitchenNote {
@@ -181,7 +186,7 @@ export function shareOfDay(about: AgainstLimit): KitchenNote {
   return coded(
     'verdict.shareOfDay',
     { ...limitParams(about), share },
-    `${servingHas(value, quantity)}, ${share}% of a day's limit of ${withUnit(limit, quantity)} for ${by.name}.`,
+    `${servingHas(value, quantity)}, ${share}% of a day's limit of ${withUnit(limit, quantity)}${ofWhom(by, 'for')}.`,
   );
 }
 
@@ -189,7 +194,9 @@ export const overMeal = (about: AgainstLimit): KitchenNote =>
   coded(
     'verdict.overMeal',
     limitParams(about),
-    `${servingHas(about.value, about.quantity)}; with ${about.by.name} a meal should have at most ${withUnit(about.limit, about.quantity)}.`,
+    about.by.id === ownLimitId
+      ? `${servingHas(about.value, about.quantity)}; a meal should have at most ${withUnit(about.limit, about.quantity)}, as you told us.`
+      : `${servingHas(about.value, about.quantity)}; with ${about.by.name} a meal should have at most ${withUnit(about.limit, about.quantity)}.`,
   );
 
 export const uncounted = (
@@ -199,7 +206,7 @@ export const uncounted = (
   coded(
     'verdict.uncounted',
     { by: termOf(by), quantity: quantityTerm(quantity), foods: valuesOf(foods) },
-    `Amounts are not known here, and with ${by.name} they count: ${joined(foods.map(({ label }) => label))} (${what}).`,
+    `Amounts are not known here, and with ${by.id === ownLimitId ? 'what you told us' : by.name} they count: ${joined(foods.map(({ label }) => label))} (${what}).`,
   );
 
 export const againstDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
@@ -251,6 +258,7 @@ const toldOfThem: readonly (readonly [string, string])[] = [
   ['safe for you', 'safe for them'],
   ['dangerous with your condition', 'dangerous with their condition'],
   ['You wrote ', 'Their settings say '],
+  ['as you told us', 'as their settings say'],
   ['that this fits you', 'that this fits them'],
 ];
 

@@ -12,13 +12,14 @@ interface ConditionFieldLimits {
 const askedOf = (
   before: readonly Question[],
   answers: HealthWords['answers'],
-  { questions, refinements }: KnownHealth,
+  { questions, refinements, settled = [] }: KnownHealth,
 ) => {
   const now = [...questions, ...refinements];
-  const kept = before.filter(
+  const kept = [...settled, ...before].filter(
     (question) => question.id in answers && !now.some((each) => each.id === question.id),
   );
-  return [...kept, ...now];
+  const each = new Map([...kept, ...now].map((question) => [question.id, question]));
+  return [...each.values()];
 };
 
 /** A changed text means something else: of what was known, only suggestions still serve. */

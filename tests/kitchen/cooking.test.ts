@@ -144,7 +144,7 @@ test('whatever has a ceiling among these vitamins has a figure before cooking', 
 });
 
 test('a floor of folate counts after cooking and its ceiling before, and the answer says so', () => {
-  const answer = needsOf(['sickle_cell'], {}, nobody, catalogue);
+  const answer = needsOf({ conditions: ['sickle_cell'] }, {}, nobody, catalogue);
   const { limits, assumed } = 'needs' in answer ? answer.needs : { limits: [], assumed: [] };
   const folate = limits
     .filter(({ quantity }) => quantity.startsWith('folate'))
@@ -157,7 +157,7 @@ test('a floor of folate counts after cooking and its ceiling before, and the ans
 });
 
 test('who has no such limit is told nothing of cooking', () => {
-  const answer = needsOf([], {}, nobody, catalogue);
+  const answer = needsOf({ conditions: [] }, {}, nobody, catalogue);
   expect('needs' in answer && answer.needs.assumed.map(englishOf).join(' ')).not.toContain(
     'as cooking leaves',
   );

@@ -19,7 +19,7 @@ import { heardOf } from './fixtures/healthNotes.ts';
 import { sameInFrench } from './fixtures/sameInFrench.ts';
 import { servedOf } from './fixtures/servedNotes.ts';
 import { plansOf, verdictsOf, weeksOf } from './fixtures/notes.ts';
-import { catalogue } from './support.ts';
+import { catalogue, kitchen } from './support.ts';
 
 const all: Note[] = [...heardOf(), ...verdictsOf(), ...plansOf(), ...weeksOf(), ...servedOf()];
 
@@ -136,4 +136,15 @@ test('a meal of a week is named in French, with its title as it is written', () 
     '« Soupe de mamie » (mercredi, déjeuner) et « Riz » (mercredi, dîner).',
   );
   expect(french(unknown)).toContain(' : « Soupe de mamie » (mercredi, déjeuner). ');
+});
+
+test('what a clinician told somebody is said in French, in their figure', () => {
+  const { notes } = kitchen.understand({
+    sickness: 'insuffisance cardiaque, sodium 1,5 g par jour, sel 3 g, restriction hydrique 1,5 l',
+  });
+  const said = notes.map((note) => noteText(note).replaceAll(/\s/gu, ' '));
+  expect(said).toContain(
+    'Sel : au plus 3 g par jour, comme vous nous l’avez dit. Cela fait 1 200 mg de sodium.',
+  );
+  expect(said.join(' ')).toContain('Boissons : au plus 1 500 ml par jour');
 });

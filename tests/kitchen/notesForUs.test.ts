@@ -24,7 +24,7 @@ const notes = ['countries.csv', 'condition_limits.csv']
   .filter((note) => note.length > 12);
 
 const reports = [...catalogue.countries.values()].flatMap((country) => {
-  const answer = needsOf([], {}, body, catalogue);
+  const answer = needsOf({ conditions: [] }, {}, body, catalogue);
   return 'needs' in answer
     ? [
         reportOf(
@@ -49,7 +49,7 @@ const reports = [...catalogue.countries.values()].flatMap((country) => {
 });
 const ofConditions = [...catalogue.conditions.keys()].flatMap((id) => [
   kitchen.understand({ conditions: [id] }),
-  needsOf([id], {}, body, catalogue),
+  needsOf({ conditions: [id] }, {}, body, catalogue),
 ]);
 const dishes = [...catalogue.recipes].filter((_, i) => i % 12 === 0);
 const ofDishes = [...catalogue.conditions.keys()]

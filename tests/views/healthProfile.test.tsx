@@ -40,7 +40,11 @@ const wide: KnownHealth = {
 };
 
 /** @param answer what the kitchen says, by what it was asked; a promise that stays open keeps it silent */
-async function show(text: string, answer: (words: HealthWords) => KnownHealth | Promise<never>) {
+async function show(
+  text: string,
+  answer: (words: HealthWords) => KnownHealth | Promise<never>,
+  answers: HealthWords['answers'] = {},
+) {
   const asked = vi.fn<(words: HealthWords) => void>();
   const actor = createActor(
     conditionFieldMachine.provide({
@@ -54,7 +58,7 @@ async function show(text: string, answer: (words: HealthWords) => KnownHealth | 
     }),
     {
       input: {
-        words: { text, answers: {} },
+        words: { text, answers },
         limits: { searchDelay: 0, callTimeout: 60_000, textMaximum: 500 },
       },
     },
@@ -121,6 +125,25 @@ describe('what was understood (SET-07)', () => {
     expect(screen.getByText(/^We leave oats in because you wrote so/)).toBeVisible();
     expect(screen.queryByText(/We leave out 'gluten'/)).toBeNull();
     expect(screen.queryByText(/from before there were codes/)).toBeNull();
+  });
+
+  test('a figure that a clinician gave is among what was understood', async () => {
+    const text = 'Sodium: at most 1,500 mg a day, as you told us.';
+    await show('1.5 g sodium', () => ({
+      ...nothing,
+      spans: [{ text: '1.5 g sodium', state: 'understood' }],
+      notes: [{ code: 'health.ownLimit', params: {}, text }],
+    }));
+    expect(screen.getByRole('heading', { name: 'What we understood' })).toBeVisible();
+    expect(screen.getByText(/^Sodium: at most/)).toBeVisible();
+  });
+
+  test('an answer that was given before is in sight when the page is opened again', async () => {
+    const [asked] = wide.questions;
+    await show('ckd', () => ({ ...nothing, settled: [asked!] }), { potassium: 'Yes' });
+    expect(screen.getByText('Is it raised? Yes')).toBeVisible();
+    expect(group('Is it raised?')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Answer the questions again' })).toBeVisible();
   });
 
   test('a family is taken back by a press, and the answer is kept', async () => {

@@ -23,7 +23,8 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
     const understanding = kitchen.understand(words);
     const { conditions, allergens, supervised, notJudged, diets, medicines, families } =
       understoodNames(understanding, kitchen.catalogue);
-    const { person, questions, refinements, unknown, leftOut, notes, spans } = understanding;
+    const { person, questions, refinements, settled, unknown, leftOut, notes, spans } =
+      understanding;
     return {
       understood: conditions,
       ...(supervised.length > 0 ? { supervised } : {}),
@@ -31,6 +32,7 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
       allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
       questions: questions.map(writtenQuestion),
       refinements: refinements.map(writtenQuestion),
+      ...(settled ? { settled: settled.map(writtenQuestion) } : {}),
       diets,
       medicines,
       families,

@@ -116,10 +116,14 @@ export function reasonText(reason: Details['reasons'][number]): string {
     case 'local':
       return words.local;
     case 'within_limit':
-      return fill(words.withinLimit, { ...reason, quantity: quantityOf(reason.quantity) }).replace(
-        / {2,}/g,
-        ' ',
-      );
+      return fill(words.withinLimit, {
+        ...reason,
+        condition: namedText('condition', {
+          id: reason.condition_id ?? '',
+          name: reason.condition,
+        }),
+        quantity: quantityOf(reason.quantity),
+      }).replace(/ {2,}/g, ' ');
   }
 }
 

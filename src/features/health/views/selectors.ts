@@ -48,6 +48,11 @@ export function readingOf(snapshot: Snapshot): string {
 
 /** What the names of conditions and foods do not show: what stays in, and on what terms. */
 const saidInWords: ReadonlySet<string> = new Set([
+  'health.ownLimit',
+  'health.ownSalt',
+  'health.ownLooser',
+  'health.fluidLimit',
+  'health.fluidMost',
   'health.glutenFreeOats',
   'health.lactoseFreeStays',
   'health.kidneyPotassium',
@@ -71,9 +76,14 @@ export const neverOf = ({ families = [], allergens }: KnownHealth) =>
 
 /** Whether anything at all came of the words. */
 export const isHeard = (known: KnownHealth): boolean =>
-  [known.understood, known.allergens, known.families, known.diets, known.medicines].some(
-    (found) => (found?.length ?? 0) > 0,
-  );
+  [
+    known.understood,
+    known.allergens,
+    known.families,
+    known.diets,
+    known.medicines,
+    toldOf(known),
+  ].some((found) => (found?.length ?? 0) > 0);
 
 /** What is asked and not yet answered, questions before refinements. */
 export const openQuestionsOf = ({ context: { asked, answers } }: Snapshot): readonly Question[] =>

@@ -1,0 +1,151 @@
+// Hears the limits that a clinician gave somebody in figures, and what they may drink, before all else is heard.
+import type { HeardSpan, OwnLimit } from '../types.ts';
+import { conditionTerm } from './healthNotes.ts';
+import { conditionName } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
+import { fluidLimitNote, ownLimitLooser, ownLimitNote } from './ownLimitNotes.ts';
+import { limitsTold } from './ownLimits.ts';
+
+/** What may be drunk is limited, without a figure. */
+const fluidTold =
+  /(?<!\p{L})(?:(?:on |have |has |with |a |my |strict ){0,3}(?:fluid|liquid)s? (?:limits?|restrictions?|limitation|restricted)|(?:limit|restrict)(?:ed|ing)? (?:my |his |her |the )?(?:fluids?|liquids?)(?: intake)?|restriction (?:hydrique|liquidienne|des liquides|de liquides)|(?:flüssigkeits|trinkmengen)(?:beschränkung|restriktion|limit)|restricci[óo]n (?:h[íi]drica|de l[íi]quidos)|restrizione (?:idrica|dei liquidi|di liquidi)|restriç[ãa]o (?:h[íi]drica|de l[íi]quidos)|vochtbeperking)(?!\p{L})|水分制限/giu;
+const denied =
+  /(?<!\p{L})(?:no|not|without|never|any|pas|sans|kein\p{L}{0,2}|ohne|sin|sem|senza|non|geen|don['’]?t|isn['’]?t|used to|stopped|ended)(?: \p{L}{1,12}){0,3} ?$|(?:なし|ない)$/iu;
+
+/** A diet that the words of a limit name as well: 'low sodium diet (1.5 g)'. */
+const low =
+  /(?<!\p{L})(?:low(?:er)?|reduced?|restrict\p{L}{0,5}|strict(?:ly)?|pauvre|arm|baj[oa]|restricción|restrizione|restrição)(?!\p{L})|制限/iu;
+const dietOf: Readonly<Record<string, string>> = {
+  sodium_mg: 'low salt diet',
+  carb_g: 'low carb diet',
+};
+const diets: ReadonlySet<string> = new Set(Object.values(dietOf));
+
+/** A part of the text that was heard here. */
+interface Heard {
+  readonly text: string;
+  /** What stays in its place. */
+  readonly stays?: string | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+function fluidIn(said: string, isTaken: (at: number) => boolean): Heard[] {
+  return [...said.matchAll(fluidTold)].flatMap(({ 0: text, index }) => {
+    const before =
+      said
+        .slice(Math.max(0, index - 40), index)
+        .split(/[,;.\n]/)
+        .at(-1) ?? '';
+    const isDenied = denied.test(before) || /^ ?なし/u.test(said.slice(index + text.length));
+    return isDenied || isTaken(index)
+      ? []
+      : [{ text: text.trim(), from: index, to: index + text.length }];
+  });
+}
+
+/** Of one sum the strictest. */
+function keepStrictest(limits: OwnLimit[], told: OwnLimit): void {
+  const at = limits.findIndex(
+    ({ quantity, basis }) => quantity === told.quantity && basis === told.basis,
+  );
+  const before = limits[at];
+  if (!before) limits.push(told);
+  else if (told.max < before.max) limits[at] = told;
+}
+
+/**
+ * Keeps what a text tells of limits.
+ * @returns the text without it, and the parts that were heard
+ */
+export function hearOwnLimits(
+  said: string,
+  hearing: Hearing,
+): { readonly rest: string; readonly heard: readonly Heard[] } {
+  const told = limitsTold(said);
+  for (const { limit } of told) keepStrictest(hearing.ownLimits, limit);
+  const fluid = fluidIn(said, (at) => told.some(({ from, to }) => at < to && at >= from));
+  if (fluid.length > 0) hearing.fluidLimited.add('told');
+  const limits = told.map(({ limit, ...each }) => ({
+    ...each,
+    stays: low.test(each.text) ? dietOf[limit.quantity] : undefined,
+  }));
+  const heard: Heard[] = [...limits, ...fluid].toSorted((one, other) => one.from - other.from);
+  let rest = '';
+  let at = 0;
+  for (const { from, to, stays = '' } of heard) {
+    rest += `${said.slice(at, from)}, ${stays}, `;
+    at = Math.max(at, to);
+  }
+  return { rest: heard.length > 0 ? withoutLoose(rest + said.slice(at)) : said, heard };
+}
+
+/** Without the marks and joints that stand alone now. */
+const withoutLoose = (text: string): string =>
+  text
+    .replaceAll(/\s{1,9}(?:and|with|on|et|und|y|e|mit|avec|con)\s{0,9}(?=,)/giu, '')
+    .replaceAll(/(?:[,;]\s{0,9}){2,}/gu, ', ')
+    .replaceAll(/^[\s,;]+|[\s,;]+$/gu, '')
+    .replaceAll(/(?<=^|[,;] ?)(?:and|but|et|und|y|e) /giu, '');
+
+/** What was heard here and elsewhere, in the order of the text. */
+export function spansInOrder(
+  said: string,
+  heard: readonly Heard[],
+  others: readonly HeardSpan[],
+): HeardSpan[] {
+  let at = 0;
+  const written = others.filter(
+    ({ text }) => !diets.has(text) || !heard.some(({ stays }) => stays === text),
+  );
+  const placed = written.map((span) => {
+    const place = said.indexOf(span.text, at);
+    if (place !== -1) at = place;
+    return { span, at };
+  });
+  const own = heard.map(({ text, from }) => ({
+    span: { text, state: 'understood' } satisfies HeardSpan,
+    at: from,
+  }));
+  return [...placed, ...own].toSorted((one, other) => one.at - other.at).map(({ span }) => span);
+}
+
+/** What a condition brings of it: a hard figure before an aim. */
+function broughtBy(quantity: string, { conditions, catalogue }: Hearing) {
+  const all = [...conditions].flatMap((id) => {
+    const [found] = (catalogue.conditions.get(id)?.limits ?? [])
+      .filter(
+        ({ nutrient, basis, min, refDayMax }) =>
+          nutrient === quantity && basis !== 'per_week' && min === null && refDayMax !== null,
+      )
+      .toSorted((one, other) =>
+        one.priority === other.priority ? 0 : one.priority === 'hard' ? -1 : 1,
+      );
+    return found?.refDayMax == null ? [] : [{ id, max: found.refDayMax }];
+  });
+  return all.toSorted((one, other) => one.max - other.max)[0];
+}
+
+const fluidAsked = 'heart_failure-fluid';
+
+/** Says which limits are kept to, and what is not counted; a limit of drinks answers what heart failure asks. */
+export function tellOwnLimits(hearing: Hearing): void {
+  const { ownLimits, notes, answers, answered, conditions, fluidLimited } = hearing;
+  for (const limit of ownLimits) {
+    if (limit.quantity === 'fluid_ml') continue;
+    const kept = limit.basis === 'per_day' ? broughtBy(limit.quantity, hearing) : undefined;
+    notes.push(
+      kept && kept.max < limit.max
+        ? ownLimitLooser(limit, {
+            max: kept.max,
+            by: conditionTerm(kept.id, conditionName(hearing, kept.id)),
+          })
+        : ownLimitNote(limit),
+    );
+  }
+  const fluid = ownLimits.find(({ quantity }) => quantity === 'fluid_ml');
+  const isTold = fluid !== undefined || fluidLimited.size > 0;
+  const isAnswered = conditions.has('heart_failure') && answers[fluidAsked] === 'Yes';
+  if (isTold && conditions.has('heart_failure')) answered.set(fluidAsked, 'Yes');
+  if (isTold || isAnswered) notes.push(fluidLimitNote(fluid?.max ?? null));
+}

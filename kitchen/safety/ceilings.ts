@@ -1,0 +1,87 @@
+// What a serving, a meal and a day should not pass, and what a person's own figures make of it.
+import type { NamedTerm } from '../../domain/notes.ts';
+import { ownLimitId } from '../../domain/ownLimit.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { limitsOf } from '../health/limits.ts';
+import type { JointLimit } from '../health/limits.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
+import type { Person } from '../types.ts';
+
+/** A sum over one serving that should stay under a share of the day. */
+export interface Ceiling {
+  readonly quantity: Quantity;
+  readonly by: NamedTerm;
+  readonly dayMax: number;
+  readonly mealMax: number;
+  readonly unit: string;
+  readonly hard: boolean;
+}
+
+export interface Counted {
+  readonly tags: readonly string[];
+  readonly quantity: Quantity;
+  readonly what: string;
+  readonly by: NamedTerm;
+}
+
+/** A limit of a single meal, and whose it is. */
+export type MealLimit = JointLimit & { readonly by: NamedTerm };
+
+/**
+ * Shares of the day: one meal may bring a third before it is worth a word, or what `dish_limits.csv` gives
+ * where that is less, and never more than the whole of a hard limit.
+ */
+const mealShare = 1 / 3;
+
+export const mealMaxOf = (quantity: Quantity, dayMax: number, { dishLimits }: Catalogue): number =>
+  Math.min(dayMax * mealShare, dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY);
+
+const ownTerm: NamedTerm = { of: 'condition', id: ownLimitId, name: 'Your own limit' };
+
+interface Draft {
+  readonly ceilings: Map<Quantity, Ceiling>;
+  readonly counted: Map<Quantity, Counted & { tags: string[] }>;
+  readonly perMeal: MealLimit[];
+}
+
+/** Foods that bring much of it, by their tags: they are named where amounts are not known. */
+function countedOf(quantity: Quantity, { limitedTags }: Catalogue) {
+  const found = [...limitedTags].filter(([, { sum }]) => sum?.quantity === quantity);
+  const what = found[0]?.[1].sum?.what;
+  return what === undefined
+    ? undefined
+    : { tags: found.map(([tag]) => tag), quantity, what, by: ownTerm };
+}
+
+/** Of protein the main meal brings more than a third of a day; a half is our estimate. */
+const shareInMeal = (quantity: Quantity, max: number, catalogue: Catalogue): number =>
+  quantity === 'protein_g' ? max / 2 : mealMaxOf(quantity, max, catalogue);
+
+/** Whether what a condition brings leaves no more than what was told. */
+const isStricter = (known: Ceiling | undefined, max: number): boolean =>
+  known !== undefined && (known.dayMax < max || (known.dayMax === max && known.hard));
+
+/** What their clinician told them, where it is stricter than what their conditions bring. Drinks are not counted. */
+export function readOwnLimits(
+  { ceilings, counted, perMeal }: Draft,
+  { ownLimits = [] }: Person,
+  catalogue: Catalogue,
+): void {
+  for (const { quantity, basis, max } of ownLimits) {
+    if (basis !== 'per_day' || quantity === 'fluid_ml') continue;
+    if (isStricter(ceilings.get(quantity), max)) continue;
+    ceilings.set(quantity, {
+      quantity,
+      by: ownTerm,
+      dayMax: max,
+      mealMax: shareInMeal(quantity, max, catalogue),
+      unit: quantity.replace(/^.*_/, ''),
+      hard: true,
+    });
+    const foods = countedOf(quantity, catalogue);
+    if (foods && !counted.has(quantity)) counted.set(quantity, foods);
+  }
+  for (const limit of limitsOf([], catalogue, ownLimits).limits)
+    if (limit.basis === 'per_meal' && limit.from.includes(ownLimitId))
+      perMeal.push({ ...limit, by: ownTerm });
+}
