@@ -233,7 +233,8 @@ export const recipeActionsMachine = setup({
         src: 'shareRecipe',
         input: ({ context, event }) => {
           const { text } = event as Extract<typeof event, { type: 'recipe.shared' }>;
-          return { ...context.recipe!, text };
+          const { id, title } = context.recipe!;
+          return { id, title, text };
         },
         onDone: [
           {

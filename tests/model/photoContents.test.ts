@@ -241,6 +241,7 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
           minutes: 20,
           // As they are weighed: what is at hand on that evening is no part of the recipe.
           ingredients: ['120 g (2) eggs', '200 g rice'],
+          foods: [null, null],
           stepIngredients: [[0], [1]],
           stepShares: [],
           notes: ['Serves 2. 5 min prep.'],
