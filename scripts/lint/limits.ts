@@ -49,7 +49,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
   'machines/recipe/recipe.machine.ts': { lines: 540 },
-  'machines/recipe/recipeActions.machine.ts': { lines: 275 },
+  'machines/recipe/recipeActions.machine.ts': { lines: 276 },
 };
 
 /** The rules of one size, in the linter's words. */

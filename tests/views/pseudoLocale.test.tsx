@@ -347,8 +347,10 @@ const addedNote = englishOf(scaledFrom(2)).toLowerCase();
 function hardWired(page: HTMLElement, sent: string): string[] {
   const data = sent + addedNote;
   const outside = textsOn(page).flatMap((text) => outsideOf(text).match(/\p{L}{2,}/gu) ?? []);
+  // Only a text ends in these: one whose bracket stands in another element, since a line of another language stands within it.
+  const isEnd = (word: string): boolean => /^ẋ+$/u.test(word);
   return [...new Set(outside)].filter(
-    (word) => !common.has(word) && !data.includes(word.toLowerCase()),
+    (word) => !common.has(word) && !isEnd(word) && !data.includes(word.toLowerCase()),
   );
 }
 
