@@ -1,6 +1,7 @@
 // A meal in a person's own words as a dish: its lines are what is known of it.
 import type { PlanDay } from '../../contract/plans.ts';
 import type { Slot } from '../../domain/slots.ts';
+import { usualMinutes } from '../../domain/usualMinutes.ts';
 import type { Catalogue, Country, Recipe } from '../catalogue/types.ts';
 import { factsOf } from '../recipes/facts.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
@@ -70,12 +71,13 @@ export function weighedMeal(
   const { dish } = words;
   const meal = day[`${slot}_meal`];
   const id = meal?.recipe_id || `words ${day.day} ${slot}`;
-  const minutes = meal?.minutes ?? 0;
+  const minutes = meal?.minutes ?? (meal?.leftover_of ? 0 : usualMinutes[slot]);
   return {
     ...dish,
     facts: { ...dish.facts, recipe: { ...dish.facts.recipe, id } },
     minutes,
-    handsOn: minutes,
+    // Of a time that nobody has named, nobody knows either how much of it is work.
+    handsOn: meal?.minutes ?? 0,
     byChoiceAlone: true,
     words: true,
   };

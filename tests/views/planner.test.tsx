@@ -7,7 +7,7 @@ import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/t
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
-import { mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
+import { cookingText, mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
@@ -38,7 +38,7 @@ test('PLAN-08: a note of what to buy is stripped for display, and the original t
   });
 });
 
-test('PLAN-07: a meal that says nothing of itself takes its usual time and stars', () => {
+test('PLAN-07: a meal that says nothing of itself takes its usual time and stars, which is told as such', () => {
   const meals = mealsOf(
     planOf([day('Monday', { breakfast: 'a', lunch: 'b', dinner: 'c', snack: 'd' })]),
     'Monday',
@@ -49,6 +49,8 @@ test('PLAN-07: a meal that says nothing of itself takes its usual time and stars
     [35, 5],
     [5, 4],
   ]);
+  expect(minutesText(meals[0]!)).toBe('no time given, counted as 15 mins');
+  expect(cookingText(meals)).toBe('about 80 min of cooking');
 });
 
 test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or be named by a note alone', () => {
