@@ -72,6 +72,8 @@ export const points = {
   priceMargin: 60,
   /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond so many of a cuisine. */
   secondTime: 1.6,
+  /** A dish that was eaten twice, as lunch, dinner or what was left of it, and comes again for breakfast. */
+  again: 3.2,
   sameMain: 0.8,
   sameCuisine: 0.4,
   sameForeignCuisine: 0.6,
