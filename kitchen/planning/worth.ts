@@ -239,14 +239,20 @@ export const dessertWorth = (
     ? points.savouryDessert
     : 0;
 
-/** Points of a dish of elsewhere, by the meal. */
+/** So much of a dish of nowhere may be no ordinary food in the country, such as its oil. */
+const trace = 0.1;
+
+/** Points of a dish of elsewhere, by the meal. One of nowhere is so too where it holds what is no ordinary food in the country. */
 export const foreignWorth = (
   dish: Dish,
   meal: 'breakfast' | 'snack',
   country: Country | null,
   catalogue: Catalogue,
 ): number =>
-  country && !dish.own && !isPlain(dish) && homeOf(dish, country, catalogue) === null
+  country &&
+  !dish.own &&
+  homeOf(dish, country, catalogue) === null &&
+  (!isPlain(dish) || foreignShare(dish, country) > trace)
     ? points[meal === 'breakfast' ? 'foreignBreakfast' : 'foreignDessert']
     : 0;
 
