@@ -686,6 +686,38 @@ describe('what is known of a week', () => {
     rehearsal.end();
   });
 
+  test('a day over a limit is told at the top of the week, also while another is looked at', () => {
+    const over = { ...figure, value: 2826, met: false };
+    const aim = { ...over, nutrient: 'fibre_g', name: 'fibre', priority: 'soft' as const };
+    const missing = {
+      ...report,
+      days: [
+        { day: 'Monday', cost: 1, figures: [figure] },
+        { day: 'Wednesday', cost: 1, figures: [over, aim] },
+      ],
+      members: [
+        {
+          name: 'Ama',
+          counted: 'planned' as const,
+          portion: 1,
+          days: [{ day: 'Friday', figures: [over] }],
+          week: [],
+          relaxed: [],
+          notes: [],
+        },
+      ],
+    };
+    const drawn = plannerOf([{ ...newest, report: missing }], '2026-01-06');
+    expect(
+      screen.getByText(/^Not within the limits: Wednesday \(sodium\), Friday \(Ama: sodium\)\./),
+    ).toBeVisible();
+    drawn.end();
+    cleanup();
+    const kept = plannerOf([{ ...newest, report }], '2026-01-06');
+    expect(screen.queryByText(/^Not within the limits/)).toBeNull();
+    kept.end();
+  });
+
   test('a meal that somebody at the table must not eat says so on its card', () => {
     const warned = { ...report, unfit: [{ day: 'Tuesday', slot: 'dinner' } as const] };
     const shown = planOf([
