@@ -50,6 +50,8 @@ export const MemberReport = z.object({
   /** Soft limits of theirs that the plan misses somewhere, and what was assumed or understood of them. */
   relaxed: z.array(Note),
   notes: z.array(Note),
+  /** Whether anything was told that they must not eat; weeks from before it was known have none. */
+  leaves_out: z.optional(z.boolean()),
   /** Conditions whose diet a clinic sets, by name. */
   clinic: z.optional(z.array(z.string())),
 });

@@ -180,9 +180,9 @@ export const ProcessAnswer = z.object({
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(Note)),
   dropped: z.optional(z.array(Dropped)),
-  /** Names of those who eat along: nothing that one of them must not eat is among the suggestions. */
+  /** Names of those who eat along and of whom it was told what they must not eat: nothing of it is among the suggestions. */
   table: z.optional(z.array(z.string())),
-  /** Of these, whose food a question is asked about that is not answered: nothing is called a fit for them. */
+  /** Those who eat along whose food a question is asked about that is not answered: nothing is called a fit for them. */
   open_at_table: z.optional(z.array(z.string())),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */

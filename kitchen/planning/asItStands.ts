@@ -217,9 +217,9 @@ function toldOf(
 ): PlanReport | null {
   const isKnown = ours.length > 0 || own.some(({ dish }) => dish !== null);
   if (!isKnown && !unfit.warnings) return null;
-  const counted = own.flatMap(({ dish, isWeighed, ...each }) =>
-    dish && isWeighed ? [{ ...each, dish }] : [],
-  );
+  const known = own.flatMap(({ dish, ...each }) => (dish ? [{ ...each, dish }] : []));
+  const counted = known.filter(({ isWeighed }) => isWeighed);
+  const unweighed = known.filter(({ isWeighed }) => !isWeighed);
   const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
@@ -229,6 +229,8 @@ function toldOf(
     {
       week,
       choices,
+      // The list buys what their lines say.
+      boughtAlone: weekOf(unweighed, checked.country),
       needs,
       ...checked,
       atTable,

@@ -18,12 +18,13 @@ export function forWhom({ members, heads }: Pick<PeopleAtTable, 'members' | 'hea
 
 export function membersOf(on: ReportOn): MemberReport[] {
   return on.atTable.members.map((member) => {
-    const { name, counted, portion, understanding, clinic, needs } = member;
+    const { name, counted, portion, understanding, clinic, needs, rules } = member;
     const about = {
       name,
       counted,
       portion,
       notes: [...understanding.notes, ...(needs?.assumed ?? []), ...(needs?.left ?? [])],
+      leaves_out: !rules.isFree,
       ...(clinic.length > 0 ? { clinic: [...clinic] } : {}),
     };
     if (!needs) return { ...about, days: [], week: [], relaxed: [] };

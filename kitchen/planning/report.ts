@@ -26,6 +26,8 @@ import { conditionName } from './words.ts';
 export interface ReportOn {
   readonly week: readonly Menu[];
   readonly choices: readonly Choice[];
+  /** Meals that are bought as far as their lines say what, and of which too little is known for any other figure. */
+  readonly boughtAlone?: Pick<ReportOn, 'week' | 'choices'> | undefined;
   /** Of the asking person. */
   readonly needs: Needs;
   readonly country: Country | null;
@@ -61,13 +63,13 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
   } = on;
   const currency = country?.currency ?? 'USD';
   const counted = figuresOf(week, choices, needs, 1);
-  const costOfDay = (menu: Menu): number =>
-    roundMoney([...menu].reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * portions);
+  const costOfDay = (day: number): number =>
+    roundMoney(chosenIn(on, [day]).reduce((sum, { cost }) => sum + cost, 0) * portions);
   const days = week.map((menu, i) => {
     const outside = missedAtMeals(menu, choices, needs);
     return {
       ...(counted.days[i] ?? { day: '', figures: [] }),
-      cost: costOfDay(menu),
+      cost: costOfDay(i),
       ...(outside.length > 0 ? { meals: outside } : {}),
     };
   });
@@ -91,6 +93,12 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     ),
   };
 }
+
+/** What is bought for some days. */
+const chosenIn = ({ boughtAlone, ...counted }: ReportOn, days: readonly number[]): Choice[] =>
+  [counted, ...(boughtAlone ? [boughtAlone] : [])].flatMap(({ week, choices }) =>
+    days.flatMap((day) => [...(week[day] ?? [])].flatMap((id) => choices[id] ?? [])),
+  );
 
 /** Two conditions may ask for the same: it is said once, from both. */
 function saidOnce(notes: readonly PlanLimitNote[]): PlanLimitNote[] {
@@ -130,9 +138,9 @@ const limitNotes = (needs: Needs, catalogue: Catalogue): PlanLimitNote[] => [
 ];
 
 function costReport(on: ReportOn, currency: string, catalogue: Catalogue): PlanReport['cost'] {
-  const { week, choices, country, budget, smallestBudget, leastTill, have } = on;
+  const { week, country, budget, smallestBudget, leastTill, have } = on;
   const { portions } = on.atTable;
-  const chosen = week.flatMap((menu) => [...menu].flatMap((id) => choices[id] ?? []));
+  const chosen = chosenIn(on, [...week.keys()]);
   const total = chosen.reduce((sum, { cost }) => sum + cost, 0) * portions;
   const amounts = amountsOf(chosen);
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;

@@ -36,6 +36,8 @@ export interface Member {
   readonly understanding: Understanding;
   /** Names of conditions that a clinic plans for. */
   readonly clinic: readonly string[];
+  /** What they must not eat. */
+  readonly rules: Rules;
 }
 
 export interface PeopleAtTable {
@@ -94,7 +96,8 @@ function memberOf(
   const understanding = understand({ ...each.health, country });
   const clinic = clinicOf(understanding, each.health.answers, catalogue);
   const { name } = each;
-  const apart = { name, understanding, needs: null, clinic };
+  const rules = rulesOf(personAtTable(understanding.person, catalogue), catalogue);
+  const apart = { name, understanding, needs: null, clinic, rules };
   if (each.kind === 'child')
     return { ...apart, counted: 'child', portion: rounded(each.portion ?? childPortion) };
   if (clinic.length > 0) return { ...apart, counted: 'clinic', portion: 0 };
@@ -164,12 +167,7 @@ export function peopleAtTable(of: TableOf, kitchen: TableKitchen): PeopleAtTable
   return {
     needs: together.needs,
     members,
-    rules: [
-      rulesOf(own.person, catalogue),
-      ...members.map(({ understanding }) =>
-        rulesOf(personAtTable(understanding.person, catalogue), catalogue),
-      ),
-    ],
+    rules: [rulesOf(own.person, catalogue), ...members.map(({ rules }) => rules)],
     portions: cookedFor.reduce((sum, { portion }) => sum + portion, 1 + guests),
     heads: 1 + guests + cookedFor.length,
   };

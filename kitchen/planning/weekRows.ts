@@ -216,6 +216,9 @@ function addLimitRows(list: RowList, choices: readonly Choice[], needs: Brief['n
     );
 }
 
+/** Of a dish that is a lunch or a dinner as well, a breakfast counts for less: three of them alone are hardly a repetition. */
+const breakfastAgain = 0.7;
+
 /** How often one dish may stand in the week, how often it is cooked, and that no more of it is eaten than was cooked. */
 function addDishRows(
   list: RowList,
@@ -225,7 +228,7 @@ function addDishRows(
 ): void {
   const of = choiceOf(choices);
   const stays = kept.filter(({ dish }) => dish === of(ids[0] ?? 0).dish).length;
-  const { same } = cooking ?? usualRules;
+  const { same, later: most } = cooking ?? usualRules;
   const isFavourite = isLiked(of(ids[0] ?? 0).dish, favourites);
   const cooked = ids.filter((id) => isMain(of(id).meal) && !of(id).left);
   const made = ids.filter((id) => !isMain(of(id).meal));
@@ -236,6 +239,10 @@ function addDishRows(
       { name: 'dish', lo: -noEnd, hi: Math.max(same, stays), over: { price: 1, most: 0 } },
       ids,
       () => 1,
+    );
+  if (made.length && left.length)
+    list.add(atMost('again', 1 + Math.max(1, most), points.again), ids, (id) =>
+      isMain(of(id).meal) ? 1 : breakfastAgain,
     );
   if (cooked.length)
     list.add(

@@ -2,6 +2,7 @@
 import type { PlanDay } from '../../contract/plans.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
+import { usualMinutes } from '../../domain/usualMinutes.ts';
 import type { Catalogue, Country, Ingredient, Recipe } from '../catalogue/types.ts';
 import { isFriedInDepth, losesSalt, usualGrams } from '../ownRecipes/usualAmounts.ts';
 import { estimatedUnderLimit } from '../ownRecipes/verdict.ts';
@@ -141,12 +142,13 @@ export function weighedMeal(day: PlanDay, slot: Slot, about: WordsFor): Dish | n
   if (!words?.isWeighed) return null;
   const { dish } = words;
   const id = meal?.recipe_id || `words ${day.day} ${slot}`;
-  const minutes = meal?.minutes ?? 0;
+  const minutes = meal?.minutes ?? (meal?.leftover_of ? 0 : usualMinutes[slot]);
   return {
     ...dish,
     facts: { ...dish.facts, recipe: { ...dish.facts.recipe, id } },
     minutes,
-    handsOn: minutes,
+    // Of a time that nobody has named, nobody knows either how much of it is work.
+    handsOn: meal?.minutes ?? 0,
     byChoiceAlone: true,
     words: true,
   };

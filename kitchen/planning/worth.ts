@@ -72,6 +72,8 @@ export const points = {
   priceMargin: 60,
   /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond so many of a cuisine. */
   secondTime: 1.6,
+  /** A dish that was eaten twice, as lunch, dinner or what was left of it, and comes again for breakfast. */
+  again: 3.2,
   sameMain: 0.8,
   sameCuisine: 0.4,
   sameForeignCuisine: 0.6,
@@ -237,14 +239,20 @@ export const dessertWorth = (
     ? points.savouryDessert
     : 0;
 
-/** Points of a dish of elsewhere, by the meal. */
+/** So much of a dish of nowhere may be no ordinary food in the country, such as its oil. */
+const trace = 0.1;
+
+/** Points of a dish of elsewhere, by the meal. One of nowhere is so too where it holds what is no ordinary food in the country. */
 export const foreignWorth = (
   dish: Dish,
   meal: 'breakfast' | 'snack',
   country: Country | null,
   catalogue: Catalogue,
 ): number =>
-  country && !dish.own && !isPlain(dish) && homeOf(dish, country, catalogue) === null
+  country &&
+  !dish.own &&
+  homeOf(dish, country, catalogue) === null &&
+  (!isPlain(dish) || foreignShare(dish, country) > trace)
     ? points[meal === 'breakfast' ? 'foreignBreakfast' : 'foreignDessert']
     : 0;
 

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { onEachDatabase, prove, query, sendForm, signUp, startServer } from './support.ts';
 import type { TestPerson } from './support.ts';
 
-const [ama, esi] = [
+const [ama, esi, kofi] = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
 ] as const;
 const plain = {
   name: 'Ama',
@@ -149,7 +150,7 @@ onEachDatabase((engine) => {
       expect(report.people).toBe(3);
       expect(report.members).toMatchObject([
         { name: 'Ama', counted: 'planned', portion: 1 },
-        { name: 'Esi', counted: 'child', days: [] },
+        { name: 'Esi', counted: 'child', days: [], leaves_out: true },
       ]);
       await person.call('DELETE', `/api/table/${ama}`);
       const after = await person.call('GET', `/api/meal_plans/${id}`);
@@ -195,6 +196,8 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(before.suggestions)).toMatch(/chicken/i);
       await seat(person, ama, { ...plain, diets: ['vegan'] });
       await seat(person, esi, { ...child, eats: false });
+      // Of a child nothing was told, so nothing is said to be left out for her.
+      await seat(person, kofi, { ...plain, name: 'Kofi, 10 years', kind: 'child' });
       const { table, suggestions, notes } = await ask();
       expect(table).toEqual(['Ama']);
       expect(notes).toContainEqual({

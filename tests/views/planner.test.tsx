@@ -7,7 +7,7 @@ import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/t
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
-import { mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
+import { cookingText, mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
@@ -38,7 +38,7 @@ test('PLAN-08: a note of what to buy is stripped for display, and the original t
   });
 });
 
-test('PLAN-07: a meal that says nothing of itself takes its usual time and stars', () => {
+test('PLAN-07: a meal that says nothing of itself takes its usual time and stars, which is told as such', () => {
   const meals = mealsOf(
     planOf([day('Monday', { breakfast: 'a', lunch: 'b', dinner: 'c', snack: 'd' })]),
     'Monday',
@@ -49,6 +49,8 @@ test('PLAN-07: a meal that says nothing of itself takes its usual time and stars
     [35, 5],
     [5, 4],
   ]);
+  expect(minutesText(meals[0]!)).toBe('no time given, counted as 15 mins');
+  expect(cookingText(meals)).toBe('about 80 min of cooking');
 });
 
 test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or be named by a note alone', () => {
@@ -682,6 +684,38 @@ describe('what is known of a week', () => {
     const rehearsal = plannerOf([{ ...newest, report: paid }], '2026-01-06');
     expect(screen.getAllByText(new RegExp(`^${text}(?! over)`))[0]).toBeVisible();
     rehearsal.end();
+  });
+
+  test('a day over a limit is told at the top of the week, also while another is looked at', () => {
+    const over = { ...figure, value: 2826, met: false };
+    const aim = { ...over, nutrient: 'fibre_g', name: 'fibre', priority: 'soft' as const };
+    const missing = {
+      ...report,
+      days: [
+        { day: 'Monday', cost: 1, figures: [figure] },
+        { day: 'Wednesday', cost: 1, figures: [over, aim] },
+      ],
+      members: [
+        {
+          name: 'Ama',
+          counted: 'planned' as const,
+          portion: 1,
+          days: [{ day: 'Friday', figures: [over] }],
+          week: [],
+          relaxed: [],
+          notes: [],
+        },
+      ],
+    };
+    const drawn = plannerOf([{ ...newest, report: missing }], '2026-01-06');
+    expect(
+      screen.getByText(/^Not within the limits: Wednesday \(sodium\), Friday \(Ama: sodium\)\./),
+    ).toBeVisible();
+    drawn.end();
+    cleanup();
+    const kept = plannerOf([{ ...newest, report }], '2026-01-06');
+    expect(screen.queryByText(/^Not within the limits/)).toBeNull();
+    kept.end();
   });
 
   test('a meal that somebody at the table must not eat says so on its card', () => {

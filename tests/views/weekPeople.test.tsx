@@ -1,25 +1,27 @@
 // For how many a week is planned, as its form says: for all who are named under 'Who eats'.
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { MemberFolds } from '../../src/features/planner/views/MemberFolds.tsx';
 import { GenerationFields } from '../../src/features/planner/views/GenerationFields.tsx';
 import { Rehearsal } from '../model/engine/index.ts';
 import { planGeneration } from '../model/samples/planGeneration.ts';
 import { household } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
 
-let rehearsal: Rehearsal;
-afterEach(() => rehearsal.end());
+let rehearsal: Rehearsal | undefined;
+afterEach(() => rehearsal?.end());
 
 function formOf(people: number, others: number | undefined) {
-  rehearsal = new Rehearsal(planGeneration);
-  rehearsal.start();
-  rehearsal.perform({
+  const begun = new Rehearsal(planGeneration);
+  rehearsal = begun;
+  begun.start();
+  begun.perform({
     kind: 'answer',
     label: 'readHousehold answers',
     from: 'readHousehold',
     event: { type: 'answer', output: { ...household, people, others } },
   });
-  const { actor } = rehearsal;
+  const { actor } = begun;
   render(themed(<GenerationFields actor={actor as never} problem={undefined} />));
 }
 
@@ -40,4 +42,22 @@ test('those who are named always count, and guests may be added', () => {
   seesText(/For 4 people\. To change/);
   fireEvent.click(fewer);
   seesText(/For 3 people\. To change/);
+});
+
+test.each([
+  [true, /What you told us that Yaw must not eat is left out of the pot/],
+  [false, /Yaw eats from the pot\. You told us nothing that has to be left out/],
+])('of a child it is said that something is left out only where it was told: %s', (told, said) => {
+  const child = {
+    name: 'Yaw',
+    counted: 'child' as const,
+    portion: 0.5,
+    days: [],
+    week: [],
+    relaxed: [],
+    notes: [],
+    leaves_out: told,
+  };
+  render(themed(<MemberFolds members={[child]} weekday="Monday" />));
+  seesText(said);
 });

@@ -144,7 +144,7 @@ function answerOf(
     ...(ingredients
       ? { ingredients: ingredients.map((each) => withOther(each, kitchen)), suggestions }
       : {}),
-    ...unlessEmpty('table', others.names),
+    ...unlessEmpty('table', others.leavingOut),
     ...unlessEmpty('open_at_table', others.asked),
     not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
     ...unlessEmpty('absent', absent),

@@ -18,7 +18,7 @@ import { type PaidPrice, withPaidPrices } from '../../../kitchen/prices/paid.ts'
 import { findCountry } from '../../../kitchen/planning/request.ts';
 import { noPlanInTime } from '../../../kitchen/planning/refusals.ts';
 import { readMealPlan } from './storedMealPlan.ts';
-import { foodsListed, partTypedList } from './typedList.ts';
+import { foodsListed, ofStoredList, partTypedList } from './typedList.ts';
 import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -199,7 +199,7 @@ const createFigures = (
       country: basis?.location ?? null,
       budget: basis?.location === undefined ? null : (basis.budget ?? null),
       rules: basis?.rules ?? null,
-      sickness: kitchen.partList(basis?.ingredient_list ?? '').health.join('\n'),
+      ...ofStoredList(kitchen, basis?.ingredient_list ?? ''),
     });
     return reportAsItStands(kitchen, { ...request, plan });
   },

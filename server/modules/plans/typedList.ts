@@ -18,3 +18,12 @@ export function foodsListed(
   const { items } = kitchen.readIngredients(kitchen.partList(list).foods, { country });
   return new Map(items.map(({ key, grams }) => [key, grams ?? null]));
 }
+
+/** What is asked by the list that a week was made from: what is at hand is not bought. One that names no food is read for what it says of health. */
+export const ofStoredList = (
+  kitchen: Kitchen,
+  list: string,
+): { readonly ingredients?: string; readonly sickness?: string } =>
+  foodsListed(kitchen, list, null)?.size
+    ? { ingredients: list }
+    : { sickness: kitchen.partList(list).health.join('\n') };

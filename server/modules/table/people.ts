@@ -2,6 +2,7 @@
 import type { TablePerson } from '../../../contract/table.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
+import { rulesOf } from '../../../kitchen/safety/rules.ts';
 import { personAtTable } from '../../../kitchen/safety/table.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 
@@ -38,6 +39,8 @@ export const tableOf = (people: readonly TablePerson[]): AtTable[] =>
 
 export interface Others {
   readonly names: readonly string[];
+  /** Of these, of whom something was told that they must not eat. */
+  readonly leavingOut: readonly string[];
   /** Of these, about whom a question is not answered. */
   readonly asked: readonly string[];
   /** What each of them must not eat. */
@@ -58,14 +61,18 @@ export async function readOthers(
     name,
     ...kitchen.understand({ ...health, country }),
   }));
+  const people = understood.map(({ name, person, questions }) => ({
+    ...personAtTable(person, kitchen.catalogue),
+    name,
+    ...(questions.length > 0 ? { hasOpenQuestion: true } : {}),
+  }));
   return {
     names: understood.map(({ name }) => name),
+    leavingOut: people
+      .filter((person) => !rulesOf(person, kitchen.catalogue).isFree)
+      .map(({ name }) => name),
     asked: understood.flatMap(({ name, questions }) => (questions.length > 0 ? [name] : [])),
-    people: understood.map(({ name, person, questions }) => ({
-      ...personAtTable(person, kitchen.catalogue),
-      name,
-      ...(questions.length > 0 ? { hasOpenQuestion: true } : {}),
-    })),
+    people,
     areOpen: understood.some(
       ({ person, questions }) => questions.length + person.notUnderstood.length > 0,
     ),

@@ -61,6 +61,10 @@ test.each([
 test.each([
   ['haferflocken-milch-banane', 'breakfast', 'NG', -4],
   ['haferflocken-milch-banane', 'breakfast', 'DE', 0],
+  ['microwave-porridge-berries', 'breakfast', 'GH', -4],
+  ['microwave-porridge-berries', 'breakfast', 'GB', 0],
+  ['silken-tofu-berry-smoothie', 'snack', 'GH', -2],
+  ['microwave-rice-bowl-egg-peas', 'breakfast', 'GH', 0],
   ['vitamina-de-abacate', 'snack', 'NG', -2],
   ['vitamina-de-abacate', 'snack', 'BR', 0],
 ] as const)('%s for %s in %s: %d points', (id, meal, where, worth) => {

@@ -293,7 +293,7 @@ test('of a nutrient with several limits an offer names the one that the day miss
         expect(figures.find(({ after }) => after.nutrient === 'sodium_mg')?.after.met).toBe(false);
       return isMissed;
     });
-  expect(weekdays.slice(0, 3).flatMap(missedOn)).toContain(true);
+  expect(weekdays.flatMap(missedOn)).toContain(true);
 });
 
 test('an offer says what its day misses, or comes near, for each who eats along', () => {

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../../domain/notes.ts';
+import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { faultsFor } from '../../oracle/checkTable.ts';
 import type { AtTable } from '../../oracle/checkTable.ts';
 import { isVerify } from '../../verify.ts';
-import { answersFor, plan, planAsServed, plannable } from './support.ts';
+import { answersFor, kitchen, plan, planAsServed, plannable } from './support.ts';
 
 /** With `VERIFY=1` (npm run verify) 200 as they are served; else any weeks that keep the limits. */
 const isVerified = isVerify;
@@ -151,10 +152,38 @@ test('a child’s presence is what they must not eat, and no plan', () => {
     table: [{ name: 'Esi', kind: 'child', health: { allergens: ['peanut'] }, portion: 0.4 }],
   });
   const [esi] = answer.report!.members!;
-  expect(esi).toMatchObject({ counted: 'child', portion: 0.4, days: [], week: [] });
+  expect(esi).toMatchObject({
+    counted: 'child',
+    portion: 0.4,
+    days: [],
+    week: [],
+    leaves_out: true,
+  });
   expect(answer.meal_plan![0]!.lunch_meal!.servings).toBeCloseTo(
     1.4 * answer.meal_plan![0]!.lunch_meal!.portion!,
   );
+});
+
+test('of whom nothing was told, nothing is said to be left out', () => {
+  const { members } = reportAsItStands(kitchen, {
+    health: {},
+    country: 'GH',
+    table: [
+      { name: 'Yaw', kind: 'child', health: { atTable: { name: 'Yaw, 10 years', isChild: true } } },
+      { name: 'Esi', kind: 'child', health: { atTable: { name: 'Esi, 9 months', isChild: true } } },
+      { name: 'Ama', kind: 'child', health: { diets: ['vegan'] } },
+    ],
+    plan: [
+      {
+        day: 'Monday',
+        breakfast: '',
+        lunch: 'Rice',
+        dinner: '',
+        lunch_ingredients: ['300 g rice'],
+      },
+    ],
+  })!;
+  expect(members!.map(({ leaves_out: told }) => told)).toEqual([false, true, true]);
 });
 
 test('a week for a baby holds no honey and no whole nuts, and says why', () => {

@@ -74,6 +74,47 @@ test.each([
   expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
 });
 
+test("a dish of one's own that does not fit, or of which not every amount is known, is bought in both sums", () => {
+  const days = (lines: string[]) => [
+    {
+      day: 'Monday' as const,
+      breakfast: 'My omelette',
+      breakfast_ingredients: lines,
+      lunch: 'Jollof rice',
+      lunch_meal: {
+        recipe_id: 'jollof-rice',
+        servings: 2,
+        locked: false,
+        catalogue_version: '1',
+      },
+      dinner: '',
+    },
+  ];
+  const ghana = catalogue.countries.get('GH')!;
+  const sums = (lines: string[]) => {
+    const list = shoppingFor({ plan: days(lines), country: ghana }, catalogue);
+    const report = reportAsItStands(kitchen, {
+      health: { allergens: ['egg'] },
+      country: 'GH',
+      people: 2,
+      plan: days(lines),
+    })!;
+    expect(codesOf(report.warnings)).toContain('plan.unfitMeals');
+    return { list, report };
+  };
+  for (const lines of [
+    ['4 eggs', '200 g tomatoes'],
+    ['4 eggs', '200 g tomatoes', 'salt'],
+    ['4 eggs', '200 g tomatoes', 'a pinch of stardust'],
+  ]) {
+    const { list, report } = sums(lines);
+    expect(report.cost.till).toBeCloseTo(list.till!, 2);
+    expect(report.cost.total).toBeCloseTo(list.cost, 1);
+    expect(report.days[0]!.cost).toBeCloseTo(report.cost.total, 1);
+    expect(report.cost.till).toBeGreaterThan(sums(['salt', 'eggs']).report.cost.till!);
+  }
+});
+
 test('what is left of a pack has to be used, or keeps for months', () => {
   const amounts = [
     { key: 'flaxseed', grams: 15 },

@@ -25,6 +25,7 @@ export const minutesEstimated = {
 /** Where a recipe of one's own names no time. */
 export const minutesUnknown = {
   meal: 'no time given',
+  usual: 'no time given, counted as {minutes} mins',
   ofDay: 'at least {minutes} min of cooking',
 };
 

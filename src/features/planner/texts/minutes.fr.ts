@@ -24,5 +24,6 @@ export const minutesEstimated = {
 
 export const minutesUnknown = {
   meal: 'durée non indiquée',
+  usual: 'durée non indiquée, comptée comme {minutes} min',
   ofDay: 'au moins {minutes} min de cuisine',
 } satisfies Translation<typeof en.minutesUnknown>;

@@ -18,6 +18,8 @@ export const report = {
   between: '{min} to {max}',
   met: 'within your limit',
   missed: 'outside your limit',
+  daysOutside: 'Not within the limits: {days}. The figures stand below, under ‘About this week’.',
+  dayOutside: '{day} ({names})',
   over: 'over target',
   slightlyOver: 'slightly over target',
   under: 'under target',

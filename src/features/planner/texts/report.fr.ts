@@ -19,6 +19,9 @@ export const report = {
   between: '{min} à {max}',
   met: 'dans votre limite',
   missed: 'hors de votre limite',
+  daysOutside:
+    'Hors limites : {days}. Les chiffres sont plus bas, sous « À propos de cette semaine ».',
+  dayOutside: '{day} ({names})',
   over: "au-dessus de l'objectif",
   slightlyOver: "légèrement au-dessus de l'objectif",
   under: "en dessous de l'objectif",

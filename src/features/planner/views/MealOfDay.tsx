@@ -106,6 +106,7 @@ const Contents = memo(function Contents({
     title,
     minutes,
     isEstimated,
+    isUsual,
     leftoverOf,
     rating,
     reasons,
@@ -127,6 +128,7 @@ const Contents = memo(function Contents({
         <Facts
           minutes={minutes}
           isEstimated={isEstimated}
+          isUsual={isUsual}
           leftoverOf={leftoverOf}
           rating={rating}
         />
@@ -227,15 +229,16 @@ const Tags = memo(function Tags({
 const Facts = memo(function Facts({
   minutes,
   isEstimated,
+  isUsual,
   leftoverOf,
   rating,
-}: Pick<Meal, 'minutes' | 'isEstimated' | 'leftoverOf' | 'rating'>) {
+}: Pick<Meal, 'minutes' | 'isEstimated' | 'isUsual' | 'leftoverOf' | 'rating'>) {
   return (
     <>
       <span>
         {leftoverOf === undefined && clock}
         {leftoverOf === undefined
-          ? minutesText({ minutes, isEstimated })
+          ? minutesText({ minutes, isEstimated, isUsual })
           : fill(words.leftovers, { day: weekdayText(leftoverOf) })}
       </span>
       <Stars rating={rating} label={fill(words.stars, { rating })} />

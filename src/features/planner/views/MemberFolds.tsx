@@ -68,12 +68,13 @@ function PlannedMember({ member, weekday }: MemberProps) {
 
 /** Who is cooked for without a plan, or not cooked for. */
 function OtherMember({
-  member: { name, counted, clinic = [], notes },
+  member: { name, counted, leaves_out: leavesOut = true, clinic = [], notes },
 }: Pick<MemberProps, 'member'>) {
+  const child = leavesOut ? words.childSaid : words.childPlain;
   return (
     <Stack gap="2">
       <Text>
-        {fill(counted === 'child' ? words.childSaid : words.clinicSaid, {
+        {fill(counted === 'child' ? child : words.clinicSaid, {
           name,
           clinic: clinic.join(', '),
         })}

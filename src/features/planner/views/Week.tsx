@@ -4,7 +4,10 @@ import type { SavedPlan, Weekday } from '../../../../machines/shared/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
+import { report as reported } from '../texts/report.en.ts';
+import { fill } from '../../../texts/fill.ts';
 import { weekdayLabel } from '../../../texts/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,6 +18,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import { MealSkeletons } from './PlannerSkeleton.tsx';
+import { daysOutside } from './missedLimits.ts';
 import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
@@ -75,6 +79,7 @@ function ByDay({ actor, daysView: DaysView }: WeekProps) {
         ) : (
           <>
             <HealthNotice then open={plan.report ?? undefined} />
+            <OutsideLimits plan={plan} />
             <DayMeals actor={actor} plan={plan} weekday={weekday} />
             <About actor={actor} plan={plan} />
           </>
@@ -91,11 +96,22 @@ function AsBoard({ actor, daysView: DaysView }: WeekProps) {
   return (
     <>
       <HealthNotice then open={plan.report ?? undefined} />
+      <OutsideLimits plan={plan} />
       <Suspense fallback={<MealSkeletons />}>
         <WeekBoard actor={actor} plan={plan} />
       </Suspense>
       <About actor={actor} plan={plan} />
     </>
+  );
+}
+
+/** A week that we plan keeps every limit; one that was changed by hand may not, on a day that is not looked at. */
+function OutsideLimits({ plan }: { readonly plan: SavedPlan }) {
+  const days = daysOutside(plan);
+  return (
+    days.length > 0 && (
+      <Alert tone="caution">{fill(reported.daysOutside, { days: days.join(', ') })}</Alert>
+    )
   );
 }
 

@@ -14,6 +14,7 @@ import { board as words } from '../texts/board.en.ts';
 import { planner, weekRules } from '../texts/en.ts';
 import { mealMarks } from '../texts/marks.en.ts';
 import { table } from '../../table/texts/en.ts';
+import { missedOn } from './missedLimits.ts';
 import { nutrientName } from './nutrientName.ts';
 import {
   cookingText,
@@ -71,18 +72,6 @@ const mealOf = (meal: Meal, plan: SavedPlan) => {
 const isOpen = ({ not_understood_health: texts, warnings }: PlanReport): boolean =>
   Boolean(texts?.length) || Boolean(warnings?.length);
 
-/** What is not kept for one who eats along, of limits or of aims: 'Ama: sodium'. */
-const missedBy = (
-  { name, days }: NonNullable<PlanReport['members']>[number],
-  day: Weekday,
-  priority: 'hard' | 'soft',
-): string[] =>
-  (days.find((each) => each.day === day)?.figures ?? []).flatMap((figure) =>
-    !figure.met && figure.priority === priority
-      ? [fill(planner.named, { name, what: nutrientName(figure) })]
-      : [],
-  );
-
 /** What a day's meals miss of the limits of one meal: 'carbohydrate (breakfast, dinner)'. */
 const missedAtMeals = ({ meals = [] }: PlanReport['days'][number]): string[] =>
   [...new Set(meals.map(nutrientName))].map((name) =>
@@ -123,24 +112,17 @@ function verdictOf(
   own: PlanReport['days'][number],
   day: Weekday,
 ) {
-  const { figures } = own;
-  const missed = figures.filter(({ met, priority }) => !met && priority === 'hard');
-  const others = report.members?.filter(({ counted }) => counted === 'planned') ?? [];
-  const missedByOthers = (priority: 'hard' | 'soft'): string[] =>
-    others.flatMap((each) => missedBy(each, day, priority));
-  const aims = [
-    ...missedAtMeals(own),
-    ...figures.filter(({ met, priority }) => !met && priority !== 'hard').map(nutrientName),
-    ...missedByOthers('soft'),
-  ];
-  const names = [...missed.map(nutrientName), ...missedByOthers('hard')];
+  const [limits, soft] = [missedOn(report, day, 'hard'), missedOn(report, day, 'soft')];
+  const aims = [...missedAtMeals(own), ...soft.own, ...soft.others];
+  const names = [...limits.own, ...limits.others];
   if (names.length > 0)
     return {
       text: fill(words.outside, { names: [...new Set(names)].join(', ') }),
       tone: 'missed' as const,
     };
   if (isOpen(report)) return undefined;
-  const verdict = asFarAsKnown(plan, day, others.length > 0 ? table.withinAll : words.within);
+  const isForOthers = report.members?.some(({ counted }) => counted === 'planned');
+  const verdict = asFarAsKnown(plan, day, isForOthers ? table.withinAll : words.within);
   const text =
     aims.length > 0 ? fill(words.aims, { verdict, names: [...new Set(aims)].join(', ') }) : verdict;
   return { text, tone: 'met' as const };

@@ -4,6 +4,7 @@ import { mondayOf } from '../../../../domain/calendar.ts';
 import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
+import { usualMinutes } from '../../../../domain/usualMinutes.ts';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
 import type {
@@ -47,13 +48,8 @@ export function isAwayFromThisWeek({ context: { plans, week, today } }: LibraryS
   return week !== thisWeek && plans.some(({ startDate }) => mondayOf(startDate) === thisWeek);
 }
 
-/** PLAN-07: what a meal is given that says nothing of itself. */
-const usual = {
-  breakfast: { minutes: 15, rating: 5 },
-  lunch: { minutes: 25, rating: 4 },
-  dinner: { minutes: 35, rating: 5 },
-  snack: { minutes: 5, rating: 4 },
-} as const;
+/** PLAN-07: the stars of a meal that says nothing of itself. */
+const usualRating = { breakfast: 5, lunch: 4, dinner: 5, snack: 4 } as const;
 
 export interface Meal {
   readonly place: Place;
@@ -64,6 +60,8 @@ export interface Meal {
   readonly minutes: number | null;
   /** Whether these are estimated from the steps of an own recipe. */
   readonly isEstimated: boolean;
+  /** Whether nobody has named any, and these are what such a meal usually takes. */
+  readonly isUsual: boolean;
   /** The day on which it was cooked, where it is eaten from what is left. */
   readonly leftoverOf: Weekday | undefined;
   readonly rating: number;
@@ -73,13 +71,17 @@ export interface Meal {
   readonly known: boolean;
 }
 
+type Time = Pick<Meal, 'minutes' | 'isEstimated' | 'isUsual'>;
+
 /** Of a recipe of one's own that names no time nobody knows it, and its own page tells none either. */
-function timeOf(meal: PlanDay[`${Slot}_meal`], slot: Slot): Pick<Meal, 'minutes' | 'isEstimated'> {
-  if (meal?.minutes === undefined) return { minutes: usual[slot].minutes, isEstimated: false };
+function timeOf(meal: PlanDay[`${Slot}_meal`], slot: Slot): Time {
+  if (meal?.minutes === undefined)
+    return { minutes: usualMinutes[slot], isEstimated: false, isUsual: true };
   const minutes = Math.round(meal.minutes);
   return {
     minutes: minutes > 0 ? minutes : null,
     isEstimated: meal.minutes_estimated === true,
+    isUsual: false,
   };
 }
 
@@ -95,7 +97,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     ingredients: day[`${slot}_ingredients`] ?? [],
     ...timeOf(meal, slot),
     leftoverOf: meal?.leftover_of?.day,
-    rating: usual[slot].rating,
+    rating: usualRating[slot],
     reasons: noteTexts(meal?.reasons ?? []),
     locked: meal?.locked === true,
     known: Boolean(meal?.recipe_id),
@@ -157,8 +159,10 @@ const fewMinutes = 120;
 export function minutesText({
   minutes,
   isEstimated,
-}: Pick<Meal, 'minutes' | 'isEstimated'>): string {
+  isUsual = false,
+}: Omit<Time, 'isUsual'> & Partial<Pick<Time, 'isUsual'>>): string {
   if (minutes === null) return minutesUnknown.meal;
+  if (isUsual) return fill(minutesUnknown.usual, { minutes });
   if (minutes < fewMinutes)
     return fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
   const length = fill(minutes % 60 === 0 ? minutesEstimated.hours : minutesEstimated.hoursAnd, {
@@ -180,7 +184,9 @@ const isTimeUnknown = (meals: readonly Meal[]): boolean =>
   meals.some(({ minutes, leftoverOf }) => minutes === null && leftoverOf === undefined);
 
 const isCookingEstimated = (meals: readonly Meal[]): boolean =>
-  meals.some(({ isEstimated, leftoverOf }) => isEstimated && leftoverOf === undefined);
+  meals.some(
+    ({ isEstimated, isUsual, leftoverOf }) => (isEstimated || isUsual) && leftoverOf === undefined,
+  );
 
 /** How long a day's cooking takes. */
 export function cookingText(meals: readonly Meal[]): string {

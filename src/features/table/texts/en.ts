@@ -70,6 +70,8 @@ export const table = {
   met: 'within the limit',
   childSaid:
     'What you told us that {name} must not eat is left out of the pot. Nothing else is planned for a child.',
+  childPlain:
+    '{name} eats from the pot. You told us nothing that has to be left out, and nothing else is planned for a child.',
   clinicSaid:
     'Not cooked for {name}: {clinic} needs a diet that a clinic sets. Please ask their clinic for a plan. What {name} must not eat stays out of the pot.',
   aims: 'What the plan misses for them',

@@ -74,6 +74,8 @@ export const table = {
   met: 'dans la limite',
   childSaid:
     'Ce que {name} ne doit pas manger, d’après ce que vous avez dit, n’entre pas dans le plat. Rien d’autre n’est planifié pour un enfant.',
+  childPlain:
+    '{name} mange du même plat. Vous n’avez rien dit qui doive en être exclu, et rien d’autre n’est planifié pour un enfant.',
   clinicSaid:
     'On ne cuisine pas pour {name} : {clinic} demande un régime fixé par une équipe médicale. Veuillez lui demander un plan. Ce que {name} ne doit pas manger reste hors du plat.',
   aims: 'Ce que le planning manque pour cette personne',
