@@ -214,3 +214,23 @@ Den Teig kneten und ausstechen. 12 Minuten backen.`;
     expect([servings, lines.length]).toEqual([null, 2]);
   });
 });
+
+test.each([
+  ['100 g gemahlene Mandeln', 'almond', 100],
+  ['500 g mehligkochende Kartoffeln', 'potato', 500],
+  ['1 TL gemahlener Ingwer', 'ginger_ground', 1.8],
+  ['8 oz sharp cheddar, shredded (about 2 cups)', 'cheese_cheddar', 226.8],
+  ['200 g de germes de haricot mungo', 'bean_sprouts', 200],
+  ['1 piment fort', 'chili_hot_red', 15],
+])('%s is a food and its amount', (line, key, grams) => {
+  const { lines } = read(`Dish\nIngredients\n${line}\nMethod\nCook.`);
+  expect(lines[0]?.foods.map((food) => [food.key, food.grams])).toEqual([[key, grams]]);
+});
+
+test('ground almonds are tree nuts, and curry leaves no powder', () => {
+  const { allergens, lines } = read(
+    'Dish\nZutaten\n50 g gemahlene Mandeln\n6 feuilles de curry\nMethod\nCook.',
+  );
+  expect(allergens).toContain('tree nuts');
+  expect(lines[1]?.foods.map(({ key }) => key)).toEqual(['curry_leaves']);
+});
