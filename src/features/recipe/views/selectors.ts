@@ -70,6 +70,11 @@ export interface Scaled {
 /** Without how it is cut: the step says what is done. */
 const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*$/s, '$1');
 
+type Taken = Details['lines'][number]['takes'];
+/** What a line takes of its one food. */
+const gramsTaken = (takes: Taken, factor: number): number | undefined =>
+  takes?.length === 1 && takes[0] ? takes[0].grams * factor : undefined;
+
 export function scaledOf({ written, servings }: Context): Scaled | null {
   if (!written) return null;
   const writtenFor = written.recipe?.servings ?? servedBy(written.notes) ?? 1;
@@ -78,7 +83,11 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
   const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
     scaleLine(line, factor),
   );
-  const shown = lines.map(written.recipe?.own ? ownLine : recipeLine);
+  const shown = lines.map((line, n) =>
+    written.recipe?.own
+      ? ownLine(line, gramsTaken(written.recipe.lines[n]?.takes, factor))
+      : recipeLine(line),
+  );
   return {
     servings: wanted,
     lines,
