@@ -23,7 +23,7 @@ test('the page of the dish says so as well', () => {
     items,
     person,
   });
-  expect(ingredients.find((line) => line.includes('kidney'))).toContain('(to buy)');
+  expect(ingredients?.find((line) => line.includes('kidney'))).toContain('(to buy)');
   expect(recipe?.lines.find(({ text }) => text.includes('chickpeas'))?.mark).toBe('need');
 });
 
