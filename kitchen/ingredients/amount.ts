@@ -65,9 +65,12 @@ interface Reading {
   isSaid: boolean;
 }
 
+/** A herb of its own: read as so many leaves, it would be the powder. */
+const curryLeaves = /(?<!\p{L})(?:feuilles?|leaf) de (?:curry|cari|kari)(?!\p{L})/giu;
+
 /** Reads an item's amount wherever it stands. Never throws; what is no amount stays in the name. */
 export function readAmount(item: string, units: Units): Written {
-  const tidied = tidy(item);
+  const tidied = tidy(item).replace(curryLeaves, 'curry leaves');
   const inBrackets = /\(([^)]*)\)/.exec(tidied);
   const bracket = inBrackets && weighedIn(inBrackets[1] ?? '', units);
   const reading = beginReading(

@@ -17,11 +17,13 @@ const exactTrimmings = set(
   mutti barilla garofalo voiello rummo divella unox amul
   thawing pounded very garten ausm zak zakje zakjes ontem meia meio nusu moja mbili tatu nne tano viwili vitatu vinne vitano mawili matatu manne matano
   un une peu ein eine bisschen un poco mou mous molle molles ramolli ramollie ramollis ramollies fletri fletrie fletris fletries fane fanee fanes fanees abime abimee abimes abimees
-  frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses
+  frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses moyen moyenne moyens moyennes moulu moulue moulus moulues
   fresco fresca frescos frescas cruda crudas cocida cocidas picado picados rallado rallada rallados ralladas cortada cortadas congelado congelada congelados congeladas maduro madura maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
   cozida cozidas crua cruas ralado ralada ralados raladas pronto pronta prontos prontas inteiro inteira fatiado fatiada desfiado desfiada descascado descascada
   freschi fresche crude cotti cotte tritata grattugiata tagliato tagliata tagliati surgelato surgelata surgelati surgelate congelati maturo matura maturi avanzato avanzata avanzi intero intera interi
-  frisch frische frischer frisches gekocht gekochte gekochter gekochtes roh rohe rohes gehackt gehackte gewurfelt gewurfelte gerieben geriebene geriebener geschnitten geschnittene tiefgekuhlt tiefgekuhlte gefroren gefrorene reif reife gross grosse grosser klein kleine kleiner ubrig ubrige gestern
+  frisch frische frischer frisches gekocht gekochte gekochter gekochtes roh rohe rohes gehackt gehackte gewurfelt gewurfelte gerieben geriebene geriebener geschnitten geschnittene tiefgekuhlt tiefgekuhlte gefroren gefrorene reif reife gross grosse grosser klein kleine kleiner kleines kleinen grosses grossen ubrig ubrige gestern
+  mittelgross mittelgrosse mittelgrosser mittelgrosses mittelgrossen gemahlen gemahlene gemahlener gemahlenes gemahlenen gemahlenem geschalt geschalte geschalter geschaltes geschalten
+  gehackter gehacktes gehackten festkochend festkochende festkochenden mehligkochend mehligkochende mehligkochenden vorwiegend
   vers verse gekookt gekookte rauw rauwe gesneden geraspt geraspte bevroren rijp rijpe grote`,
 );
 /** All of them. */

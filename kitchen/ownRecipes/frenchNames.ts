@@ -56,6 +56,9 @@ const names: Readonly<Record<string, string>> = {
   maple_syrup: "sirop d'érable",
   nutmeg: 'muscade; noix de muscade; muscade râpée',
   cilantro: 'coriandre fraîche; feuilles de coriandre',
+  bean_sprouts:
+    'germe de haricot mungo; germes de haricot mungo; germes de haricots mungo; pousses de haricot mungo; pousses de haricots mungo',
+  chili_hot_red: 'piment fort',
   bay_leaf: 'laurier; feuille de laurier',
   rosemary_dried: 'romarin',
   chives: 'ciboulette',

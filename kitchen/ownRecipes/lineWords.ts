@@ -84,6 +84,7 @@ export const squeezedOf = (line: string): string | null => squeezed.exec(line)?.
 const mannerWords = new Set(
   `a an and the of on off up if in to for or not into at about per each with without your our any some more less extra plus very well half just until then its their them it
   cm mm inch inches thick thin fine finely coarse coarsely rough roughly light lightly fresh freshly whole soft warm cold hot cool dry dried raw ripe small medium large big heaped heaping level scant generous packed loosely tightly
+  sharp mild mature
   cut chunks chunk cubes cube dice wedges strips pieces piece slices slice rounds sticks matchsticks batons shreds lengths rings florets leaves juice zest flesh torn beaten ground grind slit broken
   short long skin stems stalks overnight frying serve serving taste optional lengthways lengthwise crosswise diagonally room temperature clear halves quarters bite sized size core seeds removed discarded reserved bone boneless skinless stale grating
   good quality best free range organic unsalted salted total weight available needed desired preferably such as like approximately approx

@@ -1,6 +1,7 @@
 // A recipe written in one piece, as in a letter or a message, told apart into lines: title, ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { withoutVerbs } from '../safety/telling.ts';
+import { isServingsLine } from './servingsAndTimes.ts';
 import { partWords } from './writtenWords.ts';
 
 type IsFood = (text: string) => boolean;
@@ -152,7 +153,8 @@ const shortTitle = 10;
 
 /** 'Rock cakes: rub …' and 'Gran’s parkin. Take …' open with a name. */
 function openingOf(text: string): Opening {
-  const [, name, rest = ''] = /^([^.:!?;,]{3,80})\s?[.:!–]\s+(.*)$/su.exec(text) ?? [];
+  const [, name, rest = ''] =
+    /^([^.:!?;,(]{3,80}(?:\([^()]{1,60}\))?)\s?[.:!–]\s+(.*)$/su.exec(text) ?? [];
   if (name === undefined || name.split(' ').length > shortTitle) return { head: [], rest: text };
   return isCounted(name) || leading.test(name)
     ? { head: [], rest: text }
@@ -195,10 +197,15 @@ function byHeadings(text: string, isFood: IsFood): readonly string[] | null {
   return whole([...above.head, servingsSaid], lines, [...above.steps, ...steps]);
 }
 
+const isServings = (sentence: string): boolean => isServingsLine(sentence.replace(/\.$/u, ''));
+
 /** By its sentences: those that list are the ingredients; where none does, the amounts within them are. */
 function bySentences(text: string, isFood: IsFood): readonly string[] | null {
   const { head, rest } = openingOf(text);
-  const told = sentencesIn(rest).map((sentence) => ({ sentence, list: listOf(sentence, isFood) }));
+  const all = sentencesIn(rest);
+  const told = all
+    .filter((sentence) => !isServings(sentence))
+    .map((sentence) => ({ sentence, list: listOf(sentence, isFood) }));
   const listed = told.flatMap(({ list }) => list ?? []);
   const found = (within: typeof amountsWithin): string[] => [
     ...new Set(told.flatMap(({ sentence }) => within(sentence, isFood))),
@@ -207,7 +214,7 @@ function bySentences(text: string, isFood: IsFood): readonly string[] | null {
   const lines = weighed.length > 1 ? weighed : found(namedWithin);
   if (lines.length < 2) return null;
   return whole(
-    head,
+    [...head, ...all.filter(isServings)],
     lines,
     told.filter(({ list }) => list === null).map(({ sentence }) => sentence),
   );

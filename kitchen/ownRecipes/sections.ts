@@ -5,6 +5,7 @@ import { stepTimes } from './stepTimes.ts';
 import { pageButton, withoutNoise } from './pageLines.ts';
 import { listedIn, stepsApart, unfolded } from './paragraph.ts';
 import {
+  isServingsLine,
   servingsIn,
   servingsInSteps,
   servingsInTitle,
@@ -186,7 +187,7 @@ function timesOf(
 /** 'Pancakes (serves 4)' are pancakes. */
 const titleOf = (line: string): string => {
   const bare = line.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, 200);
-  return bare.replace(/\s*\([^)]*\)$/, (said) => (servingsIn(said) === null ? said : ''));
+  return bare.replace(/\s*\([^)]*\)$/, (said) => (servingsIn(said.trim()) === null ? said : ''));
 };
 
 function takeTitle(line: string, reader: Reader): void {
@@ -241,11 +242,8 @@ function takeFacts(line: string, reader: Reader, isTimeLikely: boolean): boolean
   const isTime = isTimeLikely && takeTimes(line, reader.times);
   const servings = line.length <= 60 && !bullet.test(line) ? servingsIn(line) : null;
   if (servings === null) return isTime;
-  // 'Chicken soup for 4 people' is the title all the same.
-  const isAll =
-    /^(?:\W*(?:serves|servings?|portions?|yields?|pour|for|für|para|per|voor|feeds|makes|serving size|nombre de|recipe|recette|rende|rendimento|rinde|ergibt|resa|dosi|raciones|porciones|por[çc][õo]es|porzioni|portionen|porties|liczba porcji|porcje|порци|количество порций|\d))/iu;
   reader.servings ??= servings;
-  return isTime || isAll.test(line);
+  return isTime || isServingsLine(line);
 }
 
 /** A line that goes on in small letters where a sentence has not ended is the rest of it: narrow columns and hard line breaks. */

@@ -1,24 +1,39 @@
 // For how many a written recipe is, and how long it takes.
 import { countWords } from '../ingredients/writtenNumbers.ts';
 import {
+  aboutWords,
   peopleWords,
   hourWords,
+  merePieces,
   minuteWords,
+  piecesElsewhere,
   pieceWords,
   timeWords,
   unitEnd,
 } from './writtenWords.ts';
 
+const about = `(?:(?:${aboutWords})\\s*)?`;
+const upTo = '(?:\\s*(?:-|–|to|à|or|ou|a|bis|o)\\s*\\d{1,3})?';
 const forHowMany = [
   /\b(?:serves|feeds|servings?|portions?|serving size)\b\s*:?\s*(?:about |up to |approx\.? )?(\d{1,3})\b/i,
   new RegExp(
     `(?<![\\p{L}\\d])(\\d{1,3})(?:\\s*(?:-|–|to|à|or|ou|a|bis|o|tot|til|do)\\s*\\d{1,3})?\\s*(?:${peopleWords})(?!\\p{L})`,
     'iu',
   ),
-  /^(?:recipe |recette )?(?:yields?|for|pour|für|para|per|voor)\s*:?\s*(\d{1,3})$/i,
+  new RegExp(
+    `^(?:recipe |recette |rezept |receta |dosi |dose )?(?:yields?|for|pour|für|para|per|voor)\\s*:?\\s*${about}(\\d{1,3})${upTo}\\W*$`,
+    'iu',
+  ),
   // 'Makes 10 slices', and never '4 slices of bread', which is an ingredient.
   new RegExp(`^(?:makes|yields?)\\s+(?:about |around )?(\\d{1,3})\\s+(?:${pieceWords})\\b`, 'i'),
   /^(\d{1,3}) (?:bowls|plates)$/i,
+  // 'Ergibt ca. 20 Stück', and nothing else: 'für 4 Scheiben Brot' may be bread.
+  new RegExp(
+    `^\\W*(?:makes|yields?|ergibt|gibt|reicht für|für|pour|donne|para|rinde|rende|per|salen|faz)\\s*:?\\s*${about}(\\d{1,3})${upTo}\\s*(?:${piecesElsewhere})\\W*$`,
+    'iu',
+  ),
+  new RegExp(`^\\W*${about}(\\d{1,3})${upTo}\\s*(?:${merePieces})\\W*$`, 'iu'),
+  new RegExp(`^\\(\\s*${about}(\\d{1,3})${upTo}\\s*(?:${piecesElsewhere})\\s*\\)$`, 'iu'),
   // 'Makes 12' are twelve pieces; 'makes 2' may be two loaves.
   /^makes (?:about |around )?([6-9]|\d{2})\.?$/i,
 ];
@@ -52,8 +67,18 @@ export function servingsIn(said: string): number | null {
   return null;
 }
 
-/** 'Pesto pasta for 2'. */
+const begins = new RegExp(
+  `^(?:\\W*(?:serves|servings?|portions?|yields?|pour|for|für|para|per|voor|feeds|makes|serving size|nombre de|recipe|recette|rende|rendimento|rinde|ergibt|gibt|reicht|donne|salen|faz|resa|dosi|raciones|porciones|por[çc][õo]es|porzioni|portionen|porties|liczba porcji|porcje|порци|количество порций|${aboutWords}|\\d))`,
+  'iu',
+);
+/** Whether a line says nothing but for how many a dish is: 'Chicken soup for 4 people' is its title all the same. */
+export const isServingsLine = (line: string): boolean =>
+  line.length <= 60 && begins.test(line) && servingsIn(line) !== null;
+
+/** 'Pesto pasta for 2', 'Plätzchen (ca. 20 Stück)'. */
 export function servingsInTitle(title: string): number | null {
+  const bracketed = servingsIn(/\([^()]*\)$/u.exec(title)?.[0] ?? '');
+  if (bracketed !== null) return bracketed;
   const count = Number(
     /\S\s(?:for|pour|für|para|per)\s(\d{1,2})$/iu.exec(inFigures(title))?.[1] ?? 0,
   );

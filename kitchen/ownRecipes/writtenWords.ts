@@ -18,6 +18,15 @@ export const peopleWords =
 export const pieceWords =
   'slices|pieces|bars|muffins|cupcakes|cookies|biscuits|scones|pancakes|rolls|buns|brownies|squares|tacos|burritos|wraps|patties|burgers|bowls|plates|glasses';
 
+/** The same in the other languages, of a line that says nothing else. */
+export const piecesElsewhere =
+  'st(?:ü|ue)cke?|st(?:ü|ue)ckchen|stk\\.?|scheiben|kekse?|pl[äa]tzchen|br[öo]tchen|pfannkuchen|pieces|pi[èe]ces|parts|biscuits|cookies|cr[êe]pes|gaufres|gal?lettes|muffins|piezas|galletas|tortitas|magdalenas|rebanadas|pezzi|biscotti|fette|frittelle|pe[çc]as|unidades|fatias|bolachas|bolinhos';
+/** Pieces of nothing in particular: no ingredient is counted in them alone. */
+export const merePieces = 'st(?:ü|ue)cke?|stk\\.?|pieces|pi[èe]ces|piezas|pezzi|pe[çc]as|unidades';
+/** Before a number that is not exact. */
+export const aboutWords =
+  'about|around|up to|approx\\.?|approximately|ca\\.?|circa|etwa|ungef[äa]hr|environ|unos|unas|aprox\\.?|aproximadamente|cerca de';
+
 /** Before a time: what takes it. */
 export const timeWords = {
   prep: 'prep(?:aration)?|pr[ée]paration|hands[- ]on|active|vorbereitung(?:szeit)?|arbeitszeit|preparaci[óo]n|preparazione|preparo|voorbereiding(?:stijd)?|förberedelse|przygotowanie',

@@ -20,6 +20,7 @@ import { judgeRecipe } from '../safety/gate.ts';
 import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { toldAtTable } from '../safety/table.ts';
+import { takenElsewhere } from './standIns.ts';
 import { stepNeeds } from './stepNeeds.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
@@ -47,13 +48,22 @@ function stepText(
 }
 
 /** What a line says of what is at hand: to buy, or what of theirs does for it. What they have needs no word. */
-function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): string {
+function markOf(
+  { key, optional }: RecipeIngredient,
+  pantry: Pantry | null,
+  elsewhere: ReadonlySet<string>,
+): string {
   if (!pantry) return '';
-  const holding = pantry.holdings.get(key);
+  const holding = elsewhere.has(key) ? undefined : pantry.holdings.get(key);
   if (!holding) return optional ? '' : ' (to buy)';
   if (holding.kind !== 'swap' || !holding.item) return '';
   const condition = holding.change === 'if_tinned' ? ', if tinned,' : '';
   return ` (your ${holding.item.name}${condition} will do)`;
+}
+
+function linesAtHand(lines: readonly string[], recipe: Recipe, pantry: Pantry | null): string[] {
+  const elsewhere = takenElsewhere(recipe, pantry);
+  return recipe.ingredients.map((item, i) => `${lines[i]}${markOf(item, pantry, elsewhere)}`);
 }
 
 /** A line as it is weighed and named, without a word on what is at hand. */
@@ -208,7 +218,7 @@ export function instruct(
   const lines = recipe.ingredients.map((item) => plainLine(item, scale));
   const answer = {
     instructions: instructionsText({ recipe, swaps, conditions, delicate, nearestTo }, catalogue),
-    ingredients: recipe.ingredients.map((item, i) => `${lines[i]}${markOf(item, pantry)}`),
+    ingredients: linesAtHand(lines, recipe, pantry),
     ...needsOf(recipe, swaps, catalogue),
     notes: [
       servesNote(recipe, servings, Math.round(valueOf(facts.serving, 'energy_kcal'))),

@@ -4,6 +4,7 @@ import type { Catalogue, Recipe } from '../catalogue/types.ts';
 import { singular } from '../ingredients/words.ts';
 import { pieceOf } from './pantry.ts';
 import type { Holding, Pantry, PantryItem } from './pantry.ts';
+import { takenElsewhere } from './standIns.ts';
 
 export interface Marks {
   readonly have: readonly PantryItem[];
@@ -119,8 +120,9 @@ export function marksOf(recipe: Recipe, { holdings }: Pantry, { ingredients }: C
   };
   const taken = new Map<PantryItem, Taken>();
   const total = weightOf(recipe);
+  const elsewhere = takenElsewhere(recipe, { holdings });
   for (const line of recipe.ingredients) {
-    const holding = holdings.get(line.key);
+    const holding = elsewhere.has(line.key) ? undefined : holdings.get(line.key);
     const item = markLine(line, holding, marked);
     if (!holding || !item || item.grams === null) continue;
     if (line.grams < stretches * total || !counted.has(ingredients.get(line.key)?.category ?? ''))

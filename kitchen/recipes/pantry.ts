@@ -37,6 +37,8 @@ export interface Holding {
   readonly share: number;
   /** A swap by a staple of the cupboard, which nobody has named. */
   readonly staple?: true;
+  /** It stands in for what somebody at the table must not eat. */
+  readonly required?: true;
 }
 
 export interface Pantry {
@@ -108,6 +110,12 @@ export const pantryItems = (
     .map((key) => fromTable(key, catalogue)),
 ];
 
+const instead = { kind: 'swap', required: true } as const;
+const why = (isNamed: boolean, isEaten: boolean): Pick<Holding, 'staple' | 'required'> => ({
+  ...(isNamed ? {} : { staple: true }),
+  ...(isEaten ? {} : { required: true }),
+});
+
 /**
  * A pantry of what the person named and of staples. Never crosses an allergen or a diet, and takes nothing that the person must
  * not eat for something that they may.
@@ -146,14 +154,14 @@ export function pantryOf(
           item,
           change: changeFor(item, key, change),
           share,
-          ...(named.includes(item) ? {} : { staple: true }),
+          ...why(named.includes(item), isEatenByAll(forIt)),
         });
   const forbidden = named.flatMap((item) =>
     (insteadOfForbidden.get(item.key) ?? [])
       .filter(({ forIt }) => !isEatenByAll(forIt))
       .map(({ forIt, change, share }) => ({ forIt, holding: { item, change, share } })),
   );
-  for (const { forIt, holding } of forbidden) offer(forIt, { kind: 'swap', ...holding });
+  for (const { forIt, holding } of forbidden) offer(forIt, { ...instead, ...holding });
   return { items: named, holdings };
 }
 

@@ -52,6 +52,22 @@ function written(value: number, isWeighed: boolean): string {
   return text === '0' ? decimal : text;
 }
 
+const eighths: readonly Sign[] = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+/** A part of a cup or spoon may stray so far from what it stands for. */
+const near = 0.07;
+const isNear = (text: string, value: number): boolean =>
+  Math.abs(valueOf(text) - value) <= near * value;
+/** An amount with its unit: where the usual parts of one are too far from it, in eighths, or in tablespoons. */
+function measuredAs(value: number, of: string): string {
+  const usual = written(value, onScales.test(of));
+  const whole = `${usual}${unitOf(value, of)}`;
+  if (onScales.test(of) || isNear(usual, value)) return whole;
+  const { text } = mixed(value, eighths);
+  if (isNear(text, value)) return `${text}${unitOf(value, of)}`;
+  const spoons = written(value * 16, false);
+  return /^\s?cups?$/i.test(of) && isNear(spoons, value * 16) ? `${spoons} tbsp` : whole;
+}
+
 const several: Readonly<Record<string, string>> = {
   litre: 'litres',
   cup: 'cups',
@@ -90,10 +106,12 @@ function scalePlain(text: string, factor: number): string {
         to: string | undefined,
         of: string,
       ) => {
-        const [first, last] = [from, to].map((each) =>
-          each === undefined ? '' : written(scaledBy(each, factor, of), onScales.test(of)),
+        const value = scaledBy(from, factor, of);
+        if (to === undefined) return `${ahead}${measuredAs(value, of)}`;
+        const [first, last] = [value, scaledBy(to, factor, of)].map((each) =>
+          written(each, onScales.test(of)),
         );
-        return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to ?? from, factor, of), of)}`;
+        return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to, factor, of), of)}`;
       },
     )
     .replace(pieces, (said: string, each: string | undefined, how = '', count = '') =>

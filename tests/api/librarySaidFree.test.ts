@@ -62,6 +62,37 @@ describe('what is said not to be in a dish', () => {
   );
 });
 
+describe('words that people search by', () => {
+  test.each(['meatloaf no salt', 'no salt meatloaf', 'meatloaf without salt', 'sans sel meatloaf'])(
+    '%s is low in salt',
+    (words) => {
+      const { asked, recipes } = search(words);
+      expect(asked.filters.map(({ kind, value }) => `${kind}=${value}`)).toEqual([
+        'nutrition=low-salt',
+      ]);
+      expect(recipes.map(({ recipe }) => recipe.id)).toContain('turkey-meatloaf-green-beans');
+    },
+  );
+
+  test.each([
+    ['easy crockpot chicken', 'slow_cooker', 'chicken'],
+    ['slow cooker chicken', 'slow_cooker', 'chicken'],
+    ['chicken in the pressure cooker', 'pressure_cooker', 'chicken'],
+    ['poulet à la mijoteuse', 'slow_cooker', 'poulet'],
+  ])(
+    '%s names what no recipe is written for, and is searched by the rest',
+    (words, device, rest) => {
+      const found = search(words);
+      expect(found.device).toBe(device);
+      expect(found.mended.size).toBe(0);
+      expect(found.isNear).toBe(false);
+      expect(found.asked.filters).toEqual([]);
+      expect(found.total).toBe(search(rest).total);
+      expect(found.total).toBeGreaterThan(50);
+    },
+  );
+});
+
 describe('words of health that are not understood', () => {
   test.each([
     'kidney friendly',

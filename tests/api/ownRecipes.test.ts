@@ -128,6 +128,36 @@ onOneDatabase((engine) => {
       expect(await list(person)).toEqual([]);
     });
 
+    test('pasted as the source of a page are its recipe', async () => {
+      const { person } = await start();
+      const data = JSON.stringify(
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Recipe',
+          name: 'Noodles with egg',
+          recipeYield: '2 servings',
+          recipeIngredient: ['8 oz flat rice noodles', '2 eggs'],
+          recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil the noodles.' }],
+        },
+        null,
+        2,
+      );
+      const page = `<html><head><script>alert(1)</script>\n<script type="application/ld+json">${data}</script></head><body><p>Hello</p></body></html>`;
+      for (const text of [data, page]) {
+        const { body } = await person.call('POST', `${path}/reading`, { text, choices: {} });
+        const { title, servings, lines, steps } = body.reading;
+        expect([title, servings, steps]).toEqual(['Noodles with egg', 2, ['Boil the noodles.']]);
+        expect(lines.map((line: { text: string }) => line.text)).toEqual([
+          '8 oz flat rice noodles',
+          '2 eggs',
+        ]);
+        expect((await save(person, soup, text)).status).toBe(200);
+        const kept = await person.call('GET', `${path}/${soup}`);
+        expect(kept.body.recipe.title).toBe('Noodles with egg');
+        expect(kept.body.recipe.text).not.toContain('@type');
+      }
+    });
+
     test('whose times stand in their steps have minutes that are said to be estimated', async () => {
       const { person } = await start();
       const text = withHeadings.replace('Prep: 10 min | Cook: 35 min', '');

@@ -51,6 +51,16 @@ test.each([
   ['IN', 'ఉల్లిపాయ, టమాటా, గుడ్లు', ['onion', 'tomato', 'egg']],
   ['PK', 'پیاز، ٹماٹر، انڈے', ['onion', 'tomato', 'egg']],
   ['ZA', 'amaqanda, isinkwa, inkukhu', ['egg', 'bread_white', 'chicken_whole']],
+  [
+    'FR',
+    '1 oignon moyen, 2 pommes de terre moyennes, curcuma moulu, piment fort, germes de haricot mungo, 6 feuilles de curry',
+    ['onion', 'potato', 'turmeric', 'chili_hot_red', 'bean_sprouts', 'curry_leaves'],
+  ],
+  [
+    'DE',
+    'gemahlene Mandeln, mehligkochende Kartoffeln, Schmand, Milchreis, Zartbitterkuvertüre, 2 mittelgroße Zwiebeln',
+    ['almond', 'potato', 'sour_cream', 'rice_white_short', 'chocolate_dark', 'onion'],
+  ],
   ['NG', 'shinkafa, doya, albasa, kwai', ['yam', 'onion', 'egg']],
 ])('KIT-02 %s: %s', (country, list, expected) => {
   const keys = keysOf(list, country);

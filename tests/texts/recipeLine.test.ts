@@ -36,3 +36,22 @@ test('where cups are the units, what is poured has its cups once, however many i
 test('a line of one’s own stays in the units it was written in', () => {
   expect(plain(ownLine('200 g milk'))).toBe('200 g milk');
 });
+
+test.each([
+  ['12 oz flat rice noodles', undefined, '340 g (12 oz) flat rice noodles'],
+  ['1½ lb carrots', undefined, '680 g (1½ lb) carrots'],
+  ['2 1/2 cups flour', 312.5, '315 g (2 1/2 cups) flour'],
+  ['2 cups of something', undefined, '2 cups of something'],
+  ['8 oz (225 g) cheese', undefined, '8 oz (225 g) cheese'],
+  ['2 tbsp oil', 27, '2 tbsp oil'],
+])('in metric units an own %s has its grams', (line, grams, read) => {
+  expect(plain(ownLine(line, grams))).toBe(read);
+});
+
+test('in US units an own line in ounces and cups stays as it is', () => {
+  takeUnitsFrom(() => 'us');
+  onTestFinished(() => takeUnitsFrom(() => 'metric'));
+  expect(plain(ownLine('2 1/2 cups flour', 312.5))).toBe('2 1/2 cups flour');
+  expect(plain(ownLine('12 oz noodles'))).toBe('12 oz noodles');
+  expect(plain(ownLine('340 g noodles'))).toBe('12 oz noodles');
+});

@@ -8,7 +8,7 @@ import { accessMachine } from '../../machines/access/access.machine.ts';
 import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts';
 import type { PaymentNews } from '../../machines/shared/messages.ts';
 import { remainingUntil, trialAt } from '../../src/features/access/views/remaining.ts';
-import { statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
+import { isUsedUp, statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
 import { alertOf } from '../../src/features/aiKitchen/views/selectors.ts';
 import { Allowances } from '../../src/features/payment/views/Allowances.tsx';
 import { PlanCard } from '../../src/features/profile/views/PlanCard.tsx';
@@ -340,6 +340,12 @@ describe('ACC-09: what is left', () => {
     expect(screen.getByText('Meal plans').closest('li')).toHaveTextContent(
       'Used up0 of 3 left this month',
     );
+  });
+  test('is used up where another request would only be refused', async () => {
+    const actor = await judged({ usage }, 110 * hour);
+    const kinds = ['detection', 'plans', 'kitchen'];
+    expect(kinds.map((kind) => isUsedUp(actor.getSnapshot(), kind))).toEqual([false, true, false]);
+    expect(isUsedUp(undefined, 'plans')).toBe(false);
   });
   test('is no matter to subscribers', async () => {
     render(

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
 import { type BitSet, fullSet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
 import { carbsOf, limitsCarbs } from './carbs.ts';
+import { type Device, withoutDevice } from './devices.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
 import type { Mine } from './reader.ts';
@@ -24,6 +25,8 @@ export interface Results {
   readonly isNear: boolean;
   /** What was typed, where it tells of health in words that we do not know: nothing is found by it. */
   readonly unread?: string;
+  /** What was named to cook with and no recipe is written for: it is searched for with the other words. */
+  readonly device?: Device | undefined;
   /** How many recipes are there with this filter too. */
   readonly countOf: (filter: Filter) => number;
   /** How many recipes are there of these alone, whichever collection is asked for. */
@@ -33,7 +36,7 @@ export interface Results {
 export const pageSize = 24;
 const mostWords = 12;
 const filling = new Set(
-  'and or with of the in a an for on some to my i am have has want recipe dish meal food idea et de la le les des du un une au aux avec pour recette plat cuisine'.split(
+  'and or with of the in a an for on some to my i am have has want recipe dish meal food idea easy simple facile faciles simples et de la le les des du un une au aux avec pour recette plat cuisine'.split(
     ' ',
   ),
 );
@@ -78,7 +81,8 @@ function readWords(text: string, catalogue: Catalogue) {
 
 /** What is asked for, once the words that name filters are read as such. */
 function askedIn(given: Asked, library: Library) {
-  const { text, favourites = false, fitsReader = false, filters, collection } = given;
+  const { text, device } = withoutDevice(given.text);
+  const { favourites = false, fitsReader = false, filters, collection } = given;
   const { catalogue } = library.kitchen;
   const spoken = readSpoken(text, library);
   const read = spoken.filters.length > 0 ? withoutFilling(spoken.rest) : text;
@@ -93,7 +97,7 @@ function askedIn(given: Asked, library: Library) {
         : withFilter(before, filter),
     { text: left, filters, favourites, fitsReader, collection, page: 1 },
   );
-  return { asked, isUnread };
+  return { asked, isUnread, device };
 }
 
 /** How many more there are than `found`, where what fits whoever looks is not all that is asked for. */
@@ -111,7 +115,7 @@ export function searchLibrary(
   mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
 ): Results {
   const { collection, page } = given;
-  const { asked, isUnread } = askedIn(given, library);
+  const { asked, isUnread, device } = askedIn(given, library);
   const names = asked.filters.map(nameOf);
   const { index, recipes, kitchen } = library;
   const words = readWords(asked.text, kitchen.catalogue);
@@ -139,6 +143,7 @@ export function searchLibrary(
           recipes: found.page.flatMap((place) => recipes[place] ?? []),
           pages,
         }),
+    device,
     mended: found.mended,
     isNear: found.isNear,
     countIn: (places) => around.countIn(places),

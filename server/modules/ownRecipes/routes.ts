@@ -2,6 +2,7 @@
 import * as contract from '../../../contract/ownRecipes.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
+import { pastedText } from './pages/pasted.ts';
 
 export function ownRecipeRoutes(
   serve: Serve,
@@ -21,7 +22,8 @@ export function ownRecipeRoutes(
 
   serve(contract.readOwnRecipe, async ({ body, person, request }) => {
     await attempts.recipeReading(request, person.userId);
-    return success({ reading: await ownRecipes.read(person, body) });
+    const text = pastedText(body.text);
+    return success({ reading: await ownRecipes.read(person, { ...body, text }) });
   });
 
   serve(contract.importRecipe, async ({ body, person, request }) => {
@@ -31,7 +33,8 @@ export function ownRecipeRoutes(
   });
 
   serve(contract.saveOwnRecipe, async ({ params: { id }, body, person }) => {
-    const { text, choices, source_url: source = null } = body;
+    const { choices, source_url: source = null } = body;
+    const text = pastedText(body.text);
     await ownRecipes.save(person, id, { text, choices, source });
     return success({ id });
   });

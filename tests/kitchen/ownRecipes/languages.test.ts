@@ -174,3 +174,63 @@ describe('for how many it is', () => {
     expect(read(`Oats\n${oats}${end}`).servings).toBe(servings);
   });
 });
+
+describe('for how many it is', () => {
+  test.each([
+    ['Für 4 Personen', 4],
+    ['für 3 Portionen', 3],
+    ['Zutaten für 4:', 4],
+    ['(ca. 20 Stück)', 20],
+    ['ergibt 20 Stück', 20],
+    ['pour 6 personnes', 6],
+    ['Pour environ 12 crêpes', 12],
+    ['para 4 personas', 4],
+    ['rende 8 porções', 8],
+    ['dosi per 4', 4],
+    ['Yield: 12 cookies', 12],
+  ])('is said by %s, above a list in one line and in several', (said, servings) => {
+    const foods = ['250 g flour', '125 g butter', '100 g sugar', '2 eggs', '1 tsp baking powder'];
+    const steps = ['Knead the dough well, and leave it to rest for half an hour.', 'Bake it.'];
+    for (const separator of [', ', '\n']) {
+      const text = `Kuchen\n${said}\n${foods.join(separator)}\nMethod\n${steps.join('\n')}`;
+      const found = read(text);
+      expect(found.servings).toBe(servings);
+      expect(found.lines.map(({ text: line }) => line)).toEqual(foods);
+      expect(found.steps).toEqual(steps);
+    }
+  });
+
+  test('is no step of a recipe in few long lines, and stands in a title too', () => {
+    const rest = `250 g Mehl, 125 g Butter, 100 g Zucker, 1 Ei, 1 Prise Salz, 1 TL Backpulver, 50 ml Milch
+Den Teig kneten und ausstechen. 12 Minuten backen.`;
+    const steps = ['Den Teig kneten und ausstechen.', '12 Minuten backen.'];
+    const expected = { title: 'Kekse', servings: 20, steps };
+    expect(read(`Kekse\n(ca. 20 Stück)\n${rest}`)).toMatchObject(expected);
+    expect(read(`Kekse (ca. 20 Stück)\n${rest}`)).toMatchObject(expected);
+  });
+
+  test('is no piece of an ingredient', () => {
+    const { servings, lines } = read('Toast\n4 slices of bread\n6 biscuits\nMethod\nToast it.');
+    expect([servings, lines.length]).toEqual([null, 2]);
+  });
+});
+
+test.each([
+  ['100 g gemahlene Mandeln', 'almond', 100],
+  ['500 g mehligkochende Kartoffeln', 'potato', 500],
+  ['1 TL gemahlener Ingwer', 'ginger_ground', 1.8],
+  ['8 oz sharp cheddar, shredded (about 2 cups)', 'cheese_cheddar', 226.8],
+  ['200 g de germes de haricot mungo', 'bean_sprouts', 200],
+  ['1 piment fort', 'chili_hot_red', 15],
+])('%s is a food and its amount', (line, key, grams) => {
+  const { lines } = read(`Dish\nIngredients\n${line}\nMethod\nCook.`);
+  expect(lines[0]?.foods.map((food) => [food.key, food.grams])).toEqual([[key, grams]]);
+});
+
+test('ground almonds are tree nuts, and curry leaves no powder', () => {
+  const { allergens, lines } = read(
+    'Dish\nZutaten\n50 g gemahlene Mandeln\n6 feuilles de curry\nMethod\nCook.',
+  );
+  expect(allergens).toContain('tree nuts');
+  expect(lines[1]?.foods.map(({ key }) => key)).toEqual(['curry_leaves']);
+});

@@ -50,7 +50,6 @@ describe('a recipe in one paragraph', () => {
       lines: ['4 oz butter', '8 oz flour', '4 oz sugar', '1 egg', 'a splash of milk'],
       steps: [
         'rub 4 oz butter into 8 oz flour, add 4 oz sugar, 1 egg and a splash of milk, drop spoonfuls on 2 trays and bake 15 min at gas 6.',
-        'Makes 12.',
       ],
     });
   });

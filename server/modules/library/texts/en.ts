@@ -67,6 +67,12 @@ export const english = {
   clear: 'Clear all',
   count: (count: number) => (count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`),
   mended: (typed: string, read: string) => `Nothing has '${typed}'. These have '${read}'.`,
+  device: {
+    slow_cooker: 'None of our recipes is written for a slow cooker.',
+    pressure_cooker: 'None of our recipes is written for a pressure cooker alone.',
+    rice_cooker: 'None of our recipes is written for a rice cooker.',
+    bread_machine: 'None of our recipes is written for a bread machine.',
+  },
   near: 'No recipe has all of these words. These have all but one.',
   cut: (most: number) => `Your search was long: the first ${most} characters were read.`,
   unknownFilter: 'One of the filters in this address is none of ours and was left out.',

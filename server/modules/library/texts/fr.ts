@@ -77,6 +77,12 @@ export const french = typeset<Texts>({
   clear: 'Tout effacer',
   count: (count) => several(count, 'recette', 'recettes'),
   mended: (typed, read) => `Rien ne contient « ${typed} ». Ces recettes contiennent « ${read} ».`,
+  device: {
+    slow_cooker: "Aucune de nos recettes n'est écrite pour une mijoteuse.",
+    pressure_cooker: "Aucune de nos recettes n'est écrite pour le seul autocuiseur.",
+    rice_cooker: "Aucune de nos recettes n'est écrite pour un cuiseur à riz.",
+    bread_machine: "Aucune de nos recettes n'est écrite pour une machine à pain.",
+  },
   near: 'Aucune recette ne contient tous ces mots. Celles-ci les contiennent tous sauf un.',
   cut: (most) =>
     `Votre recherche était longue : seuls les ${most} premiers caractères ont été lus.`,

@@ -29,6 +29,8 @@ export const otherWordsInFrench: Readonly<Record<string, readonly string[]>> = {
   'condition=lactose-intolerance': ['sans lactose'],
   'condition=diabetes-t2': ['diabete', 'diabetique'],
   'nutrition=low-salt': [
+    'sans sel',
+    'sans sel ajoute',
     'peu sale',
     'peu salee',
     'peu sales',

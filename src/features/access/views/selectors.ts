@@ -62,6 +62,10 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
     ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null)
     : null;
 
+/** Whether another request of the kind would only be refused. */
+export const isUsedUp = (snapshot: AccessSnapshot | undefined, kind: string): boolean =>
+  snapshot !== undefined && allowanceOf(snapshot, kind)?.isUsedUp === true;
+
 /** This browser remembers a subscription that still runs, before the server was asked: nothing of a trial is awaited. */
 export const isRemembered = (snapshot: AccessSnapshot): boolean =>
   snapshot.context.subscriptionEnd !== null && snapshot.context.subscriptionEnd > nowOf(snapshot);

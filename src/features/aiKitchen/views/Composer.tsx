@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { isUsedUp } from '../../access/views/selectors.ts';
 import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
 import { useIsPrintedOnly } from '../../photos/views/plainFood.ts';
@@ -43,11 +44,13 @@ export function Composer({ actor, keeping }: ComposerProps) {
   );
   const photo = useSelector(actor, (snapshot) => snapshot.context.photo);
   const photoProblem = useSelector(actor, photoProblemOf);
-  const isOver = useSelector(useAccess(), (snapshot) => snapshot?.matches({ billing: 'denied' }));
+  const access = useAccess();
+  const isOver = useSelector(access, (snapshot) => snapshot?.matches({ billing: 'denied' }));
+  const isSpent = useSelector(access, (snapshot) => isUsedUp(snapshot, 'kitchen'));
   const alert = alertOf(
     useSelector(actor, problemOf),
     useSelector(actor, reasonOf),
-    isOver === true,
+    isOver === true || isSpent,
   );
   const isPrintedOnly = useIsPrintedOnly();
   const busy = useSelector(actor, (snapshot) => busyWithOf(snapshot) !== undefined);
@@ -102,7 +105,14 @@ export function Composer({ actor, keeping }: ComposerProps) {
         {alert !== undefined && <Alert>{alert}</Alert>}
         <AllowanceLine kind="kitchen" />
         <Stack gap="2">
-          <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
+          <Button
+            type="submit"
+            wide
+            large
+            busy={busy}
+            busyLabel={words.busy}
+            disabled={isSpent && !busy}
+          >
             {words.submit}
           </Button>
           {busy && (

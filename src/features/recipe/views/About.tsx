@@ -11,8 +11,14 @@ import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
 import { FitNotes } from './FitNotes.tsx';
 import { isPartOnly, siteOf, type Details } from './selectors.ts';
 
-/** Of one's own: what the figures stand on, and where it comes from. */
-function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
+/** Of one's own: what the figures stand on, what they leave out, and where it comes from. */
+function OwnFacts({
+  own,
+  nutrition: { not_counted: left = [], not_counted_keys: keys },
+}: {
+  readonly own: NonNullable<Details['own']>;
+  readonly nutrition: Details['nutrition'];
+}) {
   const { counted, lines, estimated = [], source_url: source } = own;
   const usual = estimated.map(
     ({ key, name, grams }) => `${foodTexts([name], [key]).join('')} ${figureText(grams, 2)} g`,
@@ -20,6 +26,7 @@ function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
   return (
     <Text size="sm" tone="muted">
       {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
+      {left.length > 0 && `${fill(words.notCounted, { names: foodTexts(left, keys).join(', ') })} `}
       {usual.length > 0 && `${fill(words.ownEstimated, { amounts: usual.join(', ') })} `}
       {source !== null && (
         <Link href={source} opensBeside={parts.opensBeside}>
@@ -99,7 +106,7 @@ export function About({
       <FitNotes details={details} />
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
-      {details.own && <OwnFacts own={details.own} />}
+      {details.own && <OwnFacts own={details.own} nutrition={details.nutrition} />}
     </>
   );
 }

@@ -75,7 +75,8 @@ export function Figures({ details }: { readonly details: Details | undefined }) 
       )}
       <Text size="xs" tone="muted">
         {[
-          nutrition.not_counted?.length
+          // Of one's own it stands beside the lines that the figures count.
+          !details.own && nutrition.not_counted?.length
             ? fill(words.notCounted, {
                 names: foodTexts(nutrition.not_counted, nutrition.not_counted_keys).join(', '),
               })

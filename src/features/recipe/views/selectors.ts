@@ -74,6 +74,11 @@ const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*
 type Written = NonNullable<Context['written']>;
 const foodAt = ({ recipe }: Written, place: number) => recipe?.lines[place]?.food;
 
+type Taken = Details['lines'][number]['takes'];
+/** What a line takes of its one food. */
+const gramsTaken = (takes: Taken, factor: number): number | undefined =>
+  takes?.length === 1 && takes[0] ? takes[0].grams * factor : undefined;
+
 export function scaledOf({ written, servings }: Context): Scaled | null {
   if (!written) return null;
   const writtenFor = written.recipe?.servings ?? servedBy(written.notes) ?? 1;
@@ -84,7 +89,9 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
   );
   const isOwn = written.recipe?.own !== undefined;
   const shown = lines.map((line, n) =>
-    isOwn ? { text: ownLine(line) } : shownLine(line, foodAt(written, n)),
+    isOwn
+      ? { text: ownLine(line, gramsTaken(written.recipe?.lines[n]?.takes, factor)) }
+      : shownLine(line, foodAt(written, n)),
   );
   return {
     servings: wanted,
