@@ -51,6 +51,8 @@ const empty: HealthForm = {
   hasConsent: false,
 };
 
+const isLeftOpen = (saved: SavedHealth): boolean => saved.outcome === 'saved' && saved.isOpen;
+
 export const healthSettingsMachine = setup({
   types: {
     context: {} as {
@@ -438,7 +440,12 @@ export const healthSettingsMachine = setup({
                 actions: [
                   'tellDraftCleared',
                   'tellSettingsChanged',
-                  { type: 'notify', params: { code: 'settings.saved' } },
+                  {
+                    type: 'notify',
+                    params: ({ event }) => ({
+                      code: isLeftOpen(event.output) ? 'settings.savedOpen' : 'settings.saved',
+                    }),
+                  },
                   { type: 'navigate', params: { to: '/planner' } },
                 ],
               },

@@ -134,6 +134,20 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
   rehearsal.end();
 });
 
+test.each([
+  [{ open_health_questions: 1 }, 'A question about your health is still open.'],
+  [
+    { not_understood_health: ['zelnorax'] },
+    'We did not understand “zelnorax” in what you told us about your health.',
+  ],
+])('over an empty week it is said what is open of the settings: %j', (openHealth, sentence) => {
+  const household = { sickness: 'zelnorax', country: null, people: 1, answers: {}, openHealth };
+  const rehearsal = plannerOf([], '2026-01-05', household);
+  seesText(sentence);
+  expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/settings');
+  rehearsal.end();
+});
+
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', async () => {
   const rehearsal = plannerOf(
     [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])],

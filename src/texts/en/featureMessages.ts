@@ -84,6 +84,12 @@ export const featureMessages = {
     description: 'Your sickness settings have been saved successfully.',
     tone: 'good',
   },
+  'settings.savedOpen': {
+    title: 'Settings Saved',
+    description:
+      'Your sickness settings have been saved successfully. Something in them is still open: until you answer, we call no dish a fit.',
+    tone: 'good',
+  },
   'settings.notSaved': {
     title: 'Error',
     description: 'Failed to save settings. Please try again.',

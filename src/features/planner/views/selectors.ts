@@ -25,6 +25,13 @@ export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
 
+/** What is open of the person's health settings; undefined where nothing is. */
+export const openHealthOf = ({ context: { household } }: LibrarySnapshot) => {
+  const { not_understood_health: texts = [], open_health_questions: questions = 0 } =
+    household?.openHealth ?? {};
+  return texts.length > 0 || questions > 0 ? household?.openHealth : undefined;
+};
+
 type GenerationSnapshot = SnapshotFrom<typeof planGenerationMachine>;
 
 /** The person, and those whom they named to eat with them: for fewer no week is planned. */
