@@ -226,9 +226,9 @@ onOneDatabase((engine) => {
 
   test('what is asked or not understood is told with the settings until it is said', async () => {
     const { person, save } = await start();
-    const openOf = ({ not_understood_health: texts, open_health_questions: questions }: any) => [
-      texts,
-      questions,
+    const openOf = (body: Record<string, unknown>) => [
+      body['not_understood_health'],
+      body['open_health_questions'],
     ];
     const consent = { health_consent_at: 1, hasSickness: true };
     const asked = await save({ ...consent, sicknessType: 'kidney disease' });
