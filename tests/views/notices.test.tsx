@@ -135,7 +135,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'account.deleted': [
     'SET-08',
     'Your account is deleted',
-    'Everything we had stored about you is gone.',
+    'Everything we had stored about you is gone. Payments stay in our books, without your name.',
   ],
   'payment.thanked': [
     'PAY-07',

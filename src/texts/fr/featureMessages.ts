@@ -124,7 +124,8 @@ export const featureMessages = {
   },
   'account.deleted': {
     title: 'Votre compte est supprimé',
-    description: 'Tout ce que nous avions enregistré sur vous a disparu.',
+    description:
+      'Tout ce que nous avions enregistré sur vous a disparu. Les paiements restent dans nos comptes, sans votre nom.',
   },
   'verification.linkSent': {
     title: 'Consultez vos e-mails',
