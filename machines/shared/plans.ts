@@ -95,7 +95,13 @@ export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;
 export type Undo =
   | { kind: 'deletion'; id: string }
   | { kind: 'clearing'; id: string }
-  | { kind: 'edit'; id: string; version: number };
+  | {
+      kind: 'edit';
+      id: string;
+      version: number;
+      /** The meal that was taken out of the week. */
+      removed?: { meal: string; day: Weekday };
+    };
 /** Plans that are back, the one to look at first; `weekTaken` is PLAN-16. */
 export type RestoreResult =
   | { outcome: 'restored'; plans: readonly SavedPlan[] }

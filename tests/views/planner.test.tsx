@@ -175,6 +175,29 @@ test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day
   rehearsal.end();
 });
 
+test('a meal that was removed is named with the way back, and the next card has the focus', async () => {
+  const plan = planOf([day('Tuesday', { lunch: 'Akara', dinner: 'Moi moi (buy: beans)' })]);
+  const rehearsal = plannerOf([plan], '2026-01-06');
+  const more = screen.getByRole('button', { name: 'More for this meal: Akara' });
+  more.focus();
+  fireEvent.click(more);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove this meal' }));
+  const rest = { ...planOf([day('Tuesday', { dinner: 'Moi moi (buy: beans)' })]), version: 4 };
+  await act(async () =>
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'mealEditing answers',
+      from: 'mealEditing',
+      event: { type: 'answer', output: { outcome: 'changed', plan: rest } },
+    }),
+  );
+  seesText('Akara was removed from Tuesday.');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const next = screen.getByRole('button', { name: 'More for this meal: Moi moi' });
+  expect(next.closest('article')).toHaveFocus();
+  rehearsal.end();
+});
+
 test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back, in the window and below it', () => {
   // Of four cards a telephone shows the first; what stands alone is at the top.
   const below = ['Akara', 'Efo riro', 'Chin chin'];

@@ -76,6 +76,7 @@ export const planner = {
     clearing: 'Tous les menus supprimés.',
     edit: 'Menu modifié.',
   },
+  removed: '« {meal} » ne figure plus au menu de {day}.',
   undo: 'Annuler',
   undoing: 'Annulation...',
   dismiss: 'Fermer la note',
