@@ -36,5 +36,9 @@ export function withoutNewHealth<Form extends HealthFields & HouseholdFields>(
 }
 
 /** How it is told that the form is stored: also that something in it is asked or not understood. */
-export const savedCode = ({ isOpen = false }: { readonly isOpen?: boolean }) =>
-  isOpen ? ('settings.savedOpen' as const) : ('settings.saved' as const);
+export const savedCode = ({
+  isOpen = false,
+}: {
+  readonly outcome: string;
+  readonly isOpen?: boolean;
+}) => (isOpen ? ('settings.savedOpen' as const) : ('settings.saved' as const));
