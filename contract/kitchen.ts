@@ -7,7 +7,7 @@ import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
 import { Instant } from './common.ts';
 import { Note } from './notes.ts';
-import { HealthQuestion } from './settings.ts';
+import { HealthQuestion, OpenHealth } from './settings.ts';
 import { Resources } from './resources.ts';
 import {
   CautionAtTable,
@@ -142,16 +142,6 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 /** What a list said of health, as it was written; empty where it was said and is not kept. */
 export const HeardHealth = z.optional(z.array(z.string()));
-
-/** While any of it is there, nothing is called a fit, and the screen leads to the settings. */
-export const OpenHealth = {
-  /** What was not understood of the person's health settings, as they wrote it. */
-  not_understood_health: z.optional(z.array(z.string())),
-  /** What is asked about their health settings and not yet answered. */
-  open_health_questions: z.optional(z.int()),
-  /** The first of them, where they can be answered beside the dishes. An answer goes to `Settings.answers`. */
-  health_questions: z.optional(z.array(HealthQuestion)),
-};
 
 /** What was left out of another service's answer before it was shown. */
 export const Dropped = z.object({

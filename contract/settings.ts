@@ -95,28 +95,6 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const SettingsAnswer = z.object({
-  status: Status,
-  success: z.boolean(),
-  settings: Settings,
-});
-
-export const readSettings = call({
-  id: 'readSettings',
-  method: 'GET',
-  path: '/api/settings',
-  summary: 'Health and household settings',
-  answer: SettingsAnswer,
-});
-export const saveSettings = call({
-  id: 'saveSettings',
-  method: 'PUT',
-  path: '/api/settings',
-  summary: 'Save health and household settings',
-  body: Settings,
-  answer: SettingsAnswer,
-});
-
 /** What the kitchen knows by that name. */
 export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
@@ -142,6 +120,40 @@ export const HealthQuestion = z.object({
   about: z.optional(z.literal('household')),
 });
 export type HealthQuestion = z.infer<typeof HealthQuestion>;
+
+/** While any of it is there, nothing is called a fit, and the screen leads to the settings. */
+export const OpenHealth = {
+  /** What was not understood of the person's health settings, as they wrote it. */
+  not_understood_health: z.optional(z.array(z.string())),
+  /** What is asked about their health settings and not yet answered. */
+  open_health_questions: z.optional(z.int()),
+  /** The first of them, where they can be answered beside the dishes. An answer goes to `Settings.answers`. */
+  health_questions: z.optional(z.array(HealthQuestion)),
+};
+
+export const SettingsAnswer = z.object({
+  status: Status,
+  success: z.boolean(),
+  settings: Settings,
+  ...OpenHealth,
+});
+export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
+
+export const readSettings = call({
+  id: 'readSettings',
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'Health and household settings',
+  answer: SettingsAnswer,
+});
+export const saveSettings = call({
+  id: 'saveSettings',
+  method: 'PUT',
+  path: '/api/settings',
+  summary: 'Save health and household settings',
+  body: Settings,
+  answer: SettingsAnswer,
+});
 
 /** What was understood of a person's own words. */
 export const Understood = z.object({

@@ -23,6 +23,8 @@ const dishCodes = [
   'change.milder',
   'recipe.serves',
   'recipe.servesWaiting',
+  'recipe.servesLong',
+  'recipe.servesWaitingLong',
   'recipe.scaled',
   'own.nothingFound',
   'own.servingsUnknown',

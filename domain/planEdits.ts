@@ -1,5 +1,6 @@
 // A change of one saved plan: what it makes of the days, and of what they were planned by.
 import { slots } from './slots.ts';
+import { readMealTitle } from './mealTitle.ts';
 import { type DayOfCooking, moved, withMealPut } from './leftovers.ts';
 import {
   type DayWith,
@@ -99,4 +100,27 @@ export function withSwappedOut<Plan extends WeekOfDishes>(
   const gone = new Set([...before, ...dishesIn(plan.mealPlan)].filter((id) => !there.has(id)));
   if (gone.size === before.length && before.every((id) => gone.has(id))) return plan;
   return { ...plan, basis: { ...plan.basis, swapped_out: [...gone].slice(-mostSwappedOut) } };
+}
+
+interface EditedPlan {
+  readonly id: string;
+  readonly version?: number | undefined;
+  readonly mealPlan: readonly EditedDay[];
+}
+
+/**
+ * How an edit is taken back; of a meal that it took out the name, for who is told of it.
+ * @param library the plans as they were, and the edit
+ */
+export function undoOfEdit(
+  library: { readonly plans: readonly EditedPlan[]; readonly edit: PlanEdit | null },
+  { plan }: { readonly outcome: string; readonly plan?: EditedPlan },
+) {
+  const { plans, edit } = library;
+  const before = plans.find(({ id }) => id === plan?.id);
+  const undo = { kind: 'edit' as const, id: plan?.id ?? '', version: plan?.version ?? 0 };
+  if (edit?.kind !== 'remove' || !before) return undo;
+  const { day } = edit.place;
+  const meal = readMealTitle(mealIn(before.mealPlan, edit.place).text).name;
+  return { ...undo, removed: { meal, day } };
 }

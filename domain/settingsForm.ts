@@ -34,3 +34,11 @@ export function withoutNewHealth<Form extends HealthFields & HouseholdFields>(
   const { diets, people, units, country, appearance } = form;
   return { ...stored, diets, people, units, country, appearance };
 }
+
+/** How it is told that the form is stored: also that something in it is asked or not understood. */
+export const savedCode = ({
+  isOpen = false,
+}: {
+  readonly outcome: string;
+  readonly isOpen?: boolean;
+}) => (isOpen ? ('settings.savedOpen' as const) : ('settings.saved' as const));

@@ -30,6 +30,10 @@ export const dish: Readonly<Record<DishCode, string>> = {
     'Portions : {servings}. {prep} min de préparation, {cook} min de cuisson. Environ {energy} par portion, une estimation.',
   'recipe.servesWaiting':
     "Portions : {servings}. {prep} min de préparation, {cook} min de cuisson, {wait} min d'attente. Environ {energy} par portion, une estimation.",
+  'recipe.servesLong':
+    'Portions : {servings}. {prep} de préparation, {cook} de cuisson. Environ {energy} par portion, une estimation.',
+  'recipe.servesWaitingLong':
+    "Portions : {servings}. {prep} de préparation, {cook} de cuisson, {wait} d'attente. Environ {energy} par portion, une estimation.",
   'recipe.scaled':
     'Les quantités sont adaptées ; le temps de cuisson reste à peu près le même dans un récipient de la bonne taille. Certains nombres des étapes (morceaux, bols) restent ceux de la recette, écrite pour : {written}.',
   'own.nothingFound': "Nous n'y avons trouvé aucun ingrédient : rien n'est compté.",

@@ -21,6 +21,7 @@ import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { toldAtTable } from '../safety/table.ts';
 import { takenElsewhere } from './standIns.ts';
+import { fewMinutes, timeText } from '../../domain/timeText.ts';
 import { stepNeeds } from './stepNeeds.ts';
 import { noOne } from './suggest.ts';
 import type { Swap } from './swaps.ts';
@@ -88,16 +89,25 @@ function needsOf(recipe: Recipe, swaps: readonly Swap[], { ingredients }: Catalo
   };
 }
 
-const servesNote = (
+function servesNote(
   { prep, cook, wait }: Pick<Recipe, 'prep' | 'cook' | 'wait'>,
   servings: number,
   energy: number,
-): KitchenNote =>
-  coded(
-    wait > 0 ? 'recipe.servesWaiting' : 'recipe.serves',
-    { servings, prep, cook, wait, energy: { value: energy, unit: 'kcal' } },
-    `Serves ${servings}. ${prep} min prep, ${cook} min cooking${wait ? `, ${wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
+): KitchenNote {
+  const isLong = Math.max(prep, cook, wait) >= fewMinutes;
+  const told = (minutes: number) => (isLong ? timeText(minutes) : minutes);
+  return coded(
+    `recipe.serves${wait > 0 ? 'Waiting' : ''}${isLong ? 'Long' : ''}`,
+    {
+      servings,
+      prep: told(prep),
+      cook: told(cook),
+      wait: told(wait),
+      energy: { value: energy, unit: 'kcal' },
+    },
+    `Serves ${servings}. ${timeText(prep)} prep, ${timeText(cook)} cooking${wait ? `, ${timeText(wait)} waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
   );
+}
 
 const refused = (error: string, notes?: KitchenNote[]): InstructionsAnswer => ({
   instructions: '',

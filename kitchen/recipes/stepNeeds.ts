@@ -20,7 +20,7 @@ const slack = 0.05;
 const words = String.raw`([\p{L}-][\p{L}\s,-]*?)(?=,? (?:the|for|over|into|in|with|on|until|to) |[^\p{L}\s,-]|$)`;
 /** 'The rest of the oil', 'the remaining salt'. */
 const rest = new RegExp(
-  String.raw`\b(?:(?:rest|last|remainder) of (?:the )?|remaining |other )${words}`,
+  String.raw`\b(?:(?:rest|last|remainder) of (?:the )?|remaining |other |last )${words}`,
   'giu',
 );
 /** 'Most of the oil', 'another third of the salt', 'a pinch of the salt'. */
@@ -29,11 +29,16 @@ const unsure = new RegExp(
   'giu',
 );
 
+/** 'Onion (half quartered, half sliced)', 'onions, 1 to blend, 1 in squares', 'onion (half sliced)'. */
+const split = /[(,] ?(?:half|\d+) (?!of\b)\p{L}+.*(?:, (?:half|\d+) |\)$)/u;
+
 /** A line with what is needed to find it in the steps. */
 interface Line {
   readonly key: string;
   readonly names: ReadonlySet<string>;
   readonly taken: readonly Taken[];
+  /** The line itself says that it is used in two ways. */
+  readonly isSplit: boolean;
 }
 
 /** How a line is called: by its own last word, and as the links to it say. */
@@ -52,6 +57,12 @@ const isSaidOf = (step: string, pattern: RegExp, names: ReadonlySet<string>): bo
       .split(/[\s,]+/)
       .some((word) => names.has(singular(word))),
   );
+
+const isNamed = (step: string, names: ReadonlySet<string>): boolean =>
+  plain(step)
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => names.has(singular(word)));
 
 /** What the portions of a step come to, after so much was taken before; null where that is not known. */
 function sumOf(portions: readonly Taken[], before: number | null): number | null {
@@ -80,12 +91,13 @@ function firstShare(step: string, portions: readonly Taken[], { key, names }: Li
 function laterShare(
   step: string,
   portions: readonly Taken[],
-  { names }: Line,
+  { names, isSplit }: Line,
   used: number | null,
 ): number | null | undefined {
   if (isSaidOf(step, unsure, names)) return null;
   if (portions.length > 0) return sumOf(portions, used);
-  if (!isSaidOf(step, rest, names)) return undefined;
+  // Of a line in two parts the step that names it again takes the other: 'Fry the sliced onion.'
+  if (!isSaidOf(step, rest, names) && !(isSplit && isNamed(step, names))) return undefined;
   return used === null ? null : 1 - used;
 }
 
@@ -119,6 +131,7 @@ export function stepNeeds(recipe: Recipe, foods: ReadonlyMap<string, Ingredient>
         key: item.key,
         names: namesOf(item, recipe),
         taken: taken.filter(({ key }) => key === item.key),
+        isSplit: split.test(item.text),
       },
       recipe,
     ),

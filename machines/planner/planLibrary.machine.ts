@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
+import { undoOfEdit } from '../../domain/planEdits.ts';
 import {
   lacksDays,
   mostRecent,
@@ -64,11 +65,6 @@ const occasionOf = ({ plans, week, today, limits }: Library) => ({
 });
 
 const isUndated = ({ week }: { week: string }) => week === '';
-
-const undoOf = (output: EditingOutput): Undo =>
-  output.outcome === 'changed'
-    ? { kind: 'edit', id: output.plan.id, version: output.plan.version ?? 0 }
-    : { kind: 'edit', id: '', version: 0 };
 
 const unwired = fromPromise(() => Promise.reject(new Error('This chart is not provided')));
 
@@ -865,8 +861,11 @@ export const planLibraryMachine = setup({
                 guard: { type: 'isChanged', params: ({ event }) => event.output },
                 target: 'browsing',
                 actions: [
+                  {
+                    type: 'keepUndo',
+                    params: ({ context, event }) => undoOfEdit(context, event.output),
+                  },
                   { type: 'keepPlan', params: ({ event }) => event.output as { plan: SavedPlan } },
-                  { type: 'keepUndo', params: ({ event }) => undoOf(event.output) },
                   'tellUndoable',
                 ],
               },

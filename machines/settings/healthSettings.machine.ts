@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
-import { isWithoutConsent, withoutNewHealth } from '../../domain/settingsForm.ts';
+import { isWithoutConsent, savedCode, withoutNewHealth } from '../../domain/settingsForm.ts';
 import { energyOf, figureOf, weighed } from '../../domain/typedNumbers.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
 import type {
@@ -438,7 +438,7 @@ export const healthSettingsMachine = setup({
                 actions: [
                   'tellDraftCleared',
                   'tellSettingsChanged',
-                  { type: 'notify', params: { code: 'settings.saved' } },
+                  { type: 'notify', params: ({ event }) => ({ code: savedCode(event.output) }) },
                   { type: 'navigate', params: { to: '/planner' } },
                 ],
               },

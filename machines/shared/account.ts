@@ -106,7 +106,8 @@ export interface HealthToSave {
 }
 
 export type SavedHealth =
-  | ({ outcome: 'saved' } & StoredHealth)
+  /** `isOpen`: something in it is asked about or not understood. */
+  | ({ outcome: 'saved'; isOpen: boolean } & StoredHealth)
   | { outcome: 'kept' }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; message?: string | undefined };

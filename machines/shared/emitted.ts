@@ -39,6 +39,7 @@ export type NotifyCode =
   | 'onboarding.notSaved'
   | 'settings.conditionMissing'
   | 'settings.saved'
+  | 'settings.savedOpen'
   | 'settings.notSaved'
   | 'settings.savedHere'
   | 'settings.consentWithdrawn'

@@ -10,6 +10,7 @@ import type { Weekday } from '../../domain/calendar.ts';
 import type { PlanEdit } from '../../domain/planEdits.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { WeekChoices } from '../../domain/weekRules.ts';
+import type { OpenHealth } from './kitchen.ts';
 import type { Photo } from './photo.ts';
 
 export type SavedPlan = Plan & {
@@ -46,6 +47,8 @@ export interface Household {
   others?: number | undefined;
   /** Answers to the kitchen's questions, by question. */
   answers: Readonly<Record<string, string>>;
+  /** What is asked or not understood of the settings. */
+  openHealth?: OpenHealth | undefined;
 }
 
 /** How long the planner waits, in milliseconds. */
@@ -92,7 +95,13 @@ export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;
 export type Undo =
   | { kind: 'deletion'; id: string }
   | { kind: 'clearing'; id: string }
-  | { kind: 'edit'; id: string; version: number };
+  | {
+      kind: 'edit';
+      id: string;
+      version: number;
+      /** The meal that was taken out of the week. */
+      removed?: { meal: string; day: Weekday };
+    };
 /** Plans that are back, the one to look at first; `weekTaken` is PLAN-16. */
 export type RestoreResult =
   | { outcome: 'restored'; plans: readonly SavedPlan[] }

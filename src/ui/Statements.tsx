@@ -59,7 +59,7 @@ export function Statements({ label, statements, states }: StatementsProps) {
         <li key={`${place} ${text}`}>
           <Words state={state}>{text}</Words>
           {state === 'understood' ? (
-            <VisuallyHidden>, {states[state]}</VisuallyHidden>
+            <VisuallyHidden> ({states[state]})</VisuallyHidden>
           ) : (
             <Note>({states[state]})</Note>
           )}

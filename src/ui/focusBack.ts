@@ -11,7 +11,21 @@ const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled');
 
 /** A part of the page that a reader knows by its name or its content. */
-const parts = 'li, article, section, dialog, main';
+const parts = 'li, article, section, [role=tabpanel], dialog, main';
+/** One of several of its kind, and those that stand beside it, the next ones first. */
+const entries = 'li, article';
+const besides = new WeakMap<HTMLElement, readonly HTMLElement[]>();
+
+function noteBesides(entry: HTMLElement): void {
+  const all = [...(entry.parentElement?.children ?? [])] as HTMLElement[];
+  const place = all.indexOf(entry);
+  besides.set(
+    entry,
+    [...all.slice(place + 1), ...all.slice(0, place).reverse()].filter(
+      (each) => each.matches(entries) && !each.hidden,
+    ),
+  );
+}
 
 function focusPart(part: HTMLElement): void {
   if (!part.hasAttribute('tabindex')) {
@@ -22,13 +36,16 @@ function focusPart(part: HTMLElement): void {
 }
 
 /** The element and what it stands in, from the inside. */
-const wayOutOf = (element: Element | null): readonly HTMLElement[] =>
-  element && element !== document.body
-    ? [element as HTMLElement, ...wayOutOf(element.parentElement)]
-    : [];
+function wayOutOf(element: Element | null): readonly HTMLElement[] {
+  if (!element || element === document.body) return [];
+  if (element.matches(entries)) noteBesides(element as HTMLElement);
+  return [element as HTMLElement, ...wayOutOf(element.parentElement)];
+}
 
+/** Of a list what stands beside an entry that is gone, else the part of the page that it was in. */
 function focusNearest(way: readonly HTMLElement[]): void {
-  const part = way.find((each) => each.isConnected && each.matches(parts));
+  const near = way.flatMap((each) => (each.isConnected ? each : (besides.get(each) ?? [])));
+  const part = near.find((each) => each.isConnected && each.matches(parts));
   if (part) focusPart(part);
 }
 

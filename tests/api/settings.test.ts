@@ -30,7 +30,7 @@ onOneDatabase((engine) => {
     const person = await signUp(app);
     const save = async (body: object) => person.call('PUT', '/api/settings', body);
     const read = async () => (await person.call('GET', '/api/settings')).body.settings;
-    return { clock, environment, save, read };
+    return { clock, environment, person, save, read };
   }
 
   describe('health data', () => {
@@ -222,5 +222,25 @@ onOneDatabase((engine) => {
       200,
     );
     expect((await read()).sicknessType).toBe(sicknessType);
+  });
+
+  test('what is asked or not understood is told with the settings until it is said', async () => {
+    const { person, save } = await start();
+    const openOf = (body: Record<string, unknown>) => [
+      body['not_understood_health'],
+      body['open_health_questions'],
+    ];
+    const consent = { health_consent_at: 1, hasSickness: true };
+    const asked = await save({ ...consent, sicknessType: 'kidney disease' });
+    expect(openOf(asked.body)).toEqual([undefined, 1]);
+    expect(openOf((await person.call('GET', '/api/settings')).body)).toEqual([undefined, 1]);
+    expect(openOf((await save({ ...consent, sicknessType: 'zelnorax' })).body)).toEqual([
+      ['zelnorax'],
+      undefined,
+    ]);
+    expect(openOf((await save({ ...consent, sicknessType: 'coeliac disease' })).body)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

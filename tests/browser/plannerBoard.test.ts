@@ -198,7 +198,7 @@ test('PLAN-10: a week on one sheet is all that is printed, and can be copied as 
   await sheet.getByRole('button', { name: 'Send as text' }).click();
   await toast(page, 'The week was copied to the clipboard.');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toContain(
-    'Monday 5 Jan\nBreakfast: Akara (no time given, counted as 15 mins)',
+    'Monday 5 Jan\nBreakfast: Akara (no time given, counted as 15 min)',
   );
   await page.emulateMedia({ media: 'print' });
   await windowPicture(page, 'planner-sheet-printed-390');

@@ -56,6 +56,7 @@ test('everything else is saved, what was typed stays, and with consent it is sav
         asked.push(input);
         return Promise.resolve({
           outcome: 'saved',
+          isOpen: input.form.avoided !== '',
           form: input.form,
           consentAt: input.form.hasConsent ? 1 : null,
           version: (input.version ?? 0) + 1,
@@ -67,6 +68,8 @@ test('everything else is saved, what was typed stays, and with consent it is sav
     },
   });
   const actor = createActor(chart, { input: healthSettings.input as never }).start();
+  const told: string[] = [];
+  actor.on('notify', ({ code }) => told.push(code));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   const changes = { people: '4', avoided: 'aubergine' };
@@ -79,6 +82,8 @@ test('everything else is saved, what was typed stays, and with consent it is sav
   actor.send({ type: 'form.submitted' });
   await settled();
   expect(actor.getSnapshot().matches({ ready: 'saved' })).toBe(true);
+  // Something is open in it, which is said with it.
+  expect(told).toEqual(['settings.savedOpen']);
   // The second is sent upon what the first stored, and is no conflict.
   expect(asked.map(({ form: { people, avoided }, version }) => [people, avoided, version])).toEqual(
     [

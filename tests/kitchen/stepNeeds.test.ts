@@ -76,6 +76,42 @@ test('what is in the pot already is no need of a later step', () => {
   ).toEqual([[['oil_olive', 1]], [['salt', 1]]]);
 });
 
+test('of a line that is prepared in two ways the step that names it again takes the other part', () => {
+  expect(takenOf('jollof-rice', 'onion')).toEqual([
+    [1, 0.5],
+    [2, 0.5],
+  ]);
+  expect(takenOf('gizdodo', 'onion')).toEqual([
+    [3, 0.5],
+    [4, 0.5],
+  ]);
+  // The onions of its last step are those of the fourth.
+  expect(takenOf('bissara-egyptian', 'onion')).toEqual([
+    [1, 0.5],
+    [4, 0.5],
+  ]);
+  expect(takenOf('frango-a-parmegiana', 'salt')).toEqual([
+    [1, 0.5],
+    [3, 0.5],
+  ]);
+});
+
+test('the last of several is the rest', () => {
+  const steps = [
+    'Boil 2 of the [eggs](egg).',
+    'Fill the dough.',
+    'Brush with the last egg, beaten.',
+  ];
+  const egg = recipeOf('empanadas-de-carne-argentinas').ingredients.find(
+    ({ key }) => key === 'egg',
+  );
+  const needs = stepNeeds(
+    { ...recipeOf('jollof-rice'), ingredients: [{ ...egg!, measure: '3' }], steps },
+    ingredients,
+  );
+  expect(needs.map((each) => each.map(({ share }) => share))).toEqual([[0.6667], [], [0.3333]]);
+});
+
 test('over all recipes every line has its step, and no step takes what was taken before', () => {
   for (const recipe of recipes) {
     const needs = stepNeeds(recipe, ingredients).flat();

@@ -95,10 +95,10 @@ test('a meal that somebody at the table must not eat is marked where it stands, 
     ({ day }) => day === 'Monday',
   )!.cells;
   expect(cells.flatMap(({ meal }) => (meal ? [[meal.unfit, meal.openLabel]] : []))).toEqual([
-    [undefined, 'Lunch: Yam and eggs, no time given, counted as 25 mins. How to cook'],
+    [undefined, 'Lunch: Yam and eggs, no time given, counted as 25 min. How to cook'],
     [
       'Does not fit',
-      'Dinner: Peanut noodles, Does not fit, no time given, counted as 35 mins. How to cook',
+      'Dinner: Peanut noodles, Does not fit, no time given, counted as 35 min. How to cook',
     ],
   ]);
 });

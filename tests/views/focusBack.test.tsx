@@ -178,3 +178,23 @@ describe('a dialog that takes the place of the button that opened it', () => {
     expect(screen.getByRole('listitem')).toHaveFocus();
   });
 });
+
+test.each([
+  [1, 2],
+  [2, 1],
+])('after entry %d of a list has gone, entry %d beside it has the focus', async (gone, next) => {
+  const list = (places: readonly number[]) =>
+    themed(
+      <main>
+        {places.map((place) => (
+          <article key={place} aria-label={`Meal ${place}`}>
+            <Button onClick={nothing}>Remove</Button>
+          </article>
+        ))}
+      </main>,
+    );
+  const { rerender } = render(list([0, 1, 2]));
+  screen.getAllByRole('button')[gone]!.focus();
+  await act(async () => rerender(list([0, 1, 2].filter((each) => each !== gone))));
+  expect(screen.getByRole('article', { name: `Meal ${next}` })).toHaveFocus();
+});

@@ -175,7 +175,7 @@ describe('what was understood (SET-07)', () => {
       within(screen.getByRole('list', { name: 'In your words' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['ckd, understood', 'beef somehow(partly understood)', 'zelnorax(not understood)']);
+    ).toEqual(['ckd (understood)', 'beef somehow(partly understood)', 'zelnorax(not understood)']);
   });
 
   test('what nobody understood can be written again, or taken out', async () => {

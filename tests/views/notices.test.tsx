@@ -89,6 +89,11 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
     'Settings Saved',
     'Your sickness settings have been saved successfully.',
   ],
+  'settings.savedOpen': [
+    'SET-03',
+    'Settings Saved',
+    'Your sickness settings have been saved successfully. Something in them is still open: until you answer, we call no dish a fit.',
+  ],
   'settings.notSaved': ['SET-03', 'Error', 'Failed to save settings. Please try again.'],
   'settings.savedHere': [
     'SET-07',
@@ -130,7 +135,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'account.deleted': [
     'SET-08',
     'Your account is deleted',
-    'Everything we had stored about you is gone.',
+    'Everything we had stored about you is gone. Payments stay in our books, without your name.',
   ],
   'payment.thanked': [
     'PAY-07',

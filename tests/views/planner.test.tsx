@@ -49,7 +49,7 @@ test('PLAN-07: a meal that says nothing of itself takes its usual time and stars
     [35, 5],
     [5, 4],
   ]);
-  expect(minutesText(meals[0]!)).toBe('no time given, counted as 15 mins');
+  expect(minutesText(meals[0]!)).toBe('no time given, counted as 15 min');
   expect(cookingText(meals)).toBe('about 80 min of cooking');
 });
 
@@ -136,6 +136,20 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
   rehearsal.end();
 });
 
+test.each([
+  [{ open_health_questions: 1 }, 'A question about your health is still open.'],
+  [
+    { not_understood_health: ['zelnorax'] },
+    'We did not understand “zelnorax” in what you told us about your health.',
+  ],
+])('over an empty week it is said what is open of the settings: %j', (openHealth, sentence) => {
+  const household = { sickness: 'zelnorax', country: null, people: 1, answers: {}, openHealth };
+  const rehearsal = plannerOf([], '2026-01-05', household);
+  seesText(sentence);
+  expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/settings');
+  rehearsal.end();
+});
+
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', async () => {
   const rehearsal = plannerOf(
     [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])],
@@ -160,6 +174,29 @@ test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day
   });
   fireEvent.click(screen.getByRole('button', { name: 'Moi moi: how to cook' }));
   expect(rehearsal.takeEffects().join()).toMatch(/Tuesday/);
+  rehearsal.end();
+});
+
+test('a meal that was removed is named with the way back, and the next card has the focus', async () => {
+  const plan = planOf([day('Tuesday', { lunch: 'Akara', dinner: 'Moi moi (buy: beans)' })]);
+  const rehearsal = plannerOf([plan], '2026-01-06');
+  const more = screen.getByRole('button', { name: 'More for this meal: Akara' });
+  more.focus();
+  fireEvent.click(more);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove this meal' }));
+  const rest = { ...planOf([day('Tuesday', { dinner: 'Moi moi (buy: beans)' })]), version: 4 };
+  await act(async () =>
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'mealEditing answers',
+      from: 'mealEditing',
+      event: { type: 'answer', output: { outcome: 'changed', plan: rest } },
+    }),
+  );
+  seesText('Akara was removed from Tuesday.');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const next = screen.getByRole('button', { name: 'More for this meal: Moi moi' });
+  expect(next.closest('article')).toHaveFocus();
   rehearsal.end();
 });
 

@@ -151,7 +151,7 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     } as const;
     render(themed(<MinutesGivenUp rules={rules} onPlan={(budget) => chosen.push(budget)} />));
     seesText(
-      /Wednesday takes longest: 55 minutes\. Within your cooking times, .* £34\.00, £9\.00 more\./,
+      /Wednesday takes longest: 55 min\. Within your cooking times, .* £34\.00, £9\.00 more\./,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Keep to my times for £34.00' }));
     expect(chosen).toEqual([34]);

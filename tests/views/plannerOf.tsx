@@ -1,5 +1,6 @@
 /** The planner on a day, with the weeks that the server answers. */
 import { render } from '@testing-library/react';
+import type { Household } from '../../machines/shared/plans.ts';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { Rehearsal } from '../model/engine/index.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
@@ -7,7 +8,11 @@ import type { newest } from '../model/samples/plans.ts';
 import { themed } from '../model/screen.tsx';
 
 /** Draws it; end the rehearsal when the test is over. */
-export function plannerOf(plans: readonly (typeof newest)[], today: string): Rehearsal {
+export function plannerOf(
+  plans: readonly (typeof newest)[],
+  today: string,
+  household: Household | null = null,
+): Rehearsal {
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
   // This device has kept nothing, so the server is asked at once.
@@ -21,7 +26,7 @@ export function plannerOf(plans: readonly (typeof newest)[], today: string): Reh
     kind: 'answer',
     label: 'fetchPlans answers',
     from: 'fetchPlans',
-    event: { type: 'answer', output: { plans, before: null, today, household: null } },
+    event: { type: 'answer', output: { plans, before: null, today, household } },
   });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
   return rehearsal;

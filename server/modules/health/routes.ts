@@ -1,15 +1,21 @@
 // Health and household settings. The server's copy is the one that counts.
 import { say } from '../../../contract/say.ts';
-import { readSettings, saveSettings } from '../../../contract/settings.ts';
+import { readSettings, saveSettings, type Settings } from '../../../contract/settings.ts';
+import { healthWordsOf, openHealthOf } from './healthProfile.ts';
 import { withConsent } from './healthConsent.ts';
 import { badRequest, conflict } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function settingsRoutes(serve: Serve, { storage: { settings } }: Services): void {
-  serve(readSettings, async ({ person }) =>
-    success({ success: true, settings: await settings.read(person.userId) }),
-  );
+export function settingsRoutes(serve: Serve, { kitchen, storage: { settings } }: Services): void {
+  const answer = (stored: Settings) =>
+    success({
+      success: true,
+      settings: stored,
+      ...openHealthOf(kitchen.understand(healthWordsOf(stored))),
+    });
+
+  serve(readSettings, async ({ person }) => answer(await settings.read(person.userId)));
 
   serve(saveSettings, async ({ body, person }) => {
     if (body.hasSickness && body.sicknessType.trim() === '')
@@ -27,6 +33,6 @@ export function settingsRoutes(serve: Serve, { storage: { settings } }: Services
         'stale_version',
         await settings.read(person.userId),
       );
-    return success({ success: true, settings: saved });
+    return answer(saved);
   });
 }

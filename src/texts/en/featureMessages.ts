@@ -1,6 +1,8 @@
 import { speak } from '../language.ts';
 import { learn, type Message } from './messages.ts';
 
+const danger = (title: string) => ({ title, tone: 'danger' as const });
+
 /** What a toast says to each code that a page or a page for anyone emits. */
 export const featureMessages = {
   'detection.resourcesFailed': {
@@ -84,6 +86,12 @@ export const featureMessages = {
     description: 'Your sickness settings have been saved successfully.',
     tone: 'good',
   },
+  'settings.savedOpen': {
+    title: 'Settings Saved',
+    description:
+      'Your sickness settings have been saved successfully. Something in them is still open: until you answer, we call no dish a fit.',
+    tone: 'good',
+  },
   'settings.notSaved': {
     title: 'Error',
     description: 'Failed to save settings. Please try again.',
@@ -162,7 +170,8 @@ export const featureMessages = {
   },
   'account.deleted': {
     title: 'Your account is deleted',
-    description: 'Everything we had stored about you is gone.',
+    description:
+      'Everything we had stored about you is gone. Payments stay in our books, without your name.',
     tone: 'good',
   },
   'verification.linkSent': {
@@ -194,17 +203,11 @@ export const featureMessages = {
       'A meal plan for this week already exists. Please choose a different week or edit the existing plan.',
     tone: 'danger',
   },
-  'planner.notSaved': { title: 'The plan could not be saved. Please try again.', tone: 'danger' },
-  'planner.notDuplicated': {
-    title: 'Failed to duplicate meal plan. Please try again.',
-    tone: 'danger',
-  },
-  'planner.notDeleted': { title: 'Failed to delete meal plan. Please try again.', tone: 'danger' },
-  'planner.notCleared': {
-    title: 'Failed to delete your meal plans. Please try again.',
-    tone: 'danger',
-  },
-  'planner.notRestored': { title: 'This could not be undone. Please try again.', tone: 'danger' },
+  'planner.notSaved': danger('The plan could not be saved. Please try again.'),
+  'planner.notDuplicated': danger('Failed to duplicate meal plan. Please try again.'),
+  'planner.notDeleted': danger('Failed to delete meal plan. Please try again.'),
+  'planner.notCleared': danger('Failed to delete your meal plans. Please try again.'),
+  'planner.notRestored': danger('This could not be undone. Please try again.'),
   'generation.informationMissing': {
     title: 'Information Required',
     description: 'Please provide both location and budget for auto-generation',

@@ -61,6 +61,11 @@ export const featureMessages = {
     title: 'Réglages enregistrés',
     description: 'Vos réglages de santé ont bien été enregistrés.',
   },
+  'settings.savedOpen': {
+    title: 'Réglages enregistrés',
+    description:
+      "Vos réglages de santé ont bien été enregistrés. Un point attend encore votre réponse : d'ici là, nous ne disons d'aucun plat qu'il convient.",
+  },
   'settings.notSaved': {
     title: 'Erreur',
     description: "Les réglages n'ont pas pu être enregistrés. Veuillez réessayer.",
@@ -119,7 +124,8 @@ export const featureMessages = {
   },
   'account.deleted': {
     title: 'Votre compte est supprimé',
-    description: 'Tout ce que nous avions enregistré sur vous a disparu.',
+    description:
+      'Tout ce que nous avions enregistré sur vous a disparu. Les paiements restent dans nos comptes, sans votre nom.',
   },
   'verification.linkSent': {
     title: 'Consultez vos e-mails',

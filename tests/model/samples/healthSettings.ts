@@ -80,7 +80,7 @@ export const healthSettings: Samples = {
     },
     saveSettings: {
       answers: {
-        saved: { outcome: 'saved', form, consentAt: null, version: 0 },
+        saved: { outcome: 'saved', isOpen: false, form, consentAt: null, version: 0 },
         kept: { outcome: 'kept' },
         conflict: { outcome: 'conflict' },
         refused: { outcome: 'refused', message: 'Use at most 20 people.' },

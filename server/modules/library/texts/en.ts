@@ -1,4 +1,5 @@
 // What the pages of the library say, in English.
+import { timeText } from '../../../../domain/timeText.ts';
 import { countryInText } from '../../../../kitchen/planning/words.ts';
 
 export const product = 'Platewise';
@@ -156,12 +157,9 @@ export const english = {
   /** For search engines, behind the name of the dish. */
   summary: (recipe: { description: string; title: string }, minutes: string, energy: string) =>
     `${recipe.description} ${minutes}, ${energy} a serving.`,
-  minutes: (minutes: number) =>
-    minutes < 120
-      ? `${minutes} min`
-      : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  minutes: timeText,
   waiting: (time: string) => `${time} waiting`,
-  handsOn: (minutes: number) => `${minutes} min hands-on`,
+  handsOn: (minutes: number) => `${timeText(minutes)} hands-on`,
   kcal: (kcal: number) => `${kcal} kcal`,
   leastCarbs: 'Those with the least carbohydrate come first.',
   carbs: (grams: number) => `${grams} g carbohydrate a serving`,

@@ -1,4 +1,5 @@
 // What the pages of the library say, in French. Spaces and apostrophes are plain: typeset.ts makes French typography of them.
+import { timeText } from '../../../../domain/timeText.ts';
 import { typeset } from '../../../../domain/french/typeset.ts';
 import { product, type Texts } from './en.ts';
 
@@ -166,12 +167,9 @@ export const french = typeset<Texts>({
     "Filtré d'après l'estimation d'une portion, comparée à des limites publiées. Informations générales, et non un avis médical : demandez à qui vous soigne.",
   summary: ({ title }, minutes, energy) =>
     `${title} : ${minutes}, ${energy} par portion. Ingrédients, étapes, valeurs nutritionnelles, allergènes et coût.`,
-  minutes: (minutes) =>
-    minutes < 120
-      ? `${minutes} min`
-      : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  minutes: timeText,
   waiting: (time) => `${time} d'attente`,
-  handsOn: (minutes) => `${minutes} min de travail`,
+  handsOn: (minutes) => `${timeText(minutes)} de travail`,
   kcal: (kcal) => `${kcal} kcal`,
   leastCarbs: 'Les plats les moins riches en glucides viennent en premier.',
   carbs: (grams) => `${grams} g de glucides par portion`,

@@ -51,9 +51,8 @@ export const kitchen = {
   suggestions: 'AI Recipe Suggestions',
   found: '{count} dishes found.',
   foundOne: 'One dish found.',
-  minutes: '{minutes} min',
-  minutesAbout: 'about {minutes} min',
-  handsOn: '{minutes} min hands-on',
+  minutesAbout: 'about {time}',
+  handsOn: '{time} hands-on',
   allHandsOn: 'all hands-on',
   energy: '{kcal} kcal',
   sections: {

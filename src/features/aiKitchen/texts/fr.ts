@@ -54,9 +54,8 @@ export const kitchen = {
   suggestions: "Recettes proposées par l'IA",
   found: '{count} plats trouvés.',
   foundOne: '{count} plat trouvé.',
-  minutes: '{minutes} min',
-  minutesAbout: 'environ {minutes} min',
-  handsOn: '{minutes} min de travail',
+  minutesAbout: 'environ {time}',
+  handsOn: '{time} de travail',
   allHandsOn: 'sans temps d’attente',
   energy: '{kcal} kcal',
   sections: {

@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -19,13 +20,16 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   const picture = usePicture(title);
   if (!details) return <DishCard title={title} picture={picture} {...rest} />;
   const { minutes, hands_on, nutrition, own = false, safety, caution_at_table } = details;
+  const time = timeText(minutes);
   return (
     <DishCard
       title={title}
       titleLang={own ? '' : 'en'}
       picture={picture}
-      minutes={fill(details.minutes_estimated ? words.minutesAbout : words.minutes, { minutes })}
-      handsOn={hands_on >= minutes ? words.allHandsOn : fill(words.handsOn, { minutes: hands_on })}
+      minutes={details.minutes_estimated ? fill(words.minutesAbout, { time }) : time}
+      handsOn={
+        hands_on >= minutes ? words.allHandsOn : fill(words.handsOn, { time: timeText(hands_on) })
+      }
       energy={fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) })}
       note={cardNote(details)}
       {...rest}

@@ -8,7 +8,7 @@ export const household = {
   retry: 'Try again',
   outside: 'You shop alone.',
   outsideDetail:
-    'Make a household, then send a link to the people you shop with. They see your name, your email address and the shopping list. They never see your health, your plans or your history.',
+    'Make a household, then send a link to the people you shop with. They see your name, your email address, what you put on the list, what you say you paid, and what is to be bought for your planned weeks. They never see your health, your diet, your plans or your history.',
   found: 'Make a household',
   working: 'One moment...',
   invited: '{name} invites you to share a shopping list',

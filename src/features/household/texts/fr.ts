@@ -10,7 +10,7 @@ export const household = {
   retry: 'Réessayer',
   outside: 'Vous ne partagez pas encore vos courses.',
   outsideDetail:
-    'Créez un foyer, puis envoyez un lien aux personnes avec qui vous faites les courses. Elles voient votre nom, votre adresse e-mail et la liste de courses. Elles ne voient jamais votre santé, vos plannings ni votre historique.',
+    'Créez un foyer, puis envoyez un lien aux personnes avec qui vous faites les courses. Elles voient votre nom, votre adresse e-mail, ce que vous mettez sur la liste, ce que vous dites avoir payé, et ce qu’il faut acheter pour vos semaines prévues. Elles ne voient jamais votre santé, votre régime, vos plannings ni votre historique.',
   found: 'Créer un foyer',
   working: 'Un instant...',
   invited: '{name} vous invite à partager une liste de courses',

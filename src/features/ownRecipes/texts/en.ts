@@ -2,8 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 /** Recipes of one's own: the list. */
 export const ownRecipes = {
-  minutes: '{minutes} min',
-  minutesEstimated: 'about {minutes} min, estimated from the steps',
+  minutesEstimated: 'about {time}, estimated from the steps',
   title: 'My recipes',
   intro: 'Write, paste or import your own recipes. Only you can see them.',
   add: 'Add a recipe',
@@ -63,8 +62,7 @@ export const writing = {
   untitled: 'Write the name of the dish in the first line.',
   serves: 'Serves {count}',
   servesUnknown: "For how many? Add a line such as 'Serves 4'.",
-  minutes: '{minutes} min',
-  minutesEstimated: 'about {minutes} min, estimated from the steps',
+  minutesEstimated: 'about {time}, estimated from the steps',
   ingredients: 'Ingredients',
   noIngredients: "We found no ingredients. Write them one per line below 'Ingredients'.",
   steps: { one: '1 step', many: '{count} steps' },
@@ -130,8 +128,7 @@ export const file = {
   },
   all: 'Choose all',
   none: 'Choose none',
-  minutes: '{minutes} min',
-  minutesEstimated: 'about {minutes} min, estimated from the steps',
+  minutesEstimated: 'about {time}, estimated from the steps',
   serves: 'serves {count}',
   counted: '{counted} of {lines} lines read',
   steps: { one: '1 step', many: '{count} steps' },

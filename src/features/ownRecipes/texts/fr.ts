@@ -2,8 +2,7 @@ import type { Translation } from '../../../texts/translation.ts';
 import type * as en from './en.ts';
 
 export const ownRecipes = {
-  minutes: '{minutes} min',
-  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
+  minutesEstimated: 'environ {time}, estimées d’après les étapes',
   title: 'Mes recettes',
   intro: 'Écrivez, collez ou importez vos propres recettes. Personne d’autre ne les voit.',
   add: 'Ajouter une recette',
@@ -63,8 +62,7 @@ export const writing = {
   untitled: 'Écrivez le nom du plat sur la première ligne.',
   serves: 'Pour {count}',
   servesUnknown: 'Pour combien de personnes ? Ajoutez une ligne comme « Pour 4 personnes ».',
-  minutes: '{minutes} min',
-  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
+  minutesEstimated: 'environ {time}, estimées d’après les étapes',
   ingredients: 'Ingrédients',
   noIngredients:
     "Nous n'avons trouvé aucun ingrédient. Écrivez-les un par ligne sous « Ingrédients ».",
@@ -131,8 +129,7 @@ export const file = {
   },
   all: 'Tout choisir',
   none: 'Ne rien choisir',
-  minutes: '{minutes} min',
-  minutesEstimated: 'environ {minutes} min, estimées d’après les étapes',
+  minutesEstimated: 'environ {time}, estimées d’après les étapes',
   serves: 'pour {count}',
   counted: '{counted} lignes lues sur {lines}',
   steps: { one: '1 étape', many: '{count} étapes' },

@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import { paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -70,9 +71,10 @@ function Found({ recipe }: { readonly recipe: FoundRecipe }) {
   const { title, minutes, servings, lines, steps, unsure, safety, known } = recipe;
   const notFor = recipe.refused_at_table ?? [];
   const careful = recipe.caution_at_table ?? [];
-  const minutesText = recipe.minutes_estimated ? words.minutesEstimated : words.minutes;
+  const time = timeText(minutes);
+  const told = recipe.minutes_estimated ? fill(words.minutesEstimated, { time }) : time;
   const facts = [
-    ...(minutes > 0 ? [fill(minutesText, { minutes })] : []),
+    ...(minutes > 0 ? [told] : []),
     ...(servings === null ? [] : [fill(words.serves, { count: servings })]),
     fill(words.counted, { counted: recipe.counted, lines }),
     counted(steps, words.steps),

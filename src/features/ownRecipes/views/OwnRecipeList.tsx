@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import type { ComponentType } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -122,7 +123,8 @@ interface RecipeProps extends ListProps {
 /** '45 min'; nothing where neither the text nor its steps say. */
 function minutesOf({ minutes, minutes_estimated: isEstimated }: OwnRecipeHead) {
   if (minutes === 0) return undefined;
-  return fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes });
+  const time = timeText(minutes);
+  return isEstimated ? fill(words.minutesEstimated, { time }) : time;
 }
 
 function Recipe({ actor, MarkHeart, recipe }: RecipeProps) {

@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import { foodTexts, paragraphOf } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { allergenText } from '../../aiKitchen/views/sayings.ts';
@@ -56,10 +57,9 @@ function Head({
   readonly reading: Reading;
 }) {
   const whole = prep + cook + wait;
-  const minutes =
-    whole > 0
-      ? fill(isEstimated ? words.minutesEstimated : words.minutes, { minutes: whole })
-      : null;
+  const time = timeText(whole);
+  const told = isEstimated ? fill(words.minutesEstimated, { time }) : time;
+  const minutes = whole > 0 ? told : null;
   return (
     <Stack gap="1">
       {title === '' ? (

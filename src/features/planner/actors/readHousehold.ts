@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { readSettings, type Settings } from '../../../../contract/settings.ts';
+import { readSettings, type SettingsAnswer } from '../../../../contract/settings.ts';
 import type { Household } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 
@@ -7,14 +7,18 @@ import type { Connections } from '../../../actors/connections.ts';
 export type NameCountry = (code: string) => string | undefined;
 
 const householdOf = (
-  { hasSickness, sicknessType, country, people = 1, answers = {} }: Settings,
+  { settings, not_understood_health, open_health_questions }: SettingsAnswer,
   nameCountry: NameCountry,
-): Household => ({
-  sickness: hasSickness && sicknessType.trim() !== '' ? sicknessType.trim() : null,
-  country: country ? (nameCountry(country) ?? null) : null,
-  people,
-  answers,
-});
+): Household => {
+  const { hasSickness, sicknessType, country, people = 1, answers = {} } = settings;
+  return {
+    sickness: hasSickness && sicknessType.trim() !== '' ? sicknessType.trim() : null,
+    country: country ? (nameCountry(country) ?? null) : null,
+    people,
+    answers,
+    openHealth: { not_understood_health, open_health_questions },
+  };
+};
 
 /** Who is cooked for, as the settings on the server say. */
 export async function fetchHousehold(
@@ -22,8 +26,8 @@ export async function fetchHousehold(
   nameCountry: NameCountry,
   signal?: AbortSignal,
 ): Promise<Household> {
-  const { settings } = await client.request(readSettings, signal === undefined ? {} : { signal });
-  return householdOf(settings, nameCountry);
+  const answer = await client.request(readSettings, signal === undefined ? {} : { signal });
+  return householdOf(answer, nameCountry);
 }
 
 /** The same of this device's copy, where it has one. */
@@ -32,7 +36,7 @@ export async function recallHousehold(
   nameCountry: NameCountry,
 ): Promise<Household | undefined> {
   const copy = await client.recall?.(readSettings, {});
-  return copy && householdOf(copy.settings, nameCountry);
+  return copy && householdOf(copy, nameCountry);
 }
 
 /** How many others a week is cooked for. Only the form's words rest on it, so where it cannot be read the form is shown all the same. */

@@ -72,6 +72,7 @@ export const planner = {
   calendar: 'Add to calendar (.ics)',
   regenerate: 'Regenerate week',
   undone: { deletion: 'Plan deleted.', clearing: 'All plans deleted.', edit: 'Plan changed.' },
+  removed: '{meal} was removed from {day}.',
   undo: 'Undo',
   undoing: 'Undoing...',
   dismiss: 'Dismiss',

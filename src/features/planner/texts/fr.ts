@@ -71,11 +71,8 @@ export const planner = {
   shoppingList: 'Liste de courses',
   calendar: "Ajouter à l'agenda (.ics)",
   regenerate: 'Refaire cette semaine',
-  undone: {
-    deletion: 'Menu supprimé.',
-    clearing: 'Tous les menus supprimés.',
-    edit: 'Menu modifié.',
-  },
+  undone: { deletion: 'Menu supprimé.', clearing: 'Menus tous supprimés.', edit: 'Menu modifié.' },
+  removed: '« {meal} » ne figure plus au menu de {day}.',
   undo: 'Annuler',
   undoing: 'Annulation...',
   dismiss: 'Fermer la note',

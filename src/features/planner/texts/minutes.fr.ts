@@ -8,22 +8,20 @@ export const minutesGivenUp = {
     'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
   weekendGivenUp:
     'Aucune semaine ne tient en {weekend} minutes de cuisine le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
-  longestDay: 'Jour le plus long : {day}, {minutes} minutes.',
+  longestDay: 'Jour le plus long : {day}, {time}.',
   withinCosts:
     'En gardant vos temps de cuisine, une semaine coûterait environ {budget}, soit {more} de plus.',
   planWithin: 'Garder mes temps de cuisine pour {budget}',
 } satisfies Translation<typeof en.minutesGivenUp>;
 
 export const minutesEstimated = {
-  meal: 'environ {minutes} min',
-  ofDay: 'environ {minutes} min de cuisine',
-  long: 'environ {length}',
-  hours: '{hours} h',
-  hoursAnd: '{hours} h {minutes} min',
+  meal: 'environ {time}',
+  ofDay: 'environ {time} de cuisine',
+  longDay: '{time} de cuisine',
 } satisfies Translation<typeof en.minutesEstimated>;
 
 export const minutesUnknown = {
   meal: 'durée non indiquée',
-  usual: 'durée non indiquée, comptée comme {minutes} min',
-  ofDay: 'au moins {minutes} min de cuisine',
+  usual: 'durée non indiquée, comptée comme {time}',
+  ofDay: 'au moins {time} de cuisine',
 } satisfies Translation<typeof en.minutesUnknown>;

@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import type { PlanReport } from '../../../../machines/shared/plans.ts';
 import { noLimit } from '../../../../domain/weekRules.ts';
 import { minutesGivenUp as words } from '../texts/minutes.en.ts';
@@ -31,7 +32,8 @@ export function MinutesGivenUp({
   const sum = (of: number) => sumText(of, within?.currency ?? '');
   const sentences = [
     sentenceOf(params),
-    longest && fill(words.longestDay, { day: weekdayText(longest.day), minutes: longest.minutes }),
+    longest &&
+      fill(words.longestDay, { day: weekdayText(longest.day), time: timeText(longest.minutes) }),
     within && fill(words.withinCosts, { budget: sum(within.budget), more: sum(within.more) }),
   ];
   return (

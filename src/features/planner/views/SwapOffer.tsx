@@ -54,12 +54,12 @@ function figuresText({ fit, figures: [, ...others] }: Offer): string {
 }
 
 const besideText = (beside: Offer['beside'][number]): string => {
-  const { becomes, day, slot, title, minutes, minutes_estimated: isEstimated } = beside;
-  return fill(becomes === 'cooked' && isEstimated ? words.cookedAbout : words[becomes], {
+  const { becomes, day, slot, title, minutes, minutes_estimated: isEstimated = false } = beside;
+  return fill(words[becomes], {
     day: weekdayLabel(day),
     slot: planner.slots[slot].toLowerCase(),
     meal: title,
-    minutes,
+    time: minutesText({ minutes, isEstimated }),
   });
 };
 

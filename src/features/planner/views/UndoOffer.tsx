@@ -1,7 +1,16 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
+import type { Undo } from '../../../../machines/shared/plans.ts';
+import { fill } from '../../../texts/fill.ts';
+import { weekdayText } from '../../../texts/format.ts';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
 import type { LibraryActor } from './selectors.ts';
+
+/** 'Jollof rice was removed from Tuesday.' */
+const textOf = (undo: Undo): string =>
+  undo.kind === 'edit' && undo.removed
+    ? fill(words.removed, { meal: undo.removed.meal, day: weekdayText(undo.removed.day) })
+    : words.undone[undo.kind];
 
 /** The way back from what was done last: at the foot of the page, or within the panel that covers it. */
 export function UndoOffer({
@@ -24,7 +33,7 @@ export function UndoOffer({
   return (
     <UndoBar
       inside={inside}
-      text={undo && !isElsewhere ? words.undone[undo.kind] : undefined}
+      text={undo && !isElsewhere ? textOf(undo) : undefined}
       busy={isBusy}
       undoLabel={words.undo}
       busyLabel={words.undoing}

@@ -19,7 +19,7 @@ import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import { MealSkeletons } from './PlannerSkeleton.tsx';
 import { daysOutside } from './missedLimits.ts';
-import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
+import { currentOf, mealsOf, openHealthOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
 import { WeekHead } from './WeekHead.tsx';
@@ -40,12 +40,20 @@ interface WeekProps {
 /** The week that is looked at: day by day with its list of days, or as a board that is the list itself. */
 export function Week(props: WeekProps) {
   const layout = useSelector(props.actor, (snapshot) => snapshot.context.layout);
+  const open = useSelector(props.actor, openHealthOf);
   return (
     <Stack gap="4">
       <WeekHead actor={props.actor} />
+      <HealthNotice open={open} />
       {layout === 'day' ? <ByDay {...props} /> : <AsBoard {...props} />}
     </Stack>
   );
+}
+
+/** What was open when the week was planned, where nothing is open now. */
+function OpenThen({ actor, plan }: { readonly actor: LibraryActor; readonly plan: SavedPlan }) {
+  const open = useSelector(actor, openHealthOf);
+  return open === undefined && <HealthNotice then open={plan.report ?? undefined} />;
 }
 
 function ByDay({ actor, daysView: DaysView }: WeekProps) {
@@ -78,7 +86,7 @@ function ByDay({ actor, daysView: DaysView }: WeekProps) {
           <DaysView actor={actor} />
         ) : (
           <>
-            <HealthNotice then open={plan.report ?? undefined} />
+            <OpenThen actor={actor} plan={plan} />
             <OutsideLimits plan={plan} />
             <DayMeals actor={actor} plan={plan} weekday={weekday} />
             <About actor={actor} plan={plan} />
@@ -95,7 +103,7 @@ function AsBoard({ actor, daysView: DaysView }: WeekProps) {
   if (plan.trimmed) return <DaysView actor={actor} />;
   return (
     <>
-      <HealthNotice then open={plan.report ?? undefined} />
+      <OpenThen actor={actor} plan={plan} />
       <OutsideLimits plan={plan} />
       <Suspense fallback={<MealSkeletons />}>
         <WeekBoard actor={actor} plan={plan} />

@@ -4,6 +4,7 @@ import { mondayOf } from '../../../../domain/calendar.ts';
 import { leftoversOf } from '../../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
 import { slots } from '../../../../domain/slots.ts';
+import { fewMinutes, timeText } from '../../../../domain/timeText.ts';
 import { usualMinutes } from '../../../../domain/usualMinutes.ts';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
 import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
@@ -25,6 +26,13 @@ export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
 export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
+
+/** What is open of the person's health settings; undefined where nothing is. */
+export const openHealthOf = ({ context: { household } }: LibrarySnapshot) => {
+  const { not_understood_health: texts = [], open_health_questions: questions = 0 } =
+    household?.openHealth ?? {};
+  return texts.length > 0 || questions > 0 ? household?.openHealth : undefined;
+};
 
 type GenerationSnapshot = SnapshotFrom<typeof planGenerationMachine>;
 
@@ -152,9 +160,6 @@ export const isCookedDouble = (plan: SavedPlan, place: Place): boolean =>
     }),
   );
 
-/** From two hours on nobody counts in minutes. */
-const fewMinutes = 120;
-
 /** How long a meal takes, in words. */
 export function minutesText({
   minutes,
@@ -162,14 +167,10 @@ export function minutesText({
   isUsual = false,
 }: Omit<Time, 'isUsual'> & Partial<Pick<Time, 'isUsual'>>): string {
   if (minutes === null) return minutesUnknown.meal;
-  if (isUsual) return fill(minutesUnknown.usual, { minutes });
-  if (minutes < fewMinutes)
-    return fill(isEstimated ? minutesEstimated.meal : planner.minutes, { minutes });
-  const length = fill(minutes % 60 === 0 ? minutesEstimated.hours : minutesEstimated.hoursAnd, {
-    hours: Math.floor(minutes / 60),
-    minutes: minutes % 60,
-  });
-  return isEstimated ? fill(minutesEstimated.long, { length }) : length;
+  const time = timeText(minutes);
+  if (isUsual) return fill(minutesUnknown.usual, { time });
+  if (isEstimated) return fill(minutesEstimated.meal, { time });
+  return minutes < fewMinutes ? fill(planner.minutes, { minutes }) : time;
 }
 
 /** Minutes of cooking that a day's cards say together; what is left over needs none. */
@@ -191,12 +192,14 @@ const isCookingEstimated = (meals: readonly Meal[]): boolean =>
 /** How long a day's cooking takes. */
 export function cookingText(meals: readonly Meal[]): string {
   const minutes = minutesToCook(meals);
+  const time = timeText(minutes);
   if (isTimeUnknown(meals))
-    return minutes === 0 ? minutesUnknown.meal : fill(minutesUnknown.ofDay, { minutes });
+    return minutes === 0 ? minutesUnknown.meal : fill(minutesUnknown.ofDay, { time });
   if (minutes === 0) return planner.nothingToCook;
-  return fill(isCookingEstimated(meals) ? minutesEstimated.ofDay : planner.cookingOfDay, {
-    minutes,
-  });
+  if (isCookingEstimated(meals)) return fill(minutesEstimated.ofDay, { time });
+  return minutes < fewMinutes
+    ? fill(planner.cookingOfDay, { minutes })
+    : fill(minutesEstimated.longDay, { time });
 }
 
 /** Whether the plan left a meal out because it is eaten elsewhere. */

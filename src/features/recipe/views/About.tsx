@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import { foodTexts } from '../../../texts/notes.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -47,13 +48,15 @@ function timeFacts(details: Details) {
   if (minutes === 0) return [];
   const handsOn = isEstimated ? words.handsOnEstimated : words.handsOn;
   const rest = [
-    ...(waiting > 0 ? [fill(words.waiting, { minutes: waiting })] : []),
-    ...(work > 0 ? [fill(handsOn, { minutes: work })] : []),
+    ...(waiting > 0 ? [fill(words.waiting, { time: timeText(waiting) })] : []),
+    ...(work > 0 ? [fill(handsOn, { time: timeText(work) })] : []),
   ];
   return [
     {
       icon: <ClockIcon size={18} />,
-      strong: fill(isEstimated ? words.minutesAbout : words.minutes, { minutes }),
+      strong: isEstimated
+        ? fill(words.minutesAbout, { time: timeText(minutes) })
+        : timeText(minutes),
       rest: rest.length > 0 ? rest.join(', ') : undefined,
     },
   ];

@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { recipeSwapsMachine } from '../../../../machines/recipe/recipeSwaps.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -35,7 +36,7 @@ function effectTexts(
   const size = (value: number): string => figureText(Math.abs(value), 0);
   return [
     kitchen.changes[change],
-    ...said(minutes, 1, words.longer, words.shorter, size(minutes)),
+    ...said(minutes, 1, words.longer, words.shorter, timeText(Math.abs(Math.round(minutes)))),
     ...said(energy, 10, words.moreEnergy, words.lessEnergy, size(energy)),
     ...said(sodium, 40, words.moreSodium, words.lessSodium, size(sodium)),
     ...(cost === null || currency === undefined

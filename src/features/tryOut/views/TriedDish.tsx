@@ -1,3 +1,4 @@
+import { timeText } from '../../../../domain/timeText.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
@@ -29,8 +30,10 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
       title={title}
       picture={picture}
       shape={isFirst ? 'lead' : 'card'}
-      minutes={fill(kitchen.minutes, { minutes })}
-      handsOn={work >= minutes ? kitchen.allHandsOn : fill(kitchen.handsOn, { minutes: work })}
+      minutes={timeText(minutes)}
+      handsOn={
+        work >= minutes ? kitchen.allHandsOn : fill(kitchen.handsOn, { time: timeText(work) })
+      }
       energy={fill(kitchen.energy, { kcal: Math.round(kcal) })}
       note={enoughText(dish)}
     >
