@@ -132,6 +132,15 @@ export function countedNotes(
   ];
 }
 
+/** Of a time that nobody has named, nobody knows either how much of it is work. */
+const timesOf = (
+  meal: PlanDay[`${Slot}_meal`],
+  slot: Slot,
+): { readonly minutes: number; readonly handsOn: number } => ({
+  minutes: meal?.minutes ?? (meal?.leftover_of ? 0 : usualMinutes[slot]),
+  handsOn: meal?.minutes ?? 0,
+});
+
 /** A meal of a plan by its lines; null where not every line says how much of which food it is. It is never put anywhere else. */
 export function weighedMeal(day: PlanDay, slot: Slot, about: WordsFor): Dish | null {
   const meal = day[`${slot}_meal`];
@@ -142,13 +151,10 @@ export function weighedMeal(day: PlanDay, slot: Slot, about: WordsFor): Dish | n
   if (!words?.isWeighed) return null;
   const { dish } = words;
   const id = meal?.recipe_id || `words ${day.day} ${slot}`;
-  const minutes = meal?.minutes ?? (meal?.leftover_of ? 0 : usualMinutes[slot]);
   return {
     ...dish,
     facts: { ...dish.facts, recipe: { ...dish.facts.recipe, id } },
-    minutes,
-    // Of a time that nobody has named, nobody knows either how much of it is work.
-    handsOn: meal?.minutes ?? 0,
+    ...timesOf(meal, slot),
     byChoiceAlone: true,
     words: true,
   };

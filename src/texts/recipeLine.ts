@@ -4,6 +4,7 @@ import type { LineFood, ShownLine } from '../../domain/recipeLine.ts';
 import { cookLine, unbroken } from './cookLines.ts';
 import { notes as words } from './en/notes.ts';
 import { signs, valueOf } from './fractions.ts';
+import { languageNow } from './language.ts';
 import { amountText, measured } from './measures.ts';
 import { unitsNow } from './units.ts';
 
@@ -61,6 +62,6 @@ export function shownLine(line: string, food: LineFood | undefined): ShownLine {
   const written =
     food && words.ingredientLine(line, food, unitsNow() === 'us' ? amountText : undefined);
   return written === undefined
-    ? { text: recipeLine(line), lang: 'en' }
+    ? { text: recipeLine(line), ...(languageNow() !== 'en' && { lang: 'en' }) }
     : { text: unbroken(written) };
 }

@@ -3,6 +3,7 @@ import type { LineFood, ShownLine } from '../../domain/recipeLine.ts';
 import { scaleLine } from './amounts.ts';
 import { shownLine } from './recipeLine.ts';
 import { notes } from './en/notes.ts';
+import { languageNow } from './language.ts';
 import { fill } from './fill.ts';
 
 /** 'Onion (half quartered, half sliced)': the step says which half. */
@@ -16,6 +17,7 @@ export function takenLine(
 ): ShownLine {
   const whole = scaleLine(line, share ?? 1);
   const brief = shownLine(whole.replace(aside, ''), food);
-  const taken = brief.lang === undefined ? brief : shownLine(whole, food);
+  const isTranslated = languageNow() !== 'en' && brief.lang === undefined;
+  const taken = isTranslated ? brief : shownLine(whole, food);
   return share === null ? { ...taken, text: fill(notes.partOf, { line: taken.text }) } : taken;
 }

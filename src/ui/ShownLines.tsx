@@ -3,11 +3,15 @@ import type { ShownLine } from '../../domain/recipeLine.ts';
 
 /** Lines of a recipe, each marked where it is not in the language of the screen. */
 export const lineItems = (lines: readonly ShownLine[]): ReactNode[] =>
-  lines.map(({ text, lang }, n) => (
-    <span key={n} lang={lang}>
-      {text}
-    </span>
-  ));
+  lines.map(({ text, lang }, n) =>
+    lang === undefined ? (
+      text
+    ) : (
+      <span key={n} lang={lang}>
+        {text}
+      </span>
+    ),
+  );
 
 interface LinesWithinProps {
   /** 'You need {ingredients}' */

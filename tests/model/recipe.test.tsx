@@ -25,7 +25,7 @@ const parts: RecipeViewParts = {
     </p>
   ),
   ActionDialogs: ({ missing: { lines, isKnown } }) => (
-    <p>{isKnown ? `missing: ${lines.join()}` : 'nobody knows what is missing'}</p>
+    <p>{isKnown ? `missing: ${lines.map(({ text }) => text).join()}` : 'nobody knows what is missing'}</p>
   ),
 };
 

@@ -76,6 +76,7 @@ describe('French', () => {
       'zinc',
       '{count} suggestions',
       '{count} × {size}',
+      '{day} ({names})',
       '{dish}, {servings}',
       '{meal} ({notes})',
       '{minutes} minutes',

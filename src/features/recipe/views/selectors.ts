@@ -156,7 +156,7 @@ export function missingOf({ written }: Context, { lines: weighed, shown }: Scale
 
 /** A whole recipe as it can be read anywhere. */
 export const textOf = (title: string, { shown, text }: Scaled): string =>
-  [title, shown.map((line) => `- ${line}`).join('\n'), text].filter(Boolean).join('\n\n');
+  [title, shown.map((line) => `- ${line.text}`).join('\n'), text].filter(Boolean).join('\n\n');
 
 /** 'For 4 servings', as the Kitchen says it. */
 export const servingsText = (servings: number): string => servingsIn(servings, kitchen);
