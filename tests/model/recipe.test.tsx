@@ -25,7 +25,11 @@ const parts: RecipeViewParts = {
     </p>
   ),
   ActionDialogs: ({ missing: { lines, isKnown } }) => (
-    <p>{isKnown ? `missing: ${lines.map(({ text }) => text).join()}` : 'nobody knows what is missing'}</p>
+    <p>
+      {isKnown
+        ? `missing: ${lines.map(({ text }) => text).join()}`
+        : 'nobody knows what is missing'}
+    </p>
   ),
 };
 
