@@ -16,7 +16,7 @@ const of = (id: string) => {
   return programmeOf({ ...prepared.brief, dishes }, catalogue);
 };
 
-/** Points that the meals of one dish lose by standing in a week together: 'dinner', 'lunch left'. */
+/** Points that the meals of one dish lose together in one week: 'dinner', 'lunch left'. */
 function lossOf(id: string, named: readonly string[]): number {
   const { choices, week } = of(id);
   const slots = ['breakfast', 'lunch', 'dinner', 'snack'];

@@ -14,9 +14,9 @@ const isUpon = (): boolean => {
 
 /** Whether the browser is on its way back from an entry without a dialog. */
 let isReturning = false;
-/** A reload closes the dialog and keeps its entry: left there, one Back would do nothing. */
+/** A reload closes the dialog and keeps its entry: left there, one Back would do nothing. Without a page there is none. */
 export function leaveEntryOfReload(): void {
-  if (!isUpon() || isReturning) return;
+  if (typeof history === 'undefined' || !isUpon() || isReturning) return;
   isReturning = true;
   addEventListener('popstate', () => (isReturning = false), { once: true });
   history.back();
