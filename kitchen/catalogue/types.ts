@@ -253,6 +253,8 @@ export interface RecipeIngredient {
   readonly optional: boolean;
   /** Of a person's own recipe: its line gives no amount, and the grams are our estimate. */
   readonly estimated?: true;
+  /** Nobody says how much of it, so that a shopping list names it without a price: neither is it priced here. */
+  readonly unpriced?: true;
   /** How it is cooked; absent where it is eaten as it is. */
   readonly cooked?: Cooked;
 }

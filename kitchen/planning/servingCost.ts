@@ -7,9 +7,9 @@ import type { Dish } from './dishes.ts';
 export function servingCost(dish: Dish, country: Country | null): number {
   const { recipe } = dish.facts;
   let cost = 0;
-  for (const [i, { grams }] of recipe.ingredients.entries()) {
+  for (const [i, { grams, unpriced }] of recipe.ingredients.entries()) {
     const ingredient = dish.grams[i]?.ingredient;
-    if (ingredient)
+    if (ingredient && !unpriced)
       cost +=
         ((country
           ? usdPerKg(ingredient, country) * country.usdRate

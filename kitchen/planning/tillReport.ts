@@ -54,10 +54,9 @@ export interface TillReport {
 /** What each person eats of each food in some meals: grams of the edible part. */
 export const amountsOf = (chosen: readonly Pick<Choice, 'dish' | 'portion'>[]): Amount[] =>
   chosen.flatMap(({ dish: { facts }, portion }) =>
-    facts.recipe.ingredients.map(({ key, grams }) => ({
-      key,
-      grams: (grams * portion) / facts.recipe.serves,
-    })),
+    facts.recipe.ingredients
+      .filter(({ unpriced }) => !unpriced)
+      .map(({ key, grams }) => ({ key, grams: (grams * portion) / facts.recipe.serves })),
   );
 
 /** @param amounts grams of the edible part, for all who eat */

@@ -94,7 +94,7 @@ export function dishOfWords(
       measure: '',
       text: '',
       optional: false,
-      ...(usual ? { estimated: true } : {}),
+      ...(usual ? { estimated: true, unpriced: true } : {}),
     })),
   };
   return {
