@@ -177,7 +177,7 @@ const isEatenHere = (
   later.every((each) => isFreeOfHarm(each, catalogue)) &&
   (isEaten
     ? isFreeOfHarm(clause, catalogue)
-    : !isMereList(clause.tokens, catalogue) && isEatenThere(clause, isFood, catalogue));
+    : !isMereList(clause, catalogue) && isEatenThere(clause, isFood, catalogue));
 
 const isOfAnother = (tokens: readonly string[]): boolean =>
   tokens.some(
@@ -231,7 +231,7 @@ const isSaidToBeFine = (
         !speaksOfReaction(tokens, text) &&
         isExceptionOf(before, !goesOn || isFree !== true)) ||
       isNotMeant(tokens, before) ||
-      (!isMereList(tokens, catalogue) &&
+      (!isMereList({ tokens, text }, catalogue) &&
         isHarmless(
           tokens,
           text,

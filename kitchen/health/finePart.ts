@@ -129,7 +129,7 @@ export function partOf(text: string, statement: number, catalogue: Catalogue): P
   const said = tokens.join(' ');
   if (tokens.length > mostWords || said.length > mostLetters)
     return { statement, text, tokens, said, isHeader: false, namesFood: true };
-  const fine = isMereList(tokens, catalogue)
+  const fine = isMereList({ tokens, text }, catalogue)
     ? undefined
     : foodIn(said, [...told, ...headersWithFood], catalogue);
   return {

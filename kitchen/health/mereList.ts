@@ -7,8 +7,18 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const joint = /^(?:and|or|n|plus)$/;
 
-/** Whether plain words are the names of foods, with at most an 'and' between them. */
-export function isMereList(tokens: readonly string[], catalogue: Catalogue): boolean {
+/** 'Eggs ✅' says something of eggs. */
+const judging = /\p{Extended_Pictographic}/u;
+
+/**
+ * Whether a part of a text is the names of foods, with at most an 'and' between them.
+ * @param tokens its plain words
+ */
+export function isMereList(
+  { tokens, text }: { readonly tokens: readonly string[]; readonly text: string },
+  catalogue: Catalogue,
+): boolean {
+  if (judging.test(text)) return false;
   const { names, longest } = lexiconOf(catalogue);
   const { phrases, longest: longestHere } = vocabularyOf(catalogue);
   // 'Wels' is a fish, and 'vis wel' Dutch for 'fish is fine'.
