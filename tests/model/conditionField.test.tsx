@@ -46,7 +46,7 @@ const seesUnderstanding = ({ known, asked, answers }: Context) => {
     expect(screen.getAllByText(name)[0]).toBeVisible();
   for (const { text, state } of known!.spans ?? [])
     expect(screen.getByRole('list', { name: 'In your words' })).toHaveTextContent(
-      state === 'understood' ? `${text}, understood` : `${text}(not understood)`,
+      state === 'understood' ? `${text} (understood)` : `${text}(not understood)`,
     );
   for (const { also, count } of families)
     expect(
