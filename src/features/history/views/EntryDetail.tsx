@@ -14,7 +14,7 @@ import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
-import { dayOf, dishOf, isCookedRecipe, languageOf, wasCooked } from './selectors.ts';
+import { dayOf, dishOf, isCookedRecipe, languageOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
@@ -32,7 +32,7 @@ export interface EntryDetailProps {
 }
 
 function titleOfPage(item: Item): string {
-  if (wasCooked(item)) return words.cookedTitle;
+  if (isCookedRecipe(item)) return words.cookedTitle;
   return item.kind === 'food' ? words.foodTitle : words.ingredientTitle;
 }
 
