@@ -80,7 +80,9 @@ for (const { path, access } of pages) {
   const page = readFileSync(join(dist, 'pages', `${path.slice(1)}.html`));
   const line = lines[path] ?? usualLine[access];
   const scripts = new Set(
-    [...page.toString().matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+    [...page.toString().matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    ),
   );
   if (scripts.size === 0) throw new Error(`The page of ${path} names no script.`);
   const weight = [...scripts].reduce((sum, file) => sum + compressedSize(join(dist, file)), 0) / kB;

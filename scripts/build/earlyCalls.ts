@@ -23,22 +23,15 @@ const earlyCalls: Readonly<Partial<Record<Path, readonly string[]>>> = {
   '/my-recipes': [addressOf(listOwnRecipes)],
 };
 
-/**
- * The script of a page that asks; undefined where its page asks for nothing. Nobody is asked who is not signed in.
- *
- * It announces the page's scripts as well, after its calls: a browser reads ahead for links, so that over HTTP/1.1, with six
- * connections, the answers would wait behind every file that is named in the markup.
- */
-export function earlyScript(path: Path, scripts: readonly string[]): string | undefined {
+/** The script of a page that asks; nothing where its page asks for nothing. Nobody is asked who is not signed in. */
+export function earlyScript(path: Path): string {
   const urls = earlyCalls[path];
-  return (
-    urls &&
-    `<script>(${askAndAnnounce.toString()})(${JSON.stringify(urls)}, ${JSON.stringify(scripts)})</script>`
-  );
+  if (urls === undefined) return '';
+  return `<script>(${ask.toString()})(${JSON.stringify(urls)})</script>\n    `;
 }
 
 /** Runs in the page. A storage that is locked, and a line that is down, are found again by the app. */
-function askAndAnnounce(urls: readonly string[], scripts: readonly string[]): void {
+function ask(urls: readonly string[]): void {
   try {
     const bearer = localStorage.getItem('access_token');
     const language = document.documentElement.lang;
@@ -52,11 +45,4 @@ function askAndAnnounce(urls: readonly string[], scripts: readonly string[]): vo
         return { url, bearer, language, at: Date.now(), answer };
       });
   } catch {}
-  for (const file of scripts) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
-  }
 }

@@ -145,7 +145,6 @@ function pageOf(
   styles: string,
 ): string {
   const isDrawn = !rootElement.startsWith(emptyRoot);
-  const early = earlyScript(page.path, scripts);
   const [title, description] = [escape(page.texts.title), escape(page.texts.description)];
   const address = `${origin}${page.path === '/landing' ? '/' : page.path}`;
   const head = [
@@ -168,7 +167,7 @@ function pageOf(
         ]
       : []),
     ...(isDrawn ? [`<style>${criticalStyles(styles, rootElement)}</style>`] : []),
-    ...(early === undefined ? announced(scripts) : []),
+    ...announced(scripts),
   ];
   const sheet =
     /\s*<link rel="stylesheet"[^>]*>/.exec(shell)?.[0] ??
@@ -177,7 +176,7 @@ function pageOf(
     ? shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`)
     : shell;
   return without(bare, /\s*<title>[^<]*<\/title>/, /\s*<meta\s+name="description"[^>]*>/)
-    .replace(module, (start) => `${early === undefined ? '' : `${early}\n    `}${start}`)
+    .replace(module, (start) => `${earlyScript(page.path)}${start}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(emptyRoot, () => rootElement);
 }

@@ -34,8 +34,10 @@ describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
       await page.waitForLoadState('networkidle');
       expect(await page.locator('html').getAttribute('class')).toBe(colorScheme);
       // What the page needs is announced in it; the rest comes later, on its own account.
-      const announced = scriptsNamedIn(html);
-      expect(announced.filter((file) => !scripts.includes(file))).toEqual([]);
+      const announced = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+        ([, file]) => file,
+      );
+      expect(announced.filter((file) => !scripts.includes(file ?? ''))).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     },
@@ -57,10 +59,6 @@ test('paper is light, whatever the screen is, which is dark again after it', asy
   await context.close();
 });
 
-/** In a page's markup, or by its script that first asks for what the page shows. */
-const scriptsNamedIn = (html: string): string[] =>
-  [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-
 test.each([
   ['/login', 'Low'],
   ['/sources', 'Low'],
@@ -77,7 +75,11 @@ test.each([
     await session.send('Network.enable');
     const html = (await (await page.goto(`${house.origin}${path}`))?.text()) ?? '';
     await page.waitForLoadState('networkidle');
-    const announced = scriptsNamedIn(html);
+    const announced = [
+      ...html.matchAll(
+        /<(?:link rel="modulepreload"|script type="module")[^>]*(?:src|href)="([^"]+)"/g,
+      ),
+    ].map(([, file = '']) => file);
     expect(announced.length).toBeGreaterThan(5);
     // The network may be idle for a while before they are asked for: a busy machine holds low priorities back.
     await expect
