@@ -25,6 +25,9 @@ const shared = {
   expect: { poll: { timeout: 45_000 } },
 };
 
+/** What takes long waits for `npm run verify`. */
+const long = process.env['VERIFY'] ? [] : ['tests/**/*.long.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -41,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{flows,browser}/**', ...throughVite],
+          exclude: ['tests/{flows,browser}/**', ...throughVite, ...long],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           experimental: { viteModuleRunner: false },
@@ -80,6 +83,7 @@ export default defineConfig({
           name: 'flows',
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],
+          exclude: long,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -93,8 +97,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/app.ts'],
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          // What takes long waits for `npm run verify`.
-          exclude: process.env['VERIFY'] ? [] : ['tests/browser/**/*.long.test.ts'],
+          exclude: long,
           testTimeout: 400_000,
           hookTimeout: 300_000,
         },

@@ -22,14 +22,14 @@ interface Part {
 export const parts: readonly Part[] = [
   {
     title: 'Full disk and a database that takes no writes',
-    file: 'tests/api/fullDisk.test.ts',
+    file: 'tests/api/fullDisk.long.test.ts',
     chunks: 1,
     checks:
       'On a file system of a few megabytes (tmpfs in a name space of its own, where the machine allows one) a server writes until it is refused. With `MIN_FREE_MB` kept free, log-in, reading and deletion go on; without a byte left, reading does. What was acknowledged is there, and with room again writing goes on without a restart. On PostgreSQL writes are turned off and on again. A deletion needs about as much room as what it deletes, since SQLite overwrites it by way of its log; `MIN_FREE_MB` must be more than that.',
   },
   {
     title: 'Restarts of the database',
-    file: 'tests/api/databaseRestart.test.ts',
+    file: 'tests/api/databaseRestart.long.test.ts',
     chunks: 1,
     checks: 'PostgreSQL is restarted and crashed in turn 20 times while six writers write.',
   },
@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
   },
   {
     title: 'kill −9 during writes',
-    file: 'tests/api/durability.test.ts',
+    file: 'tests/api/durability.long.test.ts',
     chunks: 10,
     checks:
       '250 times on each database, in ten chunks, a server is killed while fifteen kinds of things are written: history, notes, settings, weeks, ticks, pantry, own recipes, collections, marks, shopping lists, people who eat along, feedback, accounts and payments. One start of five has the whole catalogue; in the others what needs none is written. Everything acknowledged is looked for in the database.',

@@ -2,11 +2,21 @@
  * `npm test` fits into twelve minutes on two cores; what takes longer runs with `npm run verify`,
  * which sets VERIFY. docs/decisions/120 says what stays in every run.
  */
+import { test } from 'vitest';
+
 export const isVerify = process.env['VERIFY'] !== undefined;
+
+/** What a skipped test says that is left to `npm run verify`: it could run here. */
+export const leftToVerify = 'left to npm run verify';
 
 /** Tests that `npm run verify` alone has: another run says nothing of them. */
 export function onlyInVerify(define: () => void): void {
   if (isVerify) define();
+}
+
+/** A test that takes long: `npm run verify` alone has it. */
+export function longTest(...args: Parameters<typeof test>): void {
+  if (isVerify) test(...args);
 }
 
 /** All cases with `npm run verify`; else the first of them. */

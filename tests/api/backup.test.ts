@@ -18,6 +18,7 @@ import {
   type TestPerson,
 } from './support.ts';
 import { processEnvironment } from './process.ts';
+import { longTest } from '../verify.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
@@ -161,61 +162,67 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('of a database without its photos takes those that are still there, and says how many are not', async () => {
-    const database = await emptyDatabase('SQLite');
-    const folder = database['DATA_DIR'] ?? '';
-    const { app } = await startServer('SQLite', { database });
-    const person = await signUp(app);
-    const photo = form({ image: { file: await bowl() } });
-    const ids: string[] = [];
-    for (const name of ['stays', 'goes']) {
-      const { id } = (await save(person, name)).body as { id: string };
-      await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
-      ids.push(id);
-    }
-    await app.close();
-    const file = join(folder, 'backup');
-    expect(script('backup', database, file).output).toContain(`2 photos are in ${file}.blobs.`);
-    rmSync(`${file}.blobs`, { recursive: true });
-    const elsewhere = await startServer('SQLite', { database });
-    const call = (method: 'GET' | 'DELETE', url: string) =>
-      elsewhere.app.inject({
-        method,
-        url,
-        headers: { authorization: `Bearer ${person.access}` },
+  longTest(
+    'of a database without its photos takes those that are still there, and says how many are not',
+    async () => {
+      const database = await emptyDatabase('SQLite');
+      const folder = database['DATA_DIR'] ?? '';
+      const { app } = await startServer('SQLite', { database });
+      const person = await signUp(app);
+      const photo = form({ image: { file: await bowl() } });
+      const ids: string[] = [];
+      for (const name of ['stays', 'goes']) {
+        const { id } = (await save(person, name)).body as { id: string };
+        await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
+        ids.push(id);
+      }
+      await app.close();
+      const file = join(folder, 'backup');
+      expect(script('backup', database, file).output).toContain(`2 photos are in ${file}.blobs.`);
+      rmSync(`${file}.blobs`, { recursive: true });
+      const elsewhere = await startServer('SQLite', { database });
+      const call = (method: 'GET' | 'DELETE', url: string) =>
+        elsewhere.app.inject({
+          method,
+          url,
+          headers: { authorization: `Bearer ${person.access}` },
+        });
+      expect((await call('DELETE', `${base}/${ids[1]}/photo`)).statusCode).toBe(200);
+      await elsewhere.app.close();
+      expect(script('restore', database, file, '--yes')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('1 photos that it knows were found nowhere'),
       });
-    expect((await call('DELETE', `${base}/${ids[1]}/photo`)).statusCode).toBe(200);
-    await elsewhere.app.close();
-    expect(script('restore', database, file, '--yes')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('1 photos that it knows were found nowhere'),
-    });
-    const again = (await startServer('SQLite', { database })).app;
-    const headers = { authorization: `Bearer ${person.access}` };
-    const statuses = await Promise.all(
-      ids.map(
-        async (id) => (await again.inject({ url: `${base}/${id}/photo`, headers })).statusCode,
-      ),
-    );
-    expect(statuses).toEqual([200, 404]);
-  });
+      const again = (await startServer('SQLite', { database })).app;
+      const headers = { authorization: `Bearer ${person.access}` };
+      const statuses = await Promise.all(
+        ids.map(
+          async (id) => (await again.inject({ url: `${base}/${id}/photo`, headers })).statusCode,
+        ),
+      );
+      expect(statuses).toEqual([200, 404]);
+    },
+  );
 
-  test('and a backup of photos that lie in S3 say that the bucket is no part of them', async () => {
-    const bucket = await startBucket();
-    const database = await emptyDatabase('SQLite');
-    const { app } = await startServer('SQLite', { database, environment: bucket.environment });
-    const person = await signUp(app);
-    const { id } = (await save(person, 'one')).body as { id: string };
-    const photo = form({ image: { file: await bowl() } });
-    await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
-    await app.close();
-    const file = join(database['DATA_DIR'] ?? '', 'backup');
-    expect(script('backup', database, file).output).toContain(
-      '1 photos lie in S3 and are not in it: back up the bucket too.',
-    );
-    expect(existsSync(`${file}.blobs`)).toBe(false);
-    expect(script('restore', database, file, '--yes').output).toContain('1 photos lie in S3');
-  });
+  longTest(
+    'and a backup of photos that lie in S3 say that the bucket is no part of them',
+    async () => {
+      const bucket = await startBucket();
+      const database = await emptyDatabase('SQLite');
+      const { app } = await startServer('SQLite', { database, environment: bucket.environment });
+      const person = await signUp(app);
+      const { id } = (await save(person, 'one')).body as { id: string };
+      const photo = form({ image: { file: await bowl() } });
+      await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers);
+      await app.close();
+      const file = join(database['DATA_DIR'] ?? '', 'backup');
+      expect(script('backup', database, file).output).toContain(
+        '1 photos lie in S3 and are not in it: back up the bucket too.',
+      );
+      expect(existsSync(`${file}.blobs`)).toBe(false);
+      expect(script('restore', database, file, '--yes').output).toContain('1 photos lie in S3');
+    },
+  );
 
   test('leaves nothing beside the database but what it replaced', async () => {
     const database = await emptyDatabase('SQLite');

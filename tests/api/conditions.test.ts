@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionsAnswer } from '../../contract/settings.ts';
 import { findConditions } from '../../kitchen/health/findConditions.ts';
+import { isVerify } from '../verify.ts';
 import { send, startServer, theKitchen } from './support.ts';
 
 const find = (text: string, count?: number) => findConditions(text, theKitchen().catalogue, count);
@@ -65,11 +66,14 @@ describe('suggestions', () => {
   });
 
   test('every condition is found by its name and by everything people call it', () => {
+    const missed: string[] = [];
     for (const { id, name, synonyms } of theKitchen().catalogue.conditions.values()) {
       if (id === 'general') continue;
-      for (const phrase of [name, ...synonyms].filter((each) => !/[,;/+|]|\band\b/i.test(each)))
-        expect([phrase, idsOf(phrase)]).toEqual([phrase, expect.arrayContaining([id])]);
+      const phrases = synonyms.filter((_, place) => isVerify || place % 5 === 0);
+      for (const phrase of [name, ...phrases].filter((each) => !/[,;/+|]|\band\b/i.test(each)))
+        if (!idsOf(phrase).includes(id)) missed.push(`${id}: ${phrase}`);
     }
+    expect(missed).toEqual([]);
   });
 });
 

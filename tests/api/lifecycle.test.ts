@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findRuntimeProblem } from '../../server/infrastructure/runtime.ts';
 import { startInVain, startProcess } from './process.ts';
-import { onlyInVerify } from '../verify.ts';
+import { longTest, onlyInVerify } from '../verify.ts';
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-life-'));
@@ -36,7 +36,7 @@ async function connectTo(
 }
 
 describe('starting', () => {
-  test('prints a plain line with the address, beside the log in JSON', async () => {
+  longTest('prints a plain line with the address, beside the log in JSON', async () => {
     const { address, output, end } = await startProcess({ DATA_DIR: dataDir() });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -62,20 +62,23 @@ describe('starting', () => {
     expect(output).toContain(`Port ${port} is in use by another program.`);
   });
 
-  test('in a folder that is a file, and on an address of another machine, says what to do, and shows no stack', async () => {
-    const folder = dataDir();
-    writeFileSync(join(folder, 'file'), '');
-    const inFile = await startInVain({ DATA_DIR: join(folder, 'file') });
-    expect([inFile.code, inFile.output]).toEqual([
-      1,
-      `The data folder ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in DATA_DIR.\n`,
-    ]);
-    const elsewhere = await startInVain({ DATA_DIR: folder, HOST: '203.0.113.7' });
-    expect(elsewhere.code).toBe(1);
-    expect(elsewhere.output.split('\n').at(-2)).toBe(
-      'HOST is 203.0.113.7, which is no address of this machine. Leave it out to serve this machine alone, or set 0.0.0.0 to serve others too.',
-    );
-  });
+  longTest(
+    'in a folder that is a file, and on an address of another machine, says what to do, and shows no stack',
+    async () => {
+      const folder = dataDir();
+      writeFileSync(join(folder, 'file'), '');
+      const inFile = await startInVain({ DATA_DIR: join(folder, 'file') });
+      expect([inFile.code, inFile.output]).toEqual([
+        1,
+        `The data folder ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in DATA_DIR.\n`,
+      ]);
+      const elsewhere = await startInVain({ DATA_DIR: folder, HOST: '203.0.113.7' });
+      expect(elsewhere.code).toBe(1);
+      expect(elsewhere.output.split('\n').at(-2)).toBe(
+        'HOST is 203.0.113.7, which is no address of this machine. Leave it out to serve this machine alone, or set 0.0.0.0 to serve others too.',
+      );
+    },
+  );
 
   onlyInVerify(() =>
     test('with a folder of photos that cannot be one says what to do; one that is not there is made', async () => {
@@ -92,7 +95,7 @@ describe('starting', () => {
     }),
   );
 
-  test('keeps what it writes for its own user', async () => {
+  longTest('keeps what it writes for its own user', async () => {
     const folder = join(dataDir(), 'new');
     const { end } = await startProcess({ DATA_DIR: folder });
     expect(
@@ -169,25 +172,28 @@ describe('ending', () => {
     expect(await ended).toBe(0);
   });
 
-  test('on SIGTERM answers what was sent over open connections before they were closed', async () => {
-    const { address, end, child, output } = await startProcess({ DATA_DIR: dataDir() });
-    // Nothing that asks the database: thirty at once may keep it busy on a slow machine.
-    const request = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const open = await Promise.all(Array.from({ length: 30 }, () => connectTo(address)));
-    for (const { socket } of open) socket.write(request);
-    await Promise.all(open.map(({ read }) => read(/"status"/)));
-    const ended = end('SIGTERM');
-    // The signal is there before these are.
-    await new Promise<void>((stopping) =>
-      child.stdout?.on('data', () => output().includes('"stopping"') && stopping()),
-    );
-    for (const { socket } of open) socket.write(request);
-    const answers = await Promise.all(open.map(({ read }) => read(/"status"[^]*"status"/)));
-    for (const answer of answers) expect(answer).toMatch(/connection: close/i);
-    expect(await ended).toBe(0);
-  });
+  longTest(
+    'on SIGTERM answers what was sent over open connections before they were closed',
+    async () => {
+      const { address, end, child, output } = await startProcess({ DATA_DIR: dataDir() });
+      // Nothing that asks the database: thirty at once may keep it busy on a slow machine.
+      const request = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
+      const open = await Promise.all(Array.from({ length: 30 }, () => connectTo(address)));
+      for (const { socket } of open) socket.write(request);
+      await Promise.all(open.map(({ read }) => read(/"status"/)));
+      const ended = end('SIGTERM');
+      // The signal is there before these are.
+      await new Promise<void>((stopping) =>
+        child.stdout?.on('data', () => output().includes('"stopping"') && stopping()),
+      );
+      for (const { socket } of open) socket.write(request);
+      const answers = await Promise.all(open.map(({ read }) => read(/"status"[^]*"status"/)));
+      for (const answer of answers) expect(answer).toMatch(/connection: close/i);
+      expect(await ended).toBe(0);
+    },
+  );
 
-  test('on SIGTERM does not wait for connections that ask for nothing', async () => {
+  longTest('on SIGTERM does not wait for connections that ask for nothing', async () => {
     const { address, end } = await startProcess({ DATA_DIR: dataDir() });
     const { socket, read } = await connectTo(address);
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');

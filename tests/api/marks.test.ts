@@ -13,7 +13,7 @@ import {
   startServer,
   type TestPerson,
 } from './support.ts';
-import { onlyInVerify } from '../verify.ts';
+import { longTest, onlyInVerify } from '../verify.ts';
 import { tunaPasta } from '../kitchen/plan/ownTexts.ts';
 
 const [rice, dal] = ['egg-fried-rice', 'masoor-dal-tadka'];
@@ -145,16 +145,19 @@ onOneDatabase((engine) => {
   describe('suggestions', () => {
     const list = 'rice, eggs, spring onion, soy sauce, peas';
 
-    test('leave out what is not wanted again, and have it again when the mark is taken away', async () => {
-      const { person } = await start();
-      const [first] = await suggest(person, list);
-      await mark(person, first?.recipe_id ?? '', 'not_again');
-      const after = await suggest(person, list);
-      expect(after.map((each) => each.recipe_id)).not.toContain(first?.recipe_id);
-      expect(after.length).toBeGreaterThan(3);
-      await mark(person, first?.recipe_id ?? '', null);
-      expect((await suggest(person, list))[0]?.recipe_id).toBe(first?.recipe_id);
-    });
+    longTest(
+      'leave out what is not wanted again, and have it again when the mark is taken away',
+      async () => {
+        const { person } = await start();
+        const [first] = await suggest(person, list);
+        await mark(person, first?.recipe_id ?? '', 'not_again');
+        const after = await suggest(person, list);
+        expect(after.map((each) => each.recipe_id)).not.toContain(first?.recipe_id);
+        expect(after.length).toBeGreaterThan(3);
+        await mark(person, first?.recipe_id ?? '', null);
+        expect((await suggest(person, list))[0]?.recipe_id).toBe(first?.recipe_id);
+      },
+    );
 
     test('offer a favourite sooner', async () => {
       const { person } = await start();

@@ -5,6 +5,7 @@ import { openPhoto } from '../../server/modules/detection/photos.ts';
 import { Refusal } from '../../server/infrastructure/http/refusal.ts';
 import { files, lying, receipt } from '../photos/photos.ts';
 import { sendForm, signUp, startServer } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const refusals: readonly (readonly [keyof typeof files, number, string])[] = [
   ['tooLarge', 413, 'The photo is too large: at most 10 MB can be sent.'],
@@ -134,32 +135,40 @@ describe('FOOD-02 a small file that is large when it is opened', () => {
       (error: unknown) => (error instanceof Refusal ? error : undefined),
     );
 
-  test('an AVIF of 40 megapixels in a kilobyte is refused by its head, with what to do', async () => {
-    const avif = await flat(7300, 5470).avif({ effort: 0, quality: 20 }).toBuffer();
-    expect(avif.length).toBeLessThan(2048);
-    const refusal = await refusalOf(openPhoto(avif));
-    expect([refusal?.statusCode, refusal?.message]).toEqual([
-      413,
-      'The photo has too many pixels (7,300 × 5,470): at most 12.5 megapixels can be opened of this kind of file. Please send a smaller one.',
-    ]);
-  }, 180_000);
+  longTest(
+    'an AVIF of 40 megapixels in a kilobyte is refused by its head, with what to do',
+    async () => {
+      const avif = await flat(7300, 5470).avif({ effort: 0, quality: 20 }).toBuffer();
+      expect(avif.length).toBeLessThan(2048);
+      const refusal = await refusalOf(openPhoto(avif));
+      expect([refusal?.statusCode, refusal?.message]).toEqual([
+        413,
+        'The photo has too many pixels (7,300 × 5,470): at most 12.5 megapixels can be opened of this kind of file. Please send a smaller one.',
+      ]);
+    },
+    180_000,
+  );
 
-  test('one that takes the decoder more memory than it may have ends the decoder alone, and the next photo opens', async () => {
-    // 40 megapixels of 16 bytes each, in one strip: they are all in memory before the first is read.
-    const heavy = await sharp({
-      create: { width: 6300, height: 6300, channels: 4, background: '#c966' },
-    })
-      .pipelineColourspace('rgb16')
-      .toColourspace('rgb16')
-      .png({ progressive: true, compressionLevel: 1 })
-      .toBuffer();
-    const before = process.memoryUsage().rss;
-    const refusal = await refusalOf(openPhoto(heavy));
-    expect([refusal?.statusCode, refusal?.code]).toEqual([422, 'photo_too_heavy']);
-    // The server itself has held the file, and nothing of what it unfolds to.
-    expect(process.memoryUsage().rss - before).toBeLessThan(heavy.length + 60 * 2 ** 20);
-    expect(await openPhoto(await receipt())).toMatchObject({ width: 1536 });
-  }, 180_000);
+  longTest(
+    'one that takes the decoder more memory than it may have ends the decoder alone, and the next photo opens',
+    async () => {
+      // 40 megapixels of 16 bytes each, in one strip: they are all in memory before the first is read.
+      const heavy = await sharp({
+        create: { width: 6300, height: 6300, channels: 4, background: '#c966' },
+      })
+        .pipelineColourspace('rgb16')
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 })
+        .toBuffer();
+      const before = process.memoryUsage().rss;
+      const refusal = await refusalOf(openPhoto(heavy));
+      expect([refusal?.statusCode, refusal?.code]).toEqual([422, 'photo_too_heavy']);
+      // The server itself has held the file, and nothing of what it unfolds to.
+      expect(process.memoryUsage().rss - before).toBeLessThan(heavy.length + 60 * 2 ** 20);
+      expect(await openPhoto(await receipt())).toMatchObject({ width: 1536 });
+    },
+    180_000,
+  );
 
   test('a person opens one photo at a time, and is told where too many of theirs wait; others go on', async () => {
     const file = await receipt();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { recipeFiles } from '../../contract/constants.ts';
 import { createFileReader } from '../../server/modules/ownRecipes/files/fileReader.ts';
-import { someOf } from '../verify.ts';
+import { longTest, someOf } from '../verify.ts';
 import { readRecipes } from '../../server/modules/ownRecipes/files/readFile.ts';
 import { noOne } from '../../kitchen/recipes/suggest.ts';
 import { archives, json, paprikaRecipe, sageRecipe, zip } from './recipeArchives.ts';
@@ -279,7 +279,7 @@ onOneDatabase((engine) => {
     expect(nameless.body.message).toMatch(/name of the dish/);
   });
 
-  test('a file beyond the limit is refused while it arrives', async () => {
+  longTest('a file beyond the limit is refused while it arrives', async () => {
     const { app } = await startServer(engine);
     const person = await signUp(app);
     const { status, body } = await read(person, Buffer.alloc(recipeFiles.bytes + 1));

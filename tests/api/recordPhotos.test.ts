@@ -17,6 +17,7 @@ import {
   startServer,
   type TestPerson,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const base = '/api/food_detection/detection_history';
 const photoOf = (id: string) => `${base}/${id}/photo`;
@@ -92,29 +93,35 @@ onOneDatabase((engine) => {
       });
     });
 
-    test('is at most 1024 pixels long and a few kilobytes, also where it is all grain', async () => {
-      const { app, person } = await start();
-      const id = await save(person);
-      let seed = 7;
-      const grain = await sharp(
-        Buffer.from(
-          Array.from({ length: 1600 * 1200 * 3 }, () => (seed = (seed * 48271) % 2147483647) & 255),
-        ),
-        { raw: { width: 1600, height: 1200, channels: 3 } },
-      )
-        .jpeg({ quality: 90 })
-        .toBuffer();
-      for (const [file, side] of [
-        [await bowl(), 1024],
-        [grain, 720],
-      ] as const) {
-        const { body } = await keep(person, id, file);
-        const { rawPayload } = await look(app, body.photo_url, person.access);
-        const { width, height } = await sharp(rawPayload).metadata();
-        expect(Math.max(width, height)).toBe(side);
-        expect(rawPayload.length).toBeLessThanOrEqual(keptPhotos.bytes);
-      }
-    });
+    longTest(
+      'is at most 1024 pixels long and a few kilobytes, also where it is all grain',
+      async () => {
+        const { app, person } = await start();
+        const id = await save(person);
+        let seed = 7;
+        const grain = await sharp(
+          Buffer.from(
+            Array.from(
+              { length: 1600 * 1200 * 3 },
+              () => (seed = (seed * 48271) % 2147483647) & 255,
+            ),
+          ),
+          { raw: { width: 1600, height: 1200, channels: 3 } },
+        )
+          .jpeg({ quality: 90 })
+          .toBuffer();
+        for (const [file, side] of [
+          [await bowl(), 1024],
+          [grain, 720],
+        ] as const) {
+          const { body } = await keep(person, id, file);
+          const { rawPayload } = await look(app, body.photo_url, person.access);
+          const { width, height } = await sharp(rawPayload).metadata();
+          expect(Math.max(width, height)).toBe(side);
+          expect(rawPayload.length).toBeLessThanOrEqual(keptPhotos.bytes);
+        }
+      },
+    );
 
     test('is fetched again only when it is another', async () => {
       const { app, person } = await start();

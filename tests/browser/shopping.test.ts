@@ -169,7 +169,7 @@ test('what was paid in the shop counts, without a network too, and can be taken 
   expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
 });
 
-test.each(looks(fourLooks, 2))(
+test.each(looks(fourLooks, 1))(
   'prices are read off a receipt, looked at, kept and taken back at $width px, $colorScheme',
   async ({ width, colorScheme }) => {
     const { page, complaints } = await visit({ width, colorScheme });

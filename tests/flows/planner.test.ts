@@ -38,6 +38,7 @@ import { saveSettings } from '../../contract/settings.ts';
 import { seatPerson } from '../../contract/table.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
+import { longTest } from '../verify.ts';
 
 const nameCountry = (code: string) => (code === 'NG' ? 'Nigeria' : undefined);
 
@@ -221,63 +222,66 @@ test('PLAN-14, PLAN-15, PLAN-16: copied, deleted, cleared, and all of it taken b
 });
 
 describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 180_000 }, () => {
-  test('by a budget too small is refused with the smallest that would do; by an enough one it is planned, swapped and shopped for', async () => {
-    const { tab } = await atHome();
-    const rules = { weekday_minutes: 60, skip: [{ day: 'Friday', slot: 'dinner' } as const] };
-    const ask = {
-      by: 'budget',
-      location: 'Nigeria',
-      sickness: 'high blood pressure',
-      week: '2026-01-05',
-      rules,
-    } as const;
-    const refused = await run(createGeneratePlan(tab), { ...ask, budget: 500 });
-    expect(refused).toMatchObject({ outcome: 'refused', currency: 'NGN' });
-    if (refused.outcome !== 'refused') throw new Error(`not refused: ${JSON.stringify(refused)}`);
-    const [least, more] = refused.relaxations;
-    expect(least!.budget).toBeGreaterThan(500);
-    if (more) expect(more.budget).toBeGreaterThan(least!.budget);
+  longTest(
+    'by a budget too small is refused with the smallest that would do; by an enough one it is planned, swapped and shopped for',
+    async () => {
+      const { tab } = await atHome();
+      const rules = { weekday_minutes: 60, skip: [{ day: 'Friday', slot: 'dinner' } as const] };
+      const ask = {
+        by: 'budget',
+        location: 'Nigeria',
+        sickness: 'high blood pressure',
+        week: '2026-01-05',
+        rules,
+      } as const;
+      const refused = await run(createGeneratePlan(tab), { ...ask, budget: 500 });
+      expect(refused).toMatchObject({ outcome: 'refused', currency: 'NGN' });
+      if (refused.outcome !== 'refused') throw new Error(`not refused: ${JSON.stringify(refused)}`);
+      const [least, more] = refused.relaxations;
+      expect(least!.budget).toBeGreaterThan(500);
+      if (more) expect(more.budget).toBeGreaterThan(least!.budget);
 
-    const planned = await run(createGeneratePlan(tab), { ...ask, budget: 20_000 });
-    if (planned.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(planned)}`);
-    expect(planned.draft.mealPlan).toHaveLength(7);
-    expect(planned.draft.report!.cost.budget).toBe(20_000);
-    expect(planned.draft.mealPlan[4]!.dinner).toBe('');
-    expect(planned.draft.basis).toEqual({ location: 'Nigeria', budget: 20_000, rules });
-    const plan = savedIn(
-      await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }),
-    );
+      const planned = await run(createGeneratePlan(tab), { ...ask, budget: 20_000 });
+      if (planned.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(planned)}`);
+      expect(planned.draft.mealPlan).toHaveLength(7);
+      expect(planned.draft.report!.cost.budget).toBe(20_000);
+      expect(planned.draft.mealPlan[4]!.dinner).toBe('');
+      expect(planned.draft.basis).toEqual({ location: 'Nigeria', budget: 20_000, rules });
+      const plan = savedIn(
+        await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }),
+      );
 
-    // The week has a plan now: no other is made, and none is counted.
-    expect(await run(createGeneratePlan(tab), { ...ask, budget: 20_000 })).toMatchObject({
-      outcome: 'refused',
-      message: expect.stringContaining('A meal plan for this week already exists'),
-    });
+      // The week has a plan now: no other is made, and none is counted.
+      expect(await run(createGeneratePlan(tab), { ...ask, budget: 20_000 })).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringContaining('A meal plan for this week already exists'),
+      });
 
-    const place = { day: 'Tuesday', slot: 'lunch' } as const;
-    const fetchOffers = createFetchOffers(tab);
-    const { dishes, currency } = await run(fetchOffers, { plan, place, not: [] });
-    expect(currency).toBe('NGN');
-    expect(dishes).toHaveLength(5);
-    const [first] = dishes;
-    const swapped = savedIn(
-      await run(createUpdatePlan(tab), {
-        plan,
-        mealPlan: withDays(plan.mealPlan, first!.days),
-        report: null,
-      }),
-    );
-    expect(swapped.mealPlan[1]!.lunch).not.toBe(plan.mealPlan[1]!.lunch);
-    expect(swapped.mealPlan[2]).toEqual(plan.mealPlan[2]);
-    expect(swapped.report!.days).toHaveLength(7);
-    const seen = dishes.map((each) => each.recipe_id);
-    const others = await run(fetchOffers, { plan, place, not: seen });
-    for (const { recipe_id: id } of others.dishes) expect(seen).not.toContain(id);
+      const place = { day: 'Tuesday', slot: 'lunch' } as const;
+      const fetchOffers = createFetchOffers(tab);
+      const { dishes, currency } = await run(fetchOffers, { plan, place, not: [] });
+      expect(currency).toBe('NGN');
+      expect(dishes).toHaveLength(5);
+      const [first] = dishes;
+      const swapped = savedIn(
+        await run(createUpdatePlan(tab), {
+          plan,
+          mealPlan: withDays(plan.mealPlan, first!.days),
+          report: null,
+        }),
+      );
+      expect(swapped.mealPlan[1]!.lunch).not.toBe(plan.mealPlan[1]!.lunch);
+      expect(swapped.mealPlan[2]).toEqual(plan.mealPlan[2]);
+      expect(swapped.report!.days).toHaveLength(7);
+      const seen = dishes.map((each) => each.recipe_id);
+      const others = await run(fetchOffers, { plan, place, not: seen });
+      for (const { recipe_id: id } of others.dishes) expect(seen).not.toContain(id);
 
-    const shopping = await run(createFetchShopping(tab), { plan });
-    expect(shopping.currency).toBe('NGN');
-    expect(shopping.aisles.length).toBeGreaterThan(2);
-  });
+      const shopping = await run(createFetchShopping(tab), { plan });
+      expect(shopping.currency).toBe('NGN');
+      expect(shopping.aisles.length).toBeGreaterThan(2);
+    },
+  );
 
   test('asks first where a condition needs it, and the answer goes to the settings', async () => {
     const { tab } = await atHome();

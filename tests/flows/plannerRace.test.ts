@@ -9,6 +9,7 @@ import { plannerChart } from '../../src/features/planner/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, type ConnectedTab } from './tab.ts';
+import { longTest } from '../verify.ts';
 
 /** A busy machine may need minutes for a week, and none of these tests is about that. */
 const longWait = 240_000;
@@ -55,7 +56,7 @@ async function storedBy({ client }: ConnectedTab) {
   };
 }
 
-test(
+longTest(
   'GEN-02, GEN-05: the button pressed twice makes one plan, and takes one from the limit',
   { timeout: 2 * longWait },
   async () => {

@@ -12,6 +12,7 @@ import { createUnsavedPlan } from '../../src/features/planner/actors/unsavedPlan
 import { areaOf } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
+import { longTest } from '../verify.ts';
 
 const hour = 3_600_000;
 const wishes: GenerationRequest = {
@@ -48,16 +49,19 @@ async function atHome() {
 }
 
 describe('a plan that was made and not saved', () => {
-  test('is there again for the same wishes, and counts once; others are planned afresh', async () => {
-    const { tab, opened, used } = await atHome();
-    const made = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
-    const again = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
-    expect(again).toEqual(made);
-    expect(await used()).toBe(1);
-    const other = await run(createGeneratePlan(tab, opened()), { ...wishes, budget: 30_000 });
-    expect(draftIn(other).report!.cost.budget).toBe(30_000);
-    expect(await used()).toBe(2);
-  });
+  longTest(
+    'is there again for the same wishes, and counts once; others are planned afresh',
+    async () => {
+      const { tab, opened, used } = await atHome();
+      const made = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
+      const again = draftIn(await run(createGeneratePlan(tab, opened()), wishes));
+      expect(again).toEqual(made);
+      expect(await used()).toBe(1);
+      const other = await run(createGeneratePlan(tab, opened()), { ...wishes, budget: 30_000 });
+      expect(draftIn(other).report!.cost.budget).toBe(30_000);
+      expect(await used()).toBe(2);
+    },
+  );
 
   test('is forgotten once it is saved, after a day, and when its person leaves; nobody else gets it', async () => {
     const { tab, place, clock, opened } = await atHome();

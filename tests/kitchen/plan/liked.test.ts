@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
-import { isVerify, onlyInVerify } from '../../verify.ts';
+import { isVerify, longTest, onlyInVerify } from '../../verify.ts';
 import { cake, tunaPasta, tunaPastaByHand, unsure } from './ownTexts.ts';
 import { answersFor, catalogue, plan, planClosely, plannable } from './support.ts';
 
@@ -36,14 +36,14 @@ describe('favourites', () => {
     expect(favourites.length).toBeLessThan(three.length);
   });
 
-  test('that stood in the weeks before yield to those that did not', () => {
+  longTest('that stood in the weeks before yield to those that did not', () => {
     const eaten = among(liked, three);
     const again = among(planClosely({ ...student, favourites: three, eaten }), three);
     expect(again).not.toEqual([]);
     expect(again.filter((id) => eaten.includes(id))).toEqual([]);
   });
 
-  test('many leave room for other dishes', () => {
+  longTest('many leave room for other dishes', () => {
     const many = catalogue.recipes.flatMap(({ id }, i) => (i % 12 === 0 ? [id] : []));
     const answer = planClosely({ ...student, favourites: many });
     const favourites = among(answer, many);

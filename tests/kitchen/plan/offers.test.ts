@@ -9,7 +9,7 @@ import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { dishesOf } from '../../../kitchen/planning/dishes.ts';
 import type { OfferRequest, PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
-import { onlyInVerify } from '../../verify.ts';
+import { longTest, onlyInVerify } from '../../verify.ts';
 import { answersFor, catalogue, kitchen, offer, planClosely } from './support.ts';
 
 const request: PlanRequest = {
@@ -296,7 +296,7 @@ test('of a nutrient with several limits an offer names the one that the day miss
   expect(weekdays.flatMap(missedOn)).toContain(true);
 });
 
-test('an offer says what its day misses, or comes near, for each who eats along', () => {
+longTest('an offer says what its day misses, or comes near, for each who eats along', () => {
   const along: PlanRequest = {
     health: {},
     country: 'United Kingdom',

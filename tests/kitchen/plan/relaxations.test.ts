@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import { choicesFrom, rulesFrom, withMinutesFor } from '../../../domain/weekRules.ts';
-import { isVerify, onlyInVerify } from '../../verify.ts';
+import { isVerify, longTest, onlyInVerify } from '../../verify.ts';
 import { planAsServed } from './support.ts';
 
 const usual = choicesFrom(null, 1);
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('a week between the two says what keeping the minutes would cost', () => {
+  longTest('a week between the two says what keeping the minutes would cost', () => {
     const between = Math.round((longer!.budget + within!.budget) * 50) / 100;
     const { rules, notes } = planAsServed(ask(between)).report!;
     expect(rules?.code).toBe('rules.minutesGivenUp');
@@ -60,22 +60,25 @@ describe.each([
   });
 });
 
-test('the packs of the cheapest week are offered also where a week within the minutes costs more than they do', () => {
-  const ask = (sum: number, relaxations: GeneratedPlan['relaxations'] = []) =>
-    planAsServed({
-      health: {},
-      country: 'IN',
-      budget: sum,
-      byBudget: true,
-      rules: rulesFrom(withMinutesFor(usual, sum, relaxations), []),
-    });
-  const { relaxations = [] } = ask(300);
-  const sumOf = (code: string) => relaxations.find(({ note }) => codeOf(note) === code)?.budget;
-  const packs = sumOf('relaxation.budgetPacks')!;
-  expect(packs).toBeGreaterThan(relaxations[0]!.budget);
-  expect(packs).toBeLessThan(sumOf('relaxation.budgetWithinMore')!);
-  expect(ask(packs, relaxations).report!.cost.till).toBeLessThanOrEqual(packs * 1.02);
-});
+longTest(
+  'the packs of the cheapest week are offered also where a week within the minutes costs more than they do',
+  () => {
+    const ask = (sum: number, relaxations: GeneratedPlan['relaxations'] = []) =>
+      planAsServed({
+        health: {},
+        country: 'IN',
+        budget: sum,
+        byBudget: true,
+        rules: rulesFrom(withMinutesFor(usual, sum, relaxations), []),
+      });
+    const { relaxations = [] } = ask(300);
+    const sumOf = (code: string) => relaxations.find(({ note }) => codeOf(note) === code)?.budget;
+    const packs = sumOf('relaxation.budgetPacks')!;
+    expect(packs).toBeGreaterThan(relaxations[0]!.budget);
+    expect(packs).toBeLessThan(sumOf('relaxation.budgetWithinMore')!);
+    expect(ask(packs, relaxations).report!.cost.till).toBeLessThanOrEqual(packs * 1.02);
+  },
+);
 
 test('where no week at all keeps the minutes, those that are usual are offered with their sum', () => {
   const { relaxations } = planAsServed({

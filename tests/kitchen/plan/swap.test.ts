@@ -4,6 +4,7 @@ import type { MealPlan } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { plan, swap } from './support.ts';
+import { longTest } from '../../verify.ts';
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const request: PlanRequest = {
@@ -164,25 +165,28 @@ test('a locked meal that no longer fits is named', () => {
   });
 });
 
-test('a locked meal in the person’s own words is planned around by its lines, and stays letter for letter', () => {
-  const lunch = {
-    lunch: 'My rice and beans',
-    lunch_ingredients: ['150 g rice', '120 g tinned kidney beans', '10 g olive oil'],
-    lunch_meal: { recipe_id: 'own-rice-beans', servings: 1, minutes: 20, locked: true },
-  };
-  const own: MealPlan = week.map((day) => (day.day === 'Monday' ? { ...day, ...lunch } : day));
-  const { meal_plan: around, report } = plan({ ...request, plan: own, seed: 5 });
-  const monday = around?.find(({ day }) => day === 'Monday');
-  expect(monday).toMatchObject(lunch);
-  const [energy] = report!.days[0]!.figures;
-  const others = (['breakfast', 'dinner', 'snack'] as const).reduce(
-    (sum, slot) => sum + (monday?.[`${slot}_meal`]?.nutrition?.energy_kcal ?? 0),
-    0,
-  );
-  // 150 g of dry rice alone are more than 500 kcal.
-  expect(energy!.value - others).toBeGreaterThan(600);
-  expect(energy!.value).toBeLessThanOrEqual(energy!.max!);
-  expect(report!.notes.map((note) => (typeof note === 'string' ? note : note.code))).toContain(
-    'plan.countedByLines',
-  );
-});
+longTest(
+  'a locked meal in the person’s own words is planned around by its lines, and stays letter for letter',
+  () => {
+    const lunch = {
+      lunch: 'My rice and beans',
+      lunch_ingredients: ['150 g rice', '120 g tinned kidney beans', '10 g olive oil'],
+      lunch_meal: { recipe_id: 'own-rice-beans', servings: 1, minutes: 20, locked: true },
+    };
+    const own: MealPlan = week.map((day) => (day.day === 'Monday' ? { ...day, ...lunch } : day));
+    const { meal_plan: around, report } = plan({ ...request, plan: own, seed: 5 });
+    const monday = around?.find(({ day }) => day === 'Monday');
+    expect(monday).toMatchObject(lunch);
+    const [energy] = report!.days[0]!.figures;
+    const others = (['breakfast', 'dinner', 'snack'] as const).reduce(
+      (sum, slot) => sum + (monday?.[`${slot}_meal`]?.nutrition?.energy_kcal ?? 0),
+      0,
+    );
+    // 150 g of dry rice alone are more than 500 kcal.
+    expect(energy!.value - others).toBeGreaterThan(600);
+    expect(energy!.value).toBeLessThanOrEqual(energy!.max!);
+    expect(report!.notes.map((note) => (typeof note === 'string' ? note : note.code))).toContain(
+      'plan.countedByLines',
+    );
+  },
+);

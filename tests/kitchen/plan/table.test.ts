@@ -7,7 +7,7 @@ import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { faultsFor } from '../../oracle/checkTable.ts';
 import type { AtTable } from '../../oracle/checkTable.ts';
-import { isVerify } from '../../verify.ts';
+import { isVerify, longTest } from '../../verify.ts';
 import { answersFor, kitchen, plan, planAsServed, plannable } from './support.ts';
 
 /** With `VERIFY=1` (npm run verify) 200 as they are served; else any weeks that keep the limits. */
@@ -105,20 +105,23 @@ test('kidney disease and type 2 diabetes share a pot', () => {
   );
 });
 
-test('kidney disease at a table for two and half an hour on weekdays: there is a week, in the time that is served', () => {
-  const answer = planAsServed({
-    health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
-    country: 'GB',
-    people: 2,
-    budget: 60,
-    byBudget: true,
-    table: tableOf([{ name: 'Ama', kind: 'adult', conditions: [] }]),
-    rules: { weekday_minutes: 30 },
-    seed: 1,
-  });
-  expect(answer.error).toBeUndefined();
-  expect(answer.meal_plan).toHaveLength(7);
-});
+longTest(
+  'kidney disease at a table for two and half an hour on weekdays: there is a week, in the time that is served',
+  () => {
+    const answer = planAsServed({
+      health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+      country: 'GB',
+      people: 2,
+      budget: 60,
+      byBudget: true,
+      table: tableOf([{ name: 'Ama', kind: 'adult', conditions: [] }]),
+      rules: { weekday_minutes: 30 },
+      seed: 1,
+    });
+    expect(answer.error).toBeUndefined();
+    expect(answer.meal_plan).toHaveLength(7);
+  },
+);
 
 test('whose rules one pot cannot keep is said, with who they are', () => {
   const answer = plan({
