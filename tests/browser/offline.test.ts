@@ -218,6 +218,8 @@ test.each(
     await list.getByText('Queued: 1. Kept on this device until you are online again.').waitFor();
     await page.goto(`${house.origin}/history`);
     await page.getByText('Egg fried rice').first().waitFor();
+    // Before that the history may be waiting for an answer, which would come from the server again.
+    await page.getByText(/^Offline copy from \d/).waitFor();
 
     // The list is closed: what is queued is sent all the same.
     await context.setOffline(false);
