@@ -116,7 +116,16 @@ export const confirmPayment = call({
 
 export const planIds = ['weekly', 'two-weeks', 'monthly', 'yearly'] as const;
 /** What is about to be paid, and for when: a plan that is bought while another runs begins where that one ends. */
-const Offer = z.object({ starts_at: Instant, ends_at: Instant, notice: z.nullable(z.string()) });
+const Offer = z.object({
+  starts_at: Instant,
+  ends_at: Instant,
+  /** In English, what `follows` means. */
+  notice: z.nullable(z.string()),
+  /** The plan that runs until `starts_at`, and how long the bought one is beside it. */
+  follows: z.optional(
+    z.nullable(z.object({ plan_name: z.string(), length: z.enum(['same', 'longer', 'shorter']) })),
+  ),
+});
 /**
  * 409 `email_unverified` where the address must be confirmed first, 409 `plan_changed` where `runs_until` is not what runs
  * (somebody has paid since the screen was drawn), 409 `payment_under_way` where another payment was begun and its end is not known

@@ -15,9 +15,14 @@ export function onlyInVerify(define: () => void): void {
 }
 
 /** A test that takes long: `npm run verify` alone has it. */
-export function longTest(...args: Parameters<typeof test>): void {
-  if (isVerify) test(...args);
+export function longTest(
+  name: string,
+  ...rest: [Work, number?] | [{ readonly timeout: number }, Work]
+): void {
+  if (isVerify) (test as (name: string, ...given: unknown[]) => void)(name, ...rest);
 }
+
+type Work = () => void | Promise<void>;
 
 /** All cases with `npm run verify`; else the first of them. */
 export function someOf<Case>(cases: readonly Case[], usual: number): readonly Case[] {

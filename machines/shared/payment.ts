@@ -23,6 +23,13 @@ export interface ProviderKey extends AddressCheck {
   scriptUrl: string | null;
 }
 
+/** A plan that runs while another is bought, and how long that one is beside it. */
+export interface RunningPlan {
+  planName: string;
+  until: number;
+  length: 'same' | 'longer' | 'shorter';
+}
+
 /** What has to be known before one plan is paid for. */
 export interface Terms {
   currency: string;
@@ -30,7 +37,7 @@ export interface Terms {
   needsVerifiedEmail: boolean;
   /** Until when the plan would run, and what a running one means for it. */
   endsAt: number;
-  notice: string | null;
+  follows: RunningPlan | null;
   /** Until when what was paid for before runs; null where nothing does. */
   runsUntil: number | null;
 }

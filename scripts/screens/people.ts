@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { hour, type TestServer } from './testServer.ts';
 import { day } from '../../domain/durations.ts';
+import { planLabels } from '../../domain/planLabels.ts';
 
 const password = 'a long enough password';
 
@@ -90,7 +91,7 @@ const subscribe = (server: TestServer, who: Who, from: number, to: number) =>
     randomUUID(),
     idOf(server, who),
     'monthly',
-    'Per Month',
+    planLabels.monthly,
     from,
     to,
     from,

@@ -147,16 +147,34 @@ onEachDatabase((engine) => {
       const end = first.subscription.end_date;
       const { config } = (await person.call('GET', '/api/payment/config')).body;
       expect(
-        config.plans.map((plan: { id: string; starts_at: number; notice: string }) => [
-          plan.id,
-          plan.starts_at,
-          plan.notice.split('.')[0],
-        ]),
+        config.plans.map(
+          (plan: { id: string; starts_at: number; notice: string; follows: object }) => [
+            plan.id,
+            plan.starts_at,
+            plan.notice.split('.')[0],
+            plan.follows,
+          ],
+        ),
       ).toEqual([
-        ['weekly', end, 'This moves you down to a shorter plan'],
-        ['two-weeks', end, 'This moves you down to a shorter plan'],
-        ['monthly', end, 'This extends your plan'],
-        ['yearly', end, 'This moves you up to a longer plan'],
+        [
+          'weekly',
+          end,
+          'This moves you down to a shorter plan',
+          { plan_name: '$10 Per Month', length: 'shorter' },
+        ],
+        [
+          'two-weeks',
+          end,
+          'This moves you down to a shorter plan',
+          { plan_name: '$10 Per Month', length: 'shorter' },
+        ],
+        ['monthly', end, 'This extends your plan', { plan_name: '$10 Per Month', length: 'same' }],
+        [
+          'yearly',
+          end,
+          'This moves you up to a longer plan',
+          { plan_name: '$10 Per Month', length: 'longer' },
+        ],
       ]);
       const second = await buy('yearly', 10_000);
       expect(second.intent.notice).toBe(

@@ -54,7 +54,14 @@ const config = {
     runs_until: 8,
     plans: [
       { id: 'weekly', amount: 250, starts_at: 1, ends_at: ends, notice: null },
-      { id: 'yearly', amount: 10_000, starts_at: 1, ends_at: 7, notice: 'Longer.' },
+      {
+        id: 'yearly',
+        amount: 10_000,
+        starts_at: 1,
+        ends_at: 7,
+        notice: 'Longer.',
+        follows: { plan_name: '$5 Per 2 Weeks', length: 'longer' },
+      },
     ],
   },
 };
@@ -87,7 +94,7 @@ describe('what the page pays with', () => {
         isTestMode: true,
         needsVerifiedEmail: false,
         endsAt: Date.parse(ends),
-        notice: null,
+        follows: null,
         runsUntil: 8,
       },
       yearly: {
@@ -95,7 +102,7 @@ describe('what the page pays with', () => {
         isTestMode: true,
         needsVerifiedEmail: false,
         endsAt: 7,
-        notice: 'Longer.',
+        follows: { planName: '$5 Per 2 Weeks', until: 1, length: 'longer' },
         runsUntil: 8,
       },
     });

@@ -36,7 +36,7 @@ const seesModal = ({ name, email, terms }: Context) => {
   seesText('$10 Per Month');
   seesText('$10.00');
   seesText('6 May 2031');
-  seesText('Your running plan is extended.');
+  seesText(/^This moves you up to a longer plan\. \$10 Per Month runs until/);
   seesText('Test mode');
 };
 const completing = (problem: string | null) => (context: Context) => {

@@ -7,6 +7,10 @@ export interface Offer {
   readonly ends_at: number;
   /** Nothing where no plan runs. */
   readonly notice: string | null;
+  readonly follows: {
+    readonly plan_name: string;
+    readonly length: 'same' | 'longer' | 'shorter';
+  } | null;
 }
 
 interface Plan {
@@ -26,20 +30,27 @@ export function offerOf(
   const running = isSubscribed ? latest : undefined;
   const start = running?.end_at ?? now;
   const end = start + lengthOf(chosen?.durationMinutes ?? 0);
-  if (!running || !chosen) return { starts_at: start, ends_at: end, notice: null };
+  if (!running || !chosen) return { starts_at: start, ends_at: end, notice: null, follows: null };
   const minutes =
     plans.find((plan) => plan.id === running.plan_id)?.durationMinutes ?? chosen.durationMinutes;
-  const step =
-    chosen.durationMinutes === minutes
-      ? 'This extends your plan'
-      : chosen.durationMinutes > minutes
-        ? 'This moves you up to a longer plan'
-        : 'This moves you down to a shorter plan';
+  const length = lengthBeside(chosen.durationMinutes, minutes);
   return {
     starts_at: start,
     ends_at: end,
-    notice: `${step}. ${running.plan_name} runs until ${dateText(start)}; ${chosen.label} begins then and ends on ${dateText(end)}. Nothing that you have paid for is lost.`,
+    notice: `${steps[length]}. ${running.plan_name} runs until ${dateText(start)}; ${chosen.label} begins then and ends on ${dateText(end)}. Nothing that you have paid for is lost.`,
+    follows: { plan_name: running.plan_name, length },
   };
+}
+
+const steps = {
+  same: 'This extends your plan',
+  longer: 'This moves you up to a longer plan',
+  shorter: 'This moves you down to a shorter plan',
+} as const;
+
+function lengthBeside(minutes: number, running: number): keyof typeof steps {
+  if (minutes === running) return 'same';
+  return minutes > running ? 'longer' : 'shorter';
 }
 
 const dateText = (instant: number): string =>

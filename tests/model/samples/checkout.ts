@@ -18,7 +18,7 @@ export const terms: Terms = {
   isTestMode: true,
   needsVerifiedEmail: false,
   endsAt: Date.UTC(2031, 4, 6),
-  notice: 'Your running plan is extended.',
+  follows: { planName: '$10 Per Month', until: Date.UTC(2031, 4, 6), length: 'longer' },
   runsUntil: Date.UTC(2031, 3, 6),
 };
 const limits = {

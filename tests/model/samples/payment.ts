@@ -40,7 +40,10 @@ const plans: readonly Plan[] = [
 const offer: Offer = Object.fromEntries(
   plans.map(({ id }) => [
     id,
-    { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null },
+    {
+      ...terms,
+      follows: id === 'yearly' ? terms.follows : null,
+    },
   ]),
 );
 /** The same terms, asked for again after a payment. */

@@ -12,14 +12,20 @@ export const createFetchOffer = ({ client }: Pick<Connections, 'client'>) =>
     const runsUntil = config.runs_until == null ? null : toMilliseconds(config.runs_until);
     const { currency, test_mode: isTestMode, needs_verified_email: needsVerifiedEmail } = config;
     const offer = Object.fromEntries(
-      config.plans.map(({ id, ends_at, notice }) => [
+      config.plans.map(({ id, starts_at, ends_at, follows }) => [
         id,
         {
           currency,
           isTestMode,
           needsVerifiedEmail,
           endsAt: toMilliseconds(ends_at),
-          notice,
+          follows: follows
+            ? {
+                planName: follows.plan_name,
+                until: toMilliseconds(starts_at),
+                length: follows.length,
+              }
+            : null,
           runsUntil,
         },
       ]),

@@ -88,6 +88,13 @@ export const checkout = {
   plan: 'Plan',
   amount: 'Amount',
   ends: 'Runs until',
+  follows: {
+    same: 'This extends your plan.',
+    longer: 'This moves you up to a longer plan.',
+    shorter: 'This moves you down to a shorter plan.',
+  },
+  begins:
+    '{follows} {running} runs until {date}; {plan} begins then and ends on {end}. Nothing that you have paid for is lost.',
   pay: 'Pay with Paystack',
   preparing: 'Preparing your payment...',
   rechecking: 'Checking whether anything was paid...',

@@ -89,6 +89,13 @@ export const checkout = {
   plan: 'Formule',
   amount: 'Montant',
   ends: "Valable jusqu'au",
+  follows: {
+    same: 'Ceci prolonge votre formule.',
+    longer: 'Ceci vous fait passer à une formule plus longue.',
+    shorter: 'Ceci vous fait passer à une formule plus courte.',
+  },
+  begins:
+    "{follows} {running} court jusqu'au {date} ; {plan} commence alors et prend fin le {end}. Rien de ce que vous avez payé n'est perdu.",
   pay: 'Payer avec Paystack',
   preparing: 'Préparation de votre paiement...',
   rechecking: 'Nous vérifions si un paiement a été fait...',

@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { dayText, recentText } from '../../../texts/dates.ts';
+import { followsText } from './followsText.ts';
 import { problemOf, stageOf, type CheckoutActor } from './selectors.ts';
 
 /** From name and email to what came of the payment. */
@@ -148,9 +149,9 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
           [words.ends, dayText(terms.endsAt)],
         ]}
       />
-      {terms.notice !== null && (
+      {terms.follows && (
         <Alert tone="info" quiet>
-          {terms.notice}
+          {followsText(terms.follows, { ...plan, endsAt: terms.endsAt })}
         </Alert>
       )}
       {terms.isTestMode && (

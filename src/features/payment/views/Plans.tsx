@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { dayText } from '../../../texts/dates.ts';
 import { plansOf, type PaymentActor } from './selectors.ts';
+import { followsText } from './followsText.ts';
 
 const half = words.features.length / 2;
 const billings = () =>
@@ -43,7 +44,7 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
       </Row>
       <Grid columns="cards">
         {plansOf(snapshot).map(
-          ({ id, label, duration, highlight, paystackAmount, currency, endsAt, notice }) => (
+          ({ id, label, duration, highlight, paystackAmount, currency, endsAt, follows }) => (
             <PlanCard
               key={id}
               id={`plan-${id}`}
@@ -66,7 +67,7 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
               <span>
                 {checkout.ends} {dayText(endsAt)}
               </span>
-              {notice !== null && <span>{notice}</span>}
+              {follows && <span>{followsText(follows, { id, label, endsAt })}</span>}
             </PlanCard>
           ),
         )}
