@@ -7,6 +7,7 @@ import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/t
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
+import { weekdays } from '../../domain/calendar.ts';
 import { cookingText, mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
@@ -752,6 +753,32 @@ describe('what is known of a week', () => {
     cleanup();
     const kept = plannerOf([{ ...newest, report }], '2026-01-06');
     expect(screen.queryByText(/^Not within the limits/)).toBeNull();
+    kept.end();
+  });
+
+  test('aims that are missed are told at the top of the week in a line, which is no alert', () => {
+    const salt = { ...figure, value: 2826, met: false };
+    const fibre = { ...salt, nutrient: 'fibre_g', name: 'fibre', priority: 'soft' as const };
+    const carbs = { ...fibre, nutrient: 'carbohydrate_g', name: 'carbohydrate' };
+    const missing = {
+      ...report,
+      days: weekdays.map((each) => ({
+        day: each,
+        cost: 1,
+        figures:
+          each === 'Friday' ? [salt, { ...salt, priority: 'soft' as const }, fibre] : [fibre],
+        ...(each === 'Tuesday' ? { meals: [{ ...carbs, slot: 'breakfast' as const }] } : {}),
+      })),
+    };
+    const drawn = plannerOf([{ ...newest, report: missing }], '2026-01-06');
+    const line = screen.getByText('Aims missed: fibre (every day), carbohydrate (Tuesday).');
+    expect(line).toBeVisible();
+    expect(line.closest('[role]')).not.toHaveAttribute('role', 'alert');
+    drawn.end();
+    cleanup();
+    const met = { ...report, days: [{ day: 'Monday', cost: 1, figures: [figure] }] };
+    const kept = plannerOf([{ ...newest, report: met }], '2026-01-06');
+    expect(screen.queryByText(/^Aims missed/)).toBeNull();
     kept.end();
   });
 
