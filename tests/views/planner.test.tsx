@@ -201,6 +201,41 @@ test('a meal that was removed is named with the way back, and the next card has 
   rehearsal.end();
 });
 
+test('a cooking that is moved past its leftovers says which meal is cooked by itself now, with the way back', async () => {
+  const stew = { recipe_id: 'stew', portion: 1, servings: 1, minutes: 40 };
+  const left = { ...stew, minutes: 0, leftover_of: { day: 'Tuesday', slot: 'lunch' } as const };
+  const before = planOf([
+    { ...day('Tuesday', { lunch: 'Stew' }), lunch_meal: stew },
+    { ...day('Wednesday', { lunch: 'Stew' }), lunch_meal: left },
+  ]);
+  const after = planOf([
+    { ...day('Wednesday', { lunch: 'Stew' }), lunch_meal: stew },
+    { ...day('Thursday', { lunch: 'Stew' }), lunch_meal: stew },
+  ]);
+  const rehearsal = plannerOf([before], '2026-01-06');
+  act(() =>
+    rehearsal.actor.send({
+      type: 'edit.begun',
+      edit: {
+        kind: 'move',
+        from: { day: 'Tuesday', slot: 'lunch' },
+        to: { day: 'Thursday', slot: 'lunch' },
+      },
+    } as never),
+  );
+  await act(async () =>
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'mealEditing answers',
+      from: 'mealEditing',
+      event: { type: 'answer', output: { outcome: 'changed', plan: { ...after, version: 4 } } },
+    }),
+  );
+  seesText('Plan changed. No longer left over, so cooked by itself: Stew (Wednesday).');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  rehearsal.end();
+});
+
 test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back, in the window and below it', () => {
   // Of four cards a telephone shows the first; what stands alone is at the top.
   const below = ['Akara', 'Efo riro', 'Chin chin'];
