@@ -213,7 +213,7 @@ test('a cooking that is moved past its leftovers says which meal is cooked by it
     { ...day('Thursday', { lunch: 'Stew' }), lunch_meal: stew },
   ]);
   const rehearsal = plannerOf([before], '2026-01-06');
-  act(() =>
+  act(() => {
     rehearsal.actor.send({
       type: 'edit.begun',
       edit: {
@@ -221,8 +221,8 @@ test('a cooking that is moved past its leftovers says which meal is cooked by it
         from: { day: 'Tuesday', slot: 'lunch' },
         to: { day: 'Thursday', slot: 'lunch' },
       },
-    } as never),
-  );
+    });
+  });
   await act(async () =>
     rehearsal.perform({
       kind: 'answer',
