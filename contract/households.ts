@@ -116,6 +116,16 @@ export const readInvitation = call({
   body: z.object({ secret }),
   answer: Invitation,
 });
+/** For who is not signed in: not whose household it is, nor why a link no longer counts. */
+export const checkInvitation = call({
+  id: 'checkInvitation',
+  method: 'POST',
+  path: '/api/household/invitation/check',
+  auth: 'none',
+  summary: 'Whether a link into a household can still be used',
+  body: z.object({ secret: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ status: Status, valid: z.boolean() }),
+});
 export const joinHousehold = call({
   id: 'joinHousehold',
   method: 'POST',

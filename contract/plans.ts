@@ -141,7 +141,7 @@ export const GeneratedPlan = z.object({
   questions: z.optional(z.array(HealthQuestion)),
   report: z.optional(PlanReport),
   code: z.optional(z.enum(planRefusals)),
-  /** The smallest budget that would do, in the country's currency. */
+  /** What is eaten in the cheapest week that keeps the limits, which takes what time it takes to cook, in the country's currency. */
   smallest_budget: z.optional(z.number()),
   currency: z.optional(z.string()),
   notes: z.optional(z.array(Note)),

@@ -136,3 +136,18 @@ export const leftoversOfDays = (days: Days, over: readonly Weekday[]): PlaceOfMe
     const from = mealIn(days, place).meal?.leftover_of;
     return from !== undefined && over.includes(from.day) && !over.includes(place.day);
   });
+
+/** Where, once two meals have changed their places, a meal is cooked that was left over before. */
+export const cookedByMoving = (
+  before: Days,
+  after: Days,
+  { from, to }: { readonly from: PlaceOfMeal; readonly to: PlaceOfMeal },
+): PlaceOfMeal[] =>
+  placesOf(before).flatMap((place) => {
+    const left = mealIn(before, place).meal;
+    const now = isSamePlace(place, from) ? to : isSamePlace(place, to) ? from : place;
+    const { meal } = mealIn(after, now);
+    return left?.leftover_of && meal?.recipe_id === left.recipe_id && !meal.leftover_of
+      ? [now]
+      : [];
+  });

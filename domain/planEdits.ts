@@ -1,7 +1,7 @@
 // A change of one saved plan: what it makes of the days, and of what they were planned by.
 import { slots } from './slots.ts';
 import { readMealTitle } from './mealTitle.ts';
-import { type DayOfCooking, moved, withMealPut } from './leftovers.ts';
+import { cookedByMoving, type DayOfCooking, moved, withMealPut } from './leftovers.ts';
 import {
   type DayWith,
   type Lockable,
@@ -108,19 +108,38 @@ interface EditedPlan {
   readonly mealPlan: readonly EditedDay[];
 }
 
+interface MealOfDay {
+  readonly meal: string;
+  readonly day: PlaceOfMeal['day'];
+}
+interface UndoOfEdit {
+  readonly kind: 'edit';
+  readonly id: string;
+  readonly version: number;
+  readonly removed?: MealOfDay;
+  readonly cooked?: readonly MealOfDay[];
+}
+
 /**
- * How an edit is taken back; of a meal that it took out the name, for who is told of it.
+ * How an edit is taken back; of a meal that it took out the name, for who is told of it, and of leftovers that it made meals to cook.
  * @param library the plans as they were, and the edit
  */
 export function undoOfEdit(
   library: { readonly plans: readonly EditedPlan[]; readonly edit: PlanEdit | null },
   { plan }: { readonly outcome: string; readonly plan?: EditedPlan },
-) {
+): UndoOfEdit {
   const { plans, edit } = library;
   const before = plans.find(({ id }) => id === plan?.id);
   const undo = { kind: 'edit' as const, id: plan?.id ?? '', version: plan?.version ?? 0 };
-  if (edit?.kind !== 'remove' || !before) return undo;
-  const { day } = edit.place;
-  const meal = readMealTitle(mealIn(before.mealPlan, edit.place).text).name;
-  return { ...undo, removed: { meal, day } };
+  const named = (days: readonly EditedDay[], place: PlaceOfMeal): MealOfDay => ({
+    meal: readMealTitle(mealIn(days, place).text).name,
+    day: place.day,
+  });
+  if (edit?.kind === 'remove' && before)
+    return { ...undo, removed: named(before.mealPlan, edit.place) };
+  if (edit?.kind !== 'move' || !before || !plan) return undo;
+  const cooked = cookedByMoving(before.mealPlan, plan.mealPlan, edit);
+  return cooked.length > 0
+    ? { ...undo, cooked: cooked.map((place) => named(plan.mealPlan, place)) }
+    : undo;
 }

@@ -21,9 +21,9 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'refusal.lockedBreaksLimit':
     "Un repas qui devait rester dépasse à lui seul l'une de vos limites. Veuillez le déverrouiller ou le remplacer.",
   'refusal.noneForBudget':
-    "Nous n'avons trouvé aucun menu pour {budget} dans le temps imparti ; le moins cher coûte environ {smallest}. Veuillez réessayer, ou augmenter le budget.",
+    "Nous n'avons trouvé aucun menu pour {budget} dans le temps imparti ; ce qui est mangé dans le moins cher coûte environ {smallest}. Veuillez réessayer, ou augmenter le budget.",
   'refusal.budgetTooSmall':
-    '{budget} par semaine ne suffisent pas (personnes : {people}, pays : {country}). Le plus petit budget possible : environ {smallest}.',
+    '{budget} par semaine ne suffisent pas (personnes : {people}, pays : {country}). Dans la semaine la moins chère qui respecte vos limites, ce qui est mangé coûte environ {smallest}.',
   'refusal.impossible':
     'Aucune semaine faite de nos plats ne respecte tout cela à la fois : de {least} à {most} par jour, et vos limites ({quantities}).',
   'refusal.impossibleAround':
@@ -35,15 +35,15 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'refusal.quantityConflict':
     "{quantity} : au moins {least} par jour ({more}), et au plus {most} ({less}). Aucun menu ne peut respecter les deux, nous n'en faisons donc pas : demandez à votre médecin ce qui passe en premier.",
   'relaxation.budgetLonger':
-    'Avec {budget} par semaine, cela marche si la cuisine peut prendre plus de temps que demandé.',
+    '{budget} par semaine paient ce qui est mangé si la cuisine peut prendre plus de temps que demandé.',
   'relaxation.budgetMinutes':
-    "Avec {budget} par semaine, cela marche en cuisinant jusqu'à {weekday} minutes en semaine et {weekend} le week-end.",
+    "{budget} par semaine paient ce qui est mangé, en cuisinant jusqu'à {weekday} minutes en semaine et {weekend} le week-end.",
   'relaxation.budgetWithinMore':
-    'En gardant vos temps de cuisine, il faut {budget} par semaine, soit {more} de plus.',
+    'En gardant vos temps de cuisine, ce qui est mangé coûte {budget} par semaine, soit {more} de plus.',
   'relaxation.budgetPacks':
-    'En paquets entiers, comme les magasins les vendent, la semaine la moins chère coûte environ {budget}.',
+    'En paquets entiers, comme les magasins les vendent, cette semaine la moins chère coûte environ {budget} en caisse, et il en reste.',
   'relaxation.budgetWithin':
-    'Avec {budget} par semaine, cela marche en gardant vos temps de cuisine.',
+    '{budget} par semaine paient ce qui est mangé, en gardant vos temps de cuisine.',
   'relaxation.keptMinutes':
-    'En gardant vos temps de cuisine, une semaine coûterait environ {budget}, soit {more} de plus que votre budget.',
+    'En gardant vos temps de cuisine, ce qui est mangé en une semaine coûterait environ {budget}, soit {more} de plus que votre budget.',
 };

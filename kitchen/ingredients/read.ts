@@ -14,6 +14,7 @@ import { countryOfNames } from './localWords.ts';
 import { isPlainFood } from './plainFood.ts';
 import { isDishLeft } from './nameWords.ts';
 import { household } from './household.ts';
+import { saysTinned } from './orTinned.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
 import { itemsOfRow } from './row.ts';
 import { isSoonAlone, soonOf } from './soon.ts';
@@ -212,9 +213,10 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
   const { count, unit, tinned, named } = readNamed(words.slice(0, 200), reader);
   if (!named) return { text, read: null };
   // 'Une boîte de pois chiches' are tinned ones, in whatever language.
-  const preserved = tinned
-    ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned'))
-    : undefined;
+  const preserved =
+    tinned || saysTinned(words)
+      ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned'))
+      : undefined;
   const ingredient = preserved ?? named.ingredient;
   const { label: name, key } = ingredient;
   const weighed =

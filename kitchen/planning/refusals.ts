@@ -78,7 +78,7 @@ export const nothingCheaper = (budget: number, smallest: number, currency: strin
   coded(
     'refusal.noneForBudget',
     { budget: { sum: budget, currency }, smallest: { sum: smallest, currency } },
-    `We found no plan for ${money(budget, currency)} in the time there was; the cheapest that we found costs about ${money(smallest, currency)}. Please try again, or raise the budget.`,
+    `We found no plan for ${money(budget, currency)} in the time there was; what is eaten in the cheapest week that we found costs about ${money(smallest, currency)}. Please try again, or raise the budget.`,
   );
 
 export const tooLittleMoney = (
@@ -95,7 +95,7 @@ export const tooLittleMoney = (
       people,
       country: { of: 'country', id: iso2 },
     },
-    `${money(budget, currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(name)}. The smallest budget that would do is about ${money(smallest, currency)}.`,
+    `${money(budget, currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(name)}. In the cheapest week that keeps your limits, what is eaten costs about ${money(smallest, currency)}.`,
   );
 
 /**

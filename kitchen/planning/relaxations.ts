@@ -132,7 +132,7 @@ export const budgetPacks = (sum: number, currency: string): KitchenNote =>
   coded(
     'relaxation.budgetPacks',
     { budget: { sum, currency } },
-    `In whole packs, as shops sell them, the cheapest week costs about ${money(sum, currency)}.`,
+    `In whole packs, as shops sell them, that cheapest week costs about ${money(sum, currency)} at the till, and some of them is left over.`,
   );
 
 /** What keeping the minutes would have cost, beside a week that gave them up. @param cost each person's */
@@ -150,7 +150,7 @@ export const budgetLonger = (sum: number, currency: string): KitchenNote =>
   coded(
     'relaxation.budgetLonger',
     { budget: { sum, currency } },
-    `With ${money(sum, currency)} a week it works if cooking may take longer than you asked for.`,
+    `${money(sum, currency)} a week pays for what is eaten if cooking may take longer than you asked for.`,
   );
 
 export const budgetMinutes = (
@@ -161,26 +161,26 @@ export const budgetMinutes = (
   coded(
     'relaxation.budgetMinutes',
     { budget: { sum, currency }, weekday, weekend },
-    `With ${money(sum, currency)} a week it works with up to ${weekday} minutes of cooking on a weekday and ${weekend} at the weekend.`,
+    `${money(sum, currency)} a week pays for what is eaten with up to ${weekday} minutes of cooking on a weekday and ${weekend} at the weekend.`,
   );
 
 export const budgetWithinMore = (sum: number, more: number, currency: string): KitchenNote =>
   coded(
     'relaxation.budgetWithinMore',
     { budget: { sum, currency }, more: { sum: more, currency } },
-    `Within your cooking times it takes ${money(sum, currency)} a week, ${money(more, currency)} more.`,
+    `Within your cooking times, what is eaten costs ${money(sum, currency)} a week, ${money(more, currency)} more.`,
   );
 
 export const budgetWithin = (sum: number, currency: string): KitchenNote =>
   coded(
     'relaxation.budgetWithin',
     { budget: { sum, currency } },
-    `With ${money(sum, currency)} a week it works within your cooking times.`,
+    `${money(sum, currency)} a week pays for what is eaten within your cooking times.`,
   );
 
 export const keptMinutes = (sum: number, more: number, currency: string): KitchenNote =>
   coded(
     'relaxation.keptMinutes',
     { budget: { sum, currency }, more: { sum: more, currency } },
-    `Within your cooking times a week would cost about ${money(sum, currency)}, ${money(more, currency)} more than your budget.`,
+    `Within your cooking times, what is eaten in a week would cost about ${money(sum, currency)}, ${money(more, currency)} more than your budget.`,
   );

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { namesAskedAgain } from '../../domain/namesAskedAgain.ts';
+import { specifiedIn } from '../../domain/specifiedFood.ts';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
 import type { pantryMachine } from '../pantry/pantry.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
@@ -69,6 +70,7 @@ export const aiKitchenMachine = setup({
       | { type: 'processing.cancelled' }
       | { type: 'filter.chosen'; filters: DishFilters }
       | { type: 'absence.withdrawn'; name: string }
+      | { type: 'food.specified'; text: string; said: string }
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'question.answered'; question: string; choice: string }
       | NamesConfirmed
@@ -126,6 +128,7 @@ export const aiKitchenMachine = setup({
     keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo }),
     keepShown: assign({
       shown: (_, params: { shown: ShownDishes }) => params.shown,
+      filters: (_, params) => params.shown.filters,
       source: 'list' as const,
     }),
     clearPhoto: assign({ photo: null, image: null }),
@@ -174,6 +177,13 @@ export const aiKitchenMachine = setup({
       ],
       list: ({ context }, params: { name: string }) =>
         context.source === 'list' ? `${context.list}\n${params.name}`.trim() : context.list,
+      message: null,
+    }),
+    /** In the list too, or the next asking would leave it open again. */
+    keepSpecified: assign({
+      names: ({ context }, { text, said }: { text: string; said: string }) =>
+        namesAskedAgain(context.analysis!).map((each) => (each === text ? said : each)),
+      list: ({ context }, { text, said }) => specifiedIn(context.list, text, said),
       message: null,
     }),
     keepAnswer: assign({
@@ -268,6 +278,12 @@ export const aiKitchenMachine = setup({
     isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
     isAbsent: ({ context }, params: { name: string }) =>
       context.analysis?.absent?.includes(params.name) === true,
+    /** A photo's names are corrected as names. */
+    isUnspecified: ({ context }, params: { text: string }) =>
+      context.source === 'list' &&
+      context.analysis?.ingredients?.some(
+        ({ text, or_key: other }) => text === params.text && other !== undefined,
+      ) === true,
     isOffered: ({ context }, params: { index: number }) =>
       context.analysis?.food_suggestions[params.index] !== undefined,
     isOfThisAnalysis: ({ context }, params: { analysisId: string }) =>
@@ -691,6 +707,17 @@ export const aiKitchenMachine = setup({
           target: '.updatingSuggestions',
           actions: { type: 'keepPresent', params: ({ event }) => ({ name: event.name }) },
         },
+        'food.specified': {
+          guard: { type: 'isUnspecified', params: ({ event }) => ({ text: event.text }) },
+          target: '.updatingSuggestions',
+          actions: [
+            {
+              type: 'keepSpecified',
+              params: ({ event: { text, said } }) => ({ text, said }),
+            },
+            'tellDraft',
+          ],
+        },
         'question.answered': {
           guard: {
             type: 'isAsked',
@@ -750,6 +777,7 @@ export const aiKitchenMachine = setup({
           on: {
             'question.answered': {},
             'absence.withdrawn': {},
+            'food.specified': {},
             'filter.chosen': {},
             'processing.cancelled': 'choosing',
           },
@@ -821,6 +849,7 @@ export const aiKitchenMachine = setup({
           on: {
             'suggestion.chosen': {},
             'absence.withdrawn': {},
+            'food.specified': {},
             'question.answered': {},
             'processing.cancelled': 'choosing',
           },

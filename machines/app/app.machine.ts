@@ -47,6 +47,9 @@ const whereAnyoneMay = ({ context }: { context: { path: string; search: string }
   to: publicPageOf(context.path, context.search) ?? '/landing',
 });
 
+const invitationIn = (search: string): string | undefined =>
+  /[?&]invite=([\w-]+)/.exec(search)?.[1];
+
 const unwired = fromPromise(() => Promise.reject(new Error('This chart is not provided')));
 
 export const appMachine = setup({
@@ -87,6 +90,7 @@ export const appMachine = setup({
     children: {} as {
       routes: 'routes';
       fetchScreen: 'fetchScreen';
+      checkInvitation: 'checkInvitation';
       session: 'session';
       toasts: 'toasts';
       login: 'login';
@@ -101,6 +105,9 @@ export const appMachine = setup({
     }),
     fetchScreen: fromPromise<void, { path: string }>(() =>
       Promise.reject(new Error('fetchScreen is not provided')),
+    ),
+    checkInvitation: fromPromise<{ valid: boolean }, { secret: string }>(() =>
+      Promise.reject(new Error('checkInvitation is not provided')),
     ),
     session: unwired as unknown as typeof sessionMachine,
     toasts: unwired as unknown as typeof toastMachine,
@@ -169,6 +176,9 @@ export const appMachine = setup({
       context.person != null && isAmong(context.paths.entrances, context.path),
     isStoppedWithCard: ({ context }) =>
       context.person === null && isAmong(context.paths.withCard, context.path),
+    isStoppedWithInvitation: ({ context: { person, path, search } }) =>
+      person === null && path === '/household' && invitationIn(search) !== undefined,
+    isDead: (_, params: { valid: boolean }) => !params.valid,
     isStopped: ({ context }) =>
       context.person === null && isAmong(context.paths.guarded, context.path),
     isGuarded: ({ context }) => isAmong(context.paths.guarded, context.path),
@@ -376,6 +386,11 @@ export const appMachine = setup({
                     'clearReturnPath',
                   ],
                 },
+                {
+                  guard: 'isStoppedWithInvitation',
+                  target: 'checkingInvitation',
+                  actions: 'keepReturnPath',
+                },
                 { guard: 'isStoppedWithCard', target: 'guardCard', actions: 'keepReturnPath' },
                 {
                   guard: 'isStopped',
@@ -411,6 +426,28 @@ export const appMachine = setup({
             guardCard: {
               description: 'Nobody is signed in, and this screen has its own card to say so.',
               meta: { requirements: ['AUTH-04', 'FOOD-01', 'KIT-01'] },
+            },
+            checkingInvitation: {
+              description:
+                'The card is there already; whether the invitation still counts is asked, so that nobody signs up for a dead one.',
+              invoke: {
+                id: 'checkInvitation',
+                src: 'checkInvitation',
+                input: ({ context }) => ({ secret: invitationIn(context.search) ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isDead', params: ({ event }) => event.output },
+                    target: 'invitationDead',
+                  },
+                  { target: 'guardCard' },
+                ],
+                // Whoever comes in is told then.
+                onError: 'guardCard',
+              },
+              after: { screenTimeout: 'guardCard' },
+            },
+            invitationDead: {
+              description: 'The invitation was used, taken back or is over, and the card says so.',
             },
             fetchingScreen: {
               description:

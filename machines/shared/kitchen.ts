@@ -29,10 +29,11 @@ export type IngredientRequest = (
   | { analysisId: string; names: readonly string[] }
 ) & { filters: DishFilters };
 
-/** An analysis whose dishes are on the screen, and the names that ask for them again. */
+/** An analysis whose dishes are on the screen, and what asks for them again: the names, and what narrows the dishes. */
 export interface ShownDishes {
   analysisId: string;
   names: readonly string[];
+  filters: DishFilters;
 }
 /** This tab showed dishes before a reload. */
 export interface DishesFound {

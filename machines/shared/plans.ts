@@ -101,6 +101,8 @@ export type Undo =
       version: number;
       /** The meal that was taken out of the week. */
       removed?: { meal: string; day: Weekday };
+      /** Meals that were left over before, and are cooked by themselves since their cooking was moved. */
+      cooked?: readonly { meal: string; day: Weekday }[];
     };
 /** Plans that are back, the one to look at first; `weekTaken` is PLAN-16. */
 export type RestoreResult =

@@ -23,8 +23,8 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
   'machines/access/access.machine.ts': { lines: 431 },
-  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 820 },
-  'machines/app/app.machine.ts': { lines: 616 },
+  'machines/aiKitchen/aiKitchen.machine.ts': { lines: 847 },
+  'machines/app/app.machine.ts': { lines: 651 },
   'machines/app/home.machine.ts': { lines: 691 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 433 },
   'machines/household/household.machine.ts': { lines: 295 },

@@ -5,6 +5,7 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { toastMachine } from '../../machines/app/toast.machine.ts';
 import type { Connections } from '../actors/connections.ts';
+import { createCheckInvitation } from '../features/household/actors/checkInvitation.ts';
 import { createSessionActors } from '../features/session/actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
 import { createLazyCharts } from './lazyCharts.ts';
@@ -30,6 +31,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
   const app = appMachine.provide({
     actors: {
       routes,
+      checkInvitation: createCheckInvitation(connections),
       fetchScreen: createFetchScreen({ loadLayout, loadCharts }),
       session: sessionChart(connections),
       toasts: toastMachine,

@@ -165,6 +165,13 @@ interface ToastRegionProps {
   readonly toast?: (ToastProps & { readonly id: string | number }) | undefined;
 }
 
+/** A page that is scrolled can be scrolled so far that its last line stands above the toast; one that is not gets no bar for it. */
+function makeRoom(page: HTMLElement, space: number): void {
+  page.style.paddingBlockEnd = '';
+  if (document.documentElement.scrollHeight > window.innerHeight)
+    page.style.paddingBlockEnd = `${space}px`;
+}
+
 /** As soon as there is a toast, its region is put where it covers nothing that can be pressed. */
 function useFreePlace(id: string | number | undefined, dialog: HTMLElement | null) {
   const region = useRef<HTMLDivElement>(null);
@@ -180,6 +187,7 @@ function useFreePlace(id: string | number | undefined, dialog: HTMLElement | nul
       const taken = takenBetween(left, right, dialog ?? document, current);
       const place = freePlace(height, window.innerHeight, least, taken);
       if (place !== least) current.style.bottom = `${place}px`;
+      if (!dialog) makeRoom(document.body, place + height);
     };
     put();
     // Another page may come while it is shown.
@@ -193,6 +201,7 @@ function useFreePlace(id: string | number | undefined, dialog: HTMLElement | nul
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
+      document.body.style.paddingBlockEnd = '';
     };
   }, [id, dialog]);
   return region;

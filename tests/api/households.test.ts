@@ -100,6 +100,45 @@ onEachDatabase((engine) => {
       expect((await join(later.sam, fresh)).status).toBe(404);
     });
 
+    test('says signed out whether it counts, and nothing else', async () => {
+      const { app, ada, sam } = await start();
+      await make(ada);
+      const check = async (secret: string) => {
+        const { statusCode, body } = await app.inject({
+          method: 'POST',
+          url: `${path}/invitation/check`,
+          payload: { secret },
+        });
+        return [statusCode, JSON.parse(body)];
+      };
+      const [used, revoked, open] = [await invite(ada), await invite(ada), await invite(ada)];
+      const [, { id }] = (await read(ada)).invites;
+      await ada.call('DELETE', `${path}/invites/${id}`);
+      await join(sam, used);
+      const dead = [200, { status: 'success', valid: false }];
+      expect(await check(open)).toEqual([200, { status: 'success', valid: true }]);
+      for (const secret of [used, revoked, 'no-such-secret-at-all', 'cut', ''])
+        expect(await check(secret)).toEqual(dead);
+    });
+
+    test('can be asked about so many times from one address', async () => {
+      const { app } = await startServer(engine, {
+        environment: { LOG_IN_LIMIT_PER_ADDRESS: '2' },
+      });
+      const statuses: number[] = [];
+      for (const secret of ['one', 'two', 'three'])
+        statuses.push(
+          (
+            await app.inject({
+              method: 'POST',
+              url: `${path}/invitation/check`,
+              payload: { secret },
+            })
+          ).statusCode,
+        );
+      expect(statuses).toEqual([200, 200, 429]);
+    });
+
     test('of which two make use at once lets one in', async () => {
       const { app, ada, sam } = await start();
       await make(ada);

@@ -10,6 +10,7 @@ import {
   type PlaceOfMeal,
   withMealIn,
 } from '../../domain/planChanges.ts';
+import { editedDays, undoOfEdit } from '../../domain/planEdits.ts';
 import type { Note } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
 
@@ -108,5 +109,29 @@ describe('leftovers', () => {
       mealIn(week, at('Wednesday', 'lunch')),
     );
     expect(said(after(copied), at('Tuesday', 'dinner'))).toBe('Monday dinner');
+  });
+});
+
+describe('a cooking that is moved', () => {
+  const told = (from: PlaceOfMeal, to: PlaceOfMeal) => {
+    const plan = { id: 'p1', version: 4, mealPlan: editedDays(week, { kind: 'move', from, to }) };
+    const edit = { kind: 'move' as const, from, to };
+    const before = { ...plan, mealPlan: week };
+    return undoOfEdit({ plans: [before], edit }, { outcome: 'changed', plan }).cooked;
+  };
+
+  test('past its leftovers names the one that is cooked by itself now', () => {
+    expect(told(monday, at('Friday', 'dinner'))).toEqual([{ meal: 'stew', day: 'Tuesday' }]);
+  });
+
+  test('and is still before them, or has none, names nothing', () => {
+    expect(told(monday, at('Monday', 'lunch'))).toBeUndefined();
+    expect(told(at('Thursday', 'dinner'), at('Friday', 'dinner'))).toBeUndefined();
+  });
+
+  test('where the leftovers are moved before it, names them in their new place', () => {
+    expect(told(at('Tuesday', 'lunch'), at('Monday', 'breakfast'))).toEqual([
+      { meal: 'stew', day: 'Monday' },
+    ]);
   });
 });

@@ -68,6 +68,19 @@ test('after a reload the same foods are asked for by their analysis, and their d
   ]);
 });
 
+test('after a reload the filters of before narrow them again', async () => {
+  const { asked, open } = openTab();
+  const first = open();
+  await first.discover();
+  first.actor.send({ type: 'filter.chosen', filters: { minutes: 30, meal: 'dinner' } });
+  await waitFor(first.actor, (snapshot) => snapshot.matches({ showingSuggestions: 'choosing' }));
+  first.actor.stop();
+  const { actor } = open();
+  await waitFor(actor, (snapshot) => snapshot.matches('showingSuggestions'));
+  expect(actor.getSnapshot().context.filters).toEqual({ minutes: 30, meal: 'dinner' });
+  expect(asked.at(-1)!.filters).toEqual({ minutes: 30, meal: 'dinner' });
+});
+
 test('a list without a dish takes those of the one before away', async () => {
   const { answers, open, texts } = openTab();
   const first = open();
@@ -91,9 +104,11 @@ test('another person in the same tab finds none', async () => {
 });
 
 test('what is kept is an analysis with names, or nothing', () => {
-  const shown = { analysisId: 'a1', names: ['rice'] };
+  const shown = { analysisId: 'a1', names: ['rice'], filters: { missing: 0 as const } };
   expect(shownDishesIn({ ...shown, more: 1 })).toEqual(shown);
   for (const kept of [null, 7, 'a1', [], { ...shown, analysisId: '' }, { ...shown, names: [] }])
     expect(shownDishesIn(kept), JSON.stringify(kept)).toBeNull();
   expect(shownDishesIn({ ...shown, names: ['rice', 7] })).toBeNull();
+  for (const filters of [undefined, null, 'all', { minutes: 31, meal: 'tea', equipment: 7 }])
+    expect(shownDishesIn({ ...shown, filters })).toEqual({ ...shown, filters: {} });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '../../contract/kitchen.ts';
 import { staplesOf } from '../../kitchen/recipes/pantry.ts';
+import { orTinned } from '../../kitchen/ingredients/orTinned.ts';
 import { substitutionsOf } from '../../kitchen/ingredients/substitutions.ts';
 import { fridges, isExpected } from './fridges.ts';
 import { catalogue, kitchen, keysOf, personOf } from './support.ts';
@@ -298,6 +299,21 @@ test('what may be dried or of a tin keeps the words it was typed in', () => {
     swaps.filter(({ yours_key: key }) => key === 'tomato').some((each) => each.yours_said),
   ).toBe(false);
 });
+
+test.each(['2 cups beans', '400 g chickpeas', 'haricots noirs', 'black-eyed peas'])(
+  '%s: what is said of them in brackets, as the screen writes it, is kept to',
+  (text) => {
+    const keyOf = (said: string) => kitchen.readIngredients(said).items[0]!.key;
+    const dried = keyOf(text);
+    expect(dried).toMatch(/_dry$/);
+    for (const said of ['dried', 'secs']) {
+      expect(keyOf(`${text} (${said})`)).toBe(dried);
+      expect(orTinned(dried, `${text} (${said})`)).toBeUndefined();
+    }
+    for (const said of ['tinned', 'en boîte'])
+      expect(keyOf(`${text} (${said})`)).toBe(orTinned(dried, text));
+  },
+);
 
 describe('pulses of which nobody knows whether they are dried or tinned', () => {
   const { same, swaps } = substitutionsOf(catalogue);

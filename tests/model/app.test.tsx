@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AppView, type Screens } from '../../src/app/shell/AppView.tsx';
 import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
@@ -42,7 +42,8 @@ const entrance =
     if (hasSessionEnded) seesText('the session ended');
     else seesNoText('the session ended');
   };
-const isSignedInPage = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
+const isSignedInPage = (path: string) =>
+  ['/ai-kitchen', '/history/7', '/planner', '/household'].includes(path);
 const menuButton = () =>
   screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
 const waiting = () => {
@@ -54,6 +55,22 @@ const stopped = (message: string) => () => {
   only(null)();
   seesText(message);
   seesButton('Start again');
+};
+
+const seesWays = (...names: string[]) => {
+  const main = screen.getByRole('main');
+  expect(
+    within(main)
+      .getAllByRole('link')
+      .map((each) => each.textContent),
+  ).toEqual(names);
+};
+const guardCard = ({ path }: Context) => {
+  only(null)();
+  seesText('Authentication Required');
+  seesNoText('This invitation does not work any more');
+  if (path === '/household') seesWays('Log in', 'Sign up');
+  else seesWays(path === '/ai-kitchen' ? 'Go to Landing Page' : 'Go to Login');
 };
 
 testView({
@@ -100,13 +117,13 @@ testView({
     'running.screen.preparing': waiting,
     'running.screen.entering': waiting,
     'running.screen.fetchingScreen': waiting,
-    'running.screen.guardCard': ({ path }: Context) => {
+    'running.screen.guardCard': guardCard,
+    'running.screen.checkingInvitation': guardCard,
+    'running.screen.invitationDead': () => {
       only(null)();
-      seesText('Authentication Required');
-      const way = screen.getByRole('link', {
-        name: path === '/ai-kitchen' ? 'Go to Landing Page' : 'Go to Login',
-      });
-      expect(way).toHaveAttribute('href', '/landing');
+      seesText('This invitation does not work any more');
+      seesNoText('Authentication Required');
+      seesWays('Log in', 'Sign up');
     },
     'running.screen.landing': entrance('the landing page'),
     'running.screen.login': entrance('the log-in'),

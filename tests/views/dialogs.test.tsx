@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Form } from '../../src/ui/field.tsx';
@@ -118,5 +118,32 @@ describe('the place of messages', () => {
     rerender(page(false, 'good'));
     expect(screen.getByRole('status')).toHaveTextContent('Done');
     expect(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('a page under a toast', () => {
+  const draw = (toast?: typeof told & { id: number; tone: 'good'; title: string }) =>
+    themed(<ToastRegion label="Messages" toast={toast} />);
+  const shown = { ...told, id: 1, tone: 'good' as const, title: 'Done' };
+  const placed = (scrollHeight: number) => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight - 72, 400, 60),
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+  };
+
+  test('can be scrolled until its last line stands above it, and is as before when it goes', () => {
+    placed(window.innerHeight + 300);
+    const { rerender } = render(draw(shown));
+    expect(document.body.style.paddingBlockEnd).toBe('72px');
+    rerender(draw());
+    expect(document.body.style.paddingBlockEnd).toBe('');
+  });
+
+  test('that is not scrolled gets no bar to scroll by', () => {
+    placed(window.innerHeight);
+    render(draw(shown));
+    expect(document.body.style.paddingBlockEnd).toBe('');
   });
 });

@@ -7,6 +7,7 @@ import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/t
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
+import { weekdays } from '../../domain/calendar.ts';
 import { cookingText, mealsOf, minutesText } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
@@ -197,6 +198,41 @@ test('a meal that was removed is named with the way back, and the next card has 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   const next = screen.getByRole('button', { name: 'More for this meal: Moi moi' });
   expect(next.closest('article')).toHaveFocus();
+  rehearsal.end();
+});
+
+test('a cooking that is moved past its leftovers says which meal is cooked by itself now, with the way back', async () => {
+  const stew = { recipe_id: 'stew', portion: 1, servings: 1, minutes: 40 };
+  const left = { ...stew, minutes: 0, leftover_of: { day: 'Tuesday', slot: 'lunch' } as const };
+  const before = planOf([
+    { ...day('Tuesday', { lunch: 'Stew' }), lunch_meal: stew },
+    { ...day('Wednesday', { lunch: 'Stew' }), lunch_meal: left },
+  ]);
+  const after = planOf([
+    { ...day('Wednesday', { lunch: 'Stew' }), lunch_meal: stew },
+    { ...day('Thursday', { lunch: 'Stew' }), lunch_meal: stew },
+  ]);
+  const rehearsal = plannerOf([before], '2026-01-06');
+  act(() => {
+    rehearsal.actor.send({
+      type: 'edit.begun',
+      edit: {
+        kind: 'move',
+        from: { day: 'Tuesday', slot: 'lunch' },
+        to: { day: 'Thursday', slot: 'lunch' },
+      },
+    });
+  });
+  await act(async () =>
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'mealEditing answers',
+      from: 'mealEditing',
+      event: { type: 'answer', output: { outcome: 'changed', plan: { ...after, version: 4 } } },
+    }),
+  );
+  seesText('Plan changed. No longer left over, so cooked by itself: Stew (Wednesday).');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   rehearsal.end();
 });
 
@@ -752,6 +788,32 @@ describe('what is known of a week', () => {
     cleanup();
     const kept = plannerOf([{ ...newest, report }], '2026-01-06');
     expect(screen.queryByText(/^Not within the limits/)).toBeNull();
+    kept.end();
+  });
+
+  test('aims that are missed are told at the top of the week in a line, which is no alert', () => {
+    const salt = { ...figure, value: 2826, met: false };
+    const fibre = { ...salt, nutrient: 'fibre_g', name: 'fibre', priority: 'soft' as const };
+    const carbs = { ...fibre, nutrient: 'carbohydrate_g', name: 'carbohydrate' };
+    const missing = {
+      ...report,
+      days: weekdays.map((each) => ({
+        day: each,
+        cost: 1,
+        figures:
+          each === 'Friday' ? [salt, { ...salt, priority: 'soft' as const }, fibre] : [fibre],
+        ...(each === 'Tuesday' ? { meals: [{ ...carbs, slot: 'breakfast' as const }] } : {}),
+      })),
+    };
+    const drawn = plannerOf([{ ...newest, report: missing }], '2026-01-06');
+    const line = screen.getByText('Aims missed: fibre (every day), carbohydrate (Tuesday).');
+    expect(line).toBeVisible();
+    expect(line.closest('[role]')).not.toHaveAttribute('role', 'alert');
+    drawn.end();
+    cleanup();
+    const met = { ...report, days: [{ day: 'Monday', cost: 1, figures: [figure] }] };
+    const kept = plannerOf([{ ...newest, report: met }], '2026-01-06');
+    expect(screen.queryByText(/^Aims missed/)).toBeNull();
     kept.end();
   });
 

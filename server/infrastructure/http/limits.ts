@@ -54,6 +54,8 @@ export interface Attempts {
   readonly calendarFeed: Attempt;
   /** To make a link into one's household. */
   readonly invitation: Attempt;
+  /** To ask whether such a link can still be used, without an account; counted by the address alone. */
+  readonly invitationCheck: (request: FastifyRequest) => Promise<void>;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -179,7 +181,7 @@ function refuseExceeded(count: Counted, refusal: Told): void {
 const attemptsOfAddresses = (
   app: FastifyInstance,
   { window, logIn, tryOut }: Config['limits'],
-): Pick<Attempts, 'passkeyLogIn' | 'externalLogIn' | 'tryOut'> => ({
+): Pick<Attempts, 'passkeyLogIn' | 'externalLogIn' | 'invitationCheck' | 'tryOut'> => ({
   passkeyLogIn: attemptsOfAddress(
     app,
     'passkey-log-in',
@@ -191,6 +193,12 @@ const attemptsOfAddresses = (
     app,
     'external-log-in',
     { max: logIn.perAddress * 2, window },
+    tooMany,
+  ),
+  invitationCheck: attemptsOfAddress(
+    app,
+    'invitation-check',
+    { max: logIn.perAddress, window },
     tooMany,
   ),
   tryOut: attemptsOfAddress(app, 'try-out', { max: tryOut, window }, triedEnough),

@@ -42,6 +42,10 @@ export function householdRoutes(
     await attempts.mailedLink(request, hashOf(body.secret));
     return success(await households.invitation(person.userId, body.secret));
   });
+  serve(contract.checkInvitation, async ({ body, request }) => {
+    await attempts.invitationCheck(request);
+    return success({ valid: await households.isOpen(body.secret) });
+  });
   serve(contract.joinHousehold, async ({ body, person, request }) => {
     await attempts.mailedLink(request, hashOf(body.secret));
     await households.join(person.userId, body.secret);

@@ -131,6 +131,10 @@ const createJoining = (
     };
   },
 
+  /** Looked up alike whether it can be used or not, so that the time tells nothing more. */
+  isOpen: async (secret: string): Promise<boolean> =>
+    (await households.findInvite(secret)) !== undefined,
+
   async join(userId: string, secret: string): Promise<void> {
     const outcome = await households.join(userId, secret);
     if (outcome === 'gone') throw noSuchLink();

@@ -9,7 +9,13 @@ import { Heading, Text } from '../../ui/typography.tsx';
 import { pageAt } from '../features.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05), and of an invitation. */
-export function GuardCard({ path }: { readonly path: string }) {
+export function GuardCard({
+  path,
+  invitationDead = false,
+}: {
+  readonly path: string;
+  readonly invitationDead?: boolean;
+}) {
   const { detail, ways } = cardAt(path);
   return (
     <Page title={pageAt(path)?.texts.title ?? product} width="form">
@@ -17,9 +23,12 @@ export function GuardCard({ path }: { readonly path: string }) {
         <LogoMark size={48} />
         <Stack gap="2">
           <Heading level={1} size="2xl">
-            {words.title}
+            {invitationDead ? words.deadInvitation : words.title}
           </Heading>
-          <Text tone="muted">{detail}</Text>
+          {/* Said when it is known, which is after the card was drawn. */}
+          <Text tone="muted" role="status">
+            {invitationDead ? words.deadInvitationWay : detail}
+          </Text>
         </Stack>
         <Stack gap="3">
           {ways.map(({ href, label }, index) => (

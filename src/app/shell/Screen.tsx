@@ -20,8 +20,14 @@ const shown = [
   'screenFailed',
   'screenUnreachable',
 ] as const;
+/** States of the same card. */
+const ofInvitation = ['checkingInvitation', 'invitationDead'] as const;
 const screenOf = (snapshot: Snapshot) =>
-  shown.find((screen) => snapshot.matches({ running: { screen } }));
+  ofInvitation.some((screen) => snapshot.matches({ running: { screen } }))
+    ? 'guardCard'
+    : shown.find((screen) => snapshot.matches({ running: { screen } }));
+const hasDeadInvitation = (snapshot: Snapshot) =>
+  snapshot.matches({ running: { screen: 'invitationDead' } });
 const isSignedInNow = (snapshot: Snapshot) =>
   snapshot.matches({ running: { identity: 'signedIn' } });
 const hasHomeStopped = (snapshot: Snapshot) => snapshot.matches({ running: { home: 'stopped' } });
@@ -39,6 +45,7 @@ export function Screen({
   const isSignedIn = useSelector(actor, isSignedInNow);
   const hasSessionEnded = useSelector(actor, (snapshot) => snapshot.context.hasSessionEnded);
   const homeStopped = useSelector(actor, hasHomeStopped);
+  const isInvitationDead = useSelector(actor, hasDeadInvitation);
   const login = useSelector(actor, (snapshot) => snapshot.children.login);
   const signup = useSelector(actor, (snapshot) => snapshot.children.signup);
   const publicPages = useSelector(actor, (snapshot) => snapshot.children.publicPages);
@@ -66,7 +73,7 @@ export function Screen({
         );
       return home ? <screens.home actor={home} /> : <LoadingScreen />;
     case 'guardCard':
-      return <GuardCard path={path} />;
+      return <GuardCard path={path} invitationDead={isInvitationDead} />;
     case 'openPage':
       return publicPages ? (
         <screens.publicPages actor={publicPages} isSignedIn={isSignedIn} />

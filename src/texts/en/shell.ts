@@ -38,6 +38,9 @@ export const guard = {
   historyEntry: 'Please log in to view your detection history.',
   household:
     'Please log in to share a shopping list, or sign up. If you were invited, the invitation opens after that.',
+  deadInvitation: 'This invitation does not work any more',
+  deadInvitationWay:
+    'It was used or taken back, or it is over. Ask for a new one. You can log in or sign up without it.',
 };
 
 /** Words that parts need wherever they stand. */

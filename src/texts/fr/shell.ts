@@ -39,6 +39,9 @@ export const guard = {
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
   household:
     'Veuillez vous connecter pour partager une liste de courses, ou vous inscrire. Si vous êtes invité, l’invitation s’ouvre ensuite.',
+  deadInvitation: 'Cette invitation ne fonctionne plus',
+  deadInvitationWay:
+    'Elle a été utilisée ou retirée, ou elle a expiré. Demandez-en une nouvelle. Vous pouvez vous connecter ou vous inscrire sans elle.',
 } satisfies Translation<typeof en.guard>;
 
 export const parts = {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
+import { inEnglish } from '../../../domain/notes.ts';
 import { choicesFrom, rulesFrom, withMinutesFor } from '../../../domain/weekRules.ts';
 import { isVerify, longTest, onlyInVerify } from '../../verify.ts';
 import { planAsServed } from './support.ts';
@@ -35,6 +36,12 @@ describe.each([
     expect(within!.budget).toBeGreaterThan(longer!.budget);
     expect(codeOf(packs?.note)).toBe('relaxation.budgetPacks');
     expect(packs!.budget).toBeGreaterThan(within!.budget);
+  });
+
+  test('says of each sum what it is the least of', () => {
+    const said = [refusal.error, longer?.note, within?.note].map((note) => inEnglish([note!]));
+    for (const text of said) expect(text).toMatch(/what is eaten/);
+    expect(inEnglish([packs!.note])).toMatch(/whole packs.* at the till/);
   });
 
   test('each gives a week that keeps what was said', () => {

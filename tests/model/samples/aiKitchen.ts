@@ -71,9 +71,20 @@ export const unclear: Analysis = {
     },
   ],
 };
-/** The dishes, and something to be answered beside them. */
+/** The dishes, and something to be answered beside them; of the rice nobody knows whether it is of a tin. */
 export const asked: Analysis = {
   ...twoDishes,
+  ingredients: [
+    {
+      text: 'rice',
+      name: 'rice',
+      key: 'rice',
+      or_key: 'rice_of_a_tin',
+      or_name: 'tinned rice',
+      match: 'exact',
+    },
+    { text: 'eggs', name: 'eggs', key: 'eggs', match: 'exact' },
+  ],
   open_health_questions: 1,
   health_questions: [
     {
@@ -128,6 +139,7 @@ const isPhotographed = ({ method, photo: chosen }: Context) =>
 const namesAsked = ({ names, filters }: Pick<Context, 'names' | 'filters'>) => {
   if (names.length === 0) return null;
   if (names.includes('milk')) return 'what is there, and milk';
+  if (names.includes('rice (tinned)')) return 'the same of a tin';
   if (names.includes('leek')) return 'the corrected names';
   return 'minutes' in filters ? 'the same within half an hour' : 'the same again';
 };
@@ -169,8 +181,14 @@ export const aiKitchen: Samples = {
       choice: 'No',
     },
     'absence.withdrawn': { type: 'absence.withdrawn', name: 'milk' },
+    'food.specified': { type: 'food.specified', text: 'rice', said: 'rice (tinned)' },
   },
   shell: {
+    'food.specified (none such)': {
+      type: 'food.specified',
+      text: 'eggs',
+      said: 'eggs (tinned)',
+    },
     'absence.withdrawn (none such)': { type: 'absence.withdrawn', name: 'leek' },
     'suggestion.chosen (none such)': { type: 'suggestion.chosen', index: 2 },
     'question.answered (none such)': {
@@ -196,7 +214,11 @@ export const aiKitchen: Samples = {
       messages: {
         'dishes.found': {
           type: 'dishes.found',
-          shown: { analysisId: 'a0', names: ['rice', '2 eggs', 'allergic to nuts'] },
+          shown: {
+            analysisId: 'a0',
+            names: ['rice', '2 eggs', 'allergic to nuts'],
+            filters: { minutes: 30 },
+          },
         },
       },
     },
@@ -266,6 +288,9 @@ export const aiKitchen: Samples = {
     'of names': ({ names }: Context) => names.length > 0,
     'corrected names': isOf('the corrected names'),
     'milk is there': isOf('what is there, and milk'),
+    'the rice is of a tin': isOf('the same of a tin'),
+    'the rice is not specified': ({ analysis, source }: Context) =>
+      source === 'list' && (analysis?.ingredients?.some(({ or_key: other }) => other) ?? false),
     'the same within half an hour': isOf('the same within half an hour'),
     'the same again': isOf('the same again'),
     'milk is missing': ({ analysis }: Context) => analysis?.absent?.includes('milk') === true,
@@ -302,12 +327,25 @@ export const aiKitchen: Samples = {
       'the list',
     ],
     [
-      (value: unknown) => isAsk(value) && 'analysisId' in value && value.analysisId === 'a0',
+      (value: unknown) =>
+        isAsk(value) &&
+        'analysisId' in value &&
+        value.analysisId === 'a0' &&
+        value.filters['minutes'] === 30,
       'the foods of before',
     ],
     [
       (value: unknown) => keepsHealth(value) && isAsk(value) && value.names.includes('milk'),
       'what is there, and milk',
+    ],
+    [
+      (value: unknown) =>
+        keepsHealth(value) && isAsk(value) && value.names.includes('rice (tinned)'),
+      'the same of a tin',
+    ],
+    [
+      (value: unknown) => typeof value === 'string' && value.includes('rice (tinned)'),
+      'the list with rice of a tin',
     ],
     [(value: unknown) => isAsk(value) && value.names.includes('leek'), 'the corrected names'],
     [
@@ -344,6 +382,7 @@ export const aiKitchen: Samples = {
     ],
   ],
   holds: {
+    'shownDishes says dishes.found': ({ filters }: Context) => 'minutes' in filters,
     'method.chosen (image)': ({ method }: Context) => method === 'image',
     'method.chosen (list)': ({ method }: Context) => method === 'list',
     'photo.removed': ({ photo: chosen, image: prepared }: Context) =>

@@ -60,7 +60,7 @@ const inputs = {
 const never = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const entrances = ['/landing', '/login', '/signup'];
 const isGuarded = (path: string): boolean =>
-  ['/ai-kitchen', '/planner', '/history/7'].includes(path);
+  ['/ai-kitchen', '/planner', '/history/7', '/household'].includes(path);
 
 /** Where one was stopped is kept until it is used: an entrance that sends a person on uses it up. */
 const isUsedUp = ({ person, returnTo }: Context, before: Context): boolean =>
@@ -76,9 +76,9 @@ export const app: Samples = {
   input: {
     paths: {
       open: [...entrances, '/onboarding'],
-      guarded: ['/ai-kitchen', '/planner', '/history'],
+      guarded: ['/ai-kitchen', '/planner', '/history', '/household'],
       entrances,
-      withCard: ['/ai-kitchen', '/history'],
+      withCard: ['/ai-kitchen', '/history', '/household'],
     },
     inputs,
     screenTimeout: 20_000,
@@ -103,6 +103,7 @@ export const app: Samples = {
         '/ai-kitchen': to('/ai-kitchen'),
         '/history/7': to('/history/7'),
         '/planner': to('/planner', '?week=2'),
+        'an invitation': to('/household', '?invite=secret'),
         '/nowhere': to('/nowhere'),
       },
     },
@@ -119,6 +120,10 @@ export const app: Samples = {
       },
     },
     toasts: never,
+    checkInvitation: {
+      answers: { 'that it counts': { valid: true }, 'that it is dead': { valid: false } },
+      failures: { '': new Error('offline') },
+    },
     fetchScreen: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     login: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     signup: {
@@ -148,12 +153,15 @@ export const app: Samples = {
     'at /ai-kitchen': ({ path }: Context) => path === '/ai-kitchen',
     'at /history/7': ({ path }: Context) => path === '/history/7',
     'at /planner': ({ path }: Context) => path === '/planner',
+    'at an invitation': ({ path }: Context) => path === '/household',
     'at /nowhere': ({ path }: Context) => path === '/nowhere',
     unknown: ({ person }: Context) => person === undefined,
     nobody: ({ person }: Context) => person === null,
     Ada: ({ person }: Context) => person?.id === 'u1',
     Ben: ({ person }: Context) => person?.id === 'u2',
     'to return to /planner?week=2': ({ returnTo }: Context) => returnTo === '/planner?week=2',
+    'to return to the invitation': ({ returnTo }: Context) =>
+      returnTo === '/household?invite=secret',
     'to return to /history/7': ({ returnTo }: Context) => returnTo === '/history/7',
     'to return to /ai-kitchen': ({ returnTo }: Context) => returnTo === '/ai-kitchen',
     'to return to /onboarding': ({ returnTo }: Context) => returnTo === '/onboarding',
@@ -161,8 +169,10 @@ export const app: Samples = {
   },
   holds: {
     'routes says /landing, routes says /login, routes says /signup': isUsedUp,
-    'routes says /planner, routes says /history/7': isKeptWhereStopped,
-    'running.screen.guardCard': ({ path, returnTo }: Context) => returnTo === path,
+    'routes says /planner, routes says /history/7, routes says an invitation': isKeptWhereStopped,
+    'running.screen.guardCard': ({ path, search, returnTo }: Context) => returnTo === path + search,
+    'running.screen.invitationDead': ({ path, search, returnTo }: Context) =>
+      returnTo === path + search,
     'running.screen.signedInPage': ({ returnTo }: Context) => returnTo === null,
     'session says opened by Ada, session says opened by Ben': ({
       path,

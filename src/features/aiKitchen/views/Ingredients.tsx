@@ -3,6 +3,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { measured } from '../../../texts/measures.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RemovableChip } from '../../../ui/RemovableChip.tsx';
@@ -10,7 +11,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NumberedList } from '../../../ui/NumberedList.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { ingredientsOf, type Analysis, type KitchenActor } from './selectors.ts';
+import { ingredientsOf, unspecifiedOf, type Analysis, type KitchenActor } from './selectors.ts';
 
 interface IngredientsProps {
   readonly actor: KitchenActor;
@@ -39,6 +40,7 @@ export function Ingredients({ actor, analysis, isNew, children }: IngredientsPro
           ))}
         />
       )}
+      <Unspecified actor={actor} foods={unspecifiedOf(analysis)} />
       <Absent actor={actor} names={analysis.absent ?? []} />
       {analysis.heard_health && (
         <Text size="sm">
@@ -65,6 +67,46 @@ export function Ingredients({ actor, analysis, isNew, children }: IngredientsPro
       {children}
     </Card>
   );
+}
+
+const forms = () => [
+  { label: words.dried, said: words.saidDried },
+  { label: words.tinned, said: words.saidTinned },
+];
+
+/** Foods of the typed list of which there are dried ones and those of a tin: the person says which. */
+function Unspecified({
+  actor,
+  foods,
+}: Pick<IngredientsProps, 'actor'> & { readonly foods: readonly string[] }) {
+  const isTyped = useSelector(actor, (snapshot) => snapshot.context.source === 'list');
+  const canSay = useSelector(
+    actor,
+    (snapshot) =>
+      foods[0] !== undefined &&
+      snapshot.can({ type: 'food.specified', text: foods[0], said: foods[0] }),
+  );
+  if (!isTyped) return null;
+  return foods.map((text) => (
+    <Row key={text} gap="2">
+      <Text as="span" size="sm" strong>
+        {fill(words.driedOrTinned, { name: text })}
+      </Text>
+      {forms().map(({ label, said }) => (
+        <Button
+          key={label}
+          kind="secondary"
+          small
+          disabled={!canSay}
+          onClick={() =>
+            actor.send({ type: 'food.specified', text, said: fill(said, { name: text }) })
+          }
+        >
+          {label} <VisuallyHidden>{text}</VisuallyHidden>
+        </Button>
+      ))}
+    </Row>
+  ));
 }
 
 /** What the list says is not there; each can be taken back. */

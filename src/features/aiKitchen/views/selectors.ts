@@ -153,6 +153,12 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
   });
 }
 
+/** Foods as they were typed, of which the list does not tell whether they are dried or of a tin; two lines read as one food are not one name. */
+export const unspecifiedOf = ({ ingredients = [] }: Analysis): string[] =>
+  ingredients.flatMap(({ text, or_key: other }) =>
+    other !== undefined && !text.includes(',') ? [text] : [],
+  );
+
 export const dishesOf = ({ food_suggestions, suggestions }: Analysis) =>
   food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
 export type Dish = ReturnType<typeof dishesOf>[number];

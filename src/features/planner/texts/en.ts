@@ -73,6 +73,8 @@ export const planner = {
   regenerate: 'Regenerate week',
   undone: { deletion: 'Plan deleted.', clearing: 'All plans deleted.', edit: 'Plan changed.' },
   removed: '{meal} was removed from {day}.',
+  leftoversCooked: 'Plan changed. No longer left over, so cooked by itself: {meals}.',
+  mealOn: '{meal} ({day})',
   undo: 'Undo',
   undoing: 'Undoing...',
   dismiss: 'Dismiss',

@@ -73,6 +73,8 @@ export const planner = {
   regenerate: 'Refaire cette semaine',
   undone: { deletion: 'Menu supprimé.', clearing: 'Menus tous supprimés.', edit: 'Menu modifié.' },
   removed: '« {meal} » ne figure plus au menu de {day}.',
+  leftoversCooked: 'Menu modifié. Ce ne sont plus des restes, à cuisiner à part : {meals}.',
+  mealOn: '{meal} ({day})',
   undo: 'Annuler',
   undoing: 'Annulation...',
   dismiss: 'Fermer la note',

@@ -9,7 +9,8 @@ export const minutesGivenUp = {
   weekendGivenUp:
     'No week within {weekend} minutes of cooking at weekends fits everything else you asked for, so this one takes longer.',
   longestDay: '{day} takes longest: {time}.',
-  withinCosts: 'Within your cooking times, a week would cost about {budget}, {more} more.',
+  withinCosts:
+    'Within your cooking times, what is eaten in a week would cost about {budget}, {more} more.',
   planWithin: 'Keep to my times for {budget}',
 };
 

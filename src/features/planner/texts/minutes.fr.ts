@@ -10,7 +10,7 @@ export const minutesGivenUp = {
     'Aucune semaine ne tient en {weekend} minutes de cuisine le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
   longestDay: 'Jour le plus long : {day}, {time}.',
   withinCosts:
-    'En gardant vos temps de cuisine, une semaine coûterait environ {budget}, soit {more} de plus.',
+    'En gardant vos temps de cuisine, ce qui est mangé en une semaine coûterait environ {budget}, soit {more} de plus.',
   planWithin: 'Garder mes temps de cuisine pour {budget}',
 } satisfies Translation<typeof en.minutesGivenUp>;
 

@@ -22,6 +22,9 @@ export const report = {
   daysOutside:
     'Hors limites : {days}. Les chiffres sont plus bas, sous « À propos de cette semaine ».',
   dayOutside: '{day} ({names})',
+  aimsMissed: 'Objectifs manqués : {aims}.',
+  aimOn: '{name} ({days})',
+  everyDay: 'tous les jours',
   over: "au-dessus de l'objectif",
   slightlyOver: "légèrement au-dessus de l'objectif",
   under: "en dessous de l'objectif",

@@ -15,10 +15,11 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { PlannerLayout } from '../../../ui/PlannerLayout.tsx';
 import { TabPanel } from '../../../ui/TabPanel.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import { MealSkeletons } from './PlannerSkeleton.tsx';
-import { daysOutside } from './missedLimits.ts';
+import { aimsMissed, daysOutside } from './missedLimits.ts';
 import { currentOf, mealsOf, openHealthOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
@@ -87,7 +88,7 @@ function ByDay({ actor, daysView: DaysView }: WeekProps) {
         ) : (
           <>
             <OpenThen actor={actor} plan={plan} />
-            <OutsideLimits plan={plan} />
+            <Missed plan={plan} />
             <DayMeals actor={actor} plan={plan} weekday={weekday} />
             <About actor={actor} plan={plan} />
           </>
@@ -104,7 +105,7 @@ function AsBoard({ actor, daysView: DaysView }: WeekProps) {
   return (
     <>
       <OpenThen actor={actor} plan={plan} />
-      <OutsideLimits plan={plan} />
+      <Missed plan={plan} />
       <Suspense fallback={<MealSkeletons />}>
         <WeekBoard actor={actor} plan={plan} />
       </Suspense>
@@ -113,13 +114,20 @@ function AsBoard({ actor, daysView: DaysView }: WeekProps) {
   );
 }
 
-/** A week that we plan keeps every limit; one that was changed by hand may not, on a day that is not looked at. */
-function OutsideLimits({ plan }: { readonly plan: SavedPlan }) {
-  const days = daysOutside(plan);
+/** A week that we plan keeps every limit; one that was changed by hand may not, on a day that is not looked at. An aim may be missed in any week. */
+function Missed({ plan }: { readonly plan: SavedPlan }) {
+  const [days, aims] = [daysOutside(plan), aimsMissed(plan)];
   return (
-    days.length > 0 && (
-      <Alert tone="caution">{fill(reported.daysOutside, { days: days.join(', ') })}</Alert>
-    )
+    <>
+      {days.length > 0 && (
+        <Alert tone="caution">{fill(reported.daysOutside, { days: days.join(', ') })}</Alert>
+      )}
+      {aims.length > 0 && (
+        <Text tone="muted" size="sm">
+          {fill(reported.aimsMissed, { aims: aims.join(', ') })}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -35,11 +35,38 @@ export function missedOn(
   };
 }
 
+const daysFrom = (startDate: string): Weekday[] => {
+  const first = placeInWeek(startDate);
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)];
+};
+
+/** 'fibre (Monday, Friday)'; empty where every day meets every aim that no limit of the day is missed for. */
+export function aimsMissed({ report, startDate }: SavedPlan): string[] {
+  if (!report) return [];
+  const daysOf = new Map<string, Weekday[]>();
+  for (const day of daysFrom(startDate)) {
+    const [limits, aims] = [missedOn(report, day, 'hard'), missedOn(report, day, 'soft')];
+    const atMeals = (report.days.find((each) => each.day === day)?.meals ?? []).map(nutrientName);
+    const names = new Set([...atMeals, ...aims.own, ...aims.others]);
+    for (const name of names)
+      if (![...limits.own, ...limits.others].includes(name))
+        daysOf.set(name, [...(daysOf.get(name) ?? []), day]);
+  }
+  return [...daysOf].map(([name, days]) =>
+    fill(words.aimOn, {
+      name,
+      days:
+        days.length === weekdays.length
+          ? words.everyDay
+          : days.map((day) => weekdayText(day)).join(', '),
+    }),
+  );
+}
+
 /** 'Wednesday (sodium)', from the plan's first day on; empty where every day keeps every limit. */
 export function daysOutside({ report, startDate }: SavedPlan): string[] {
   if (!report) return [];
-  const first = placeInWeek(startDate);
-  return [...weekdays.slice(first), ...weekdays.slice(0, first)].flatMap((day) => {
+  return daysFrom(startDate).flatMap((day) => {
     const { own, others } = missedOn(report, day, 'hard');
     const names = [...new Set([...own, ...others])];
     return names.length > 0
