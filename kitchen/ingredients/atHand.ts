@@ -2,6 +2,7 @@
 // thing, or of one that we do not know, no food is read from them.
 import { allergensIn, allergyOf } from '../health/allergens.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
+import { frenchFood, speaksFrench } from './frenchFoods.ts';
 import { foodOf, foodsNamed, lexiconOf, type Match, namedInFull } from './lexicon.ts';
 import { mendingsOf } from './mendings.ts';
 import { isTrimming } from './nameWords.ts';
@@ -21,6 +22,13 @@ interface Named {
   readonly country: Country | undefined;
 }
 
+/** As our French recipes name it; of a tin only what is called so. */
+function inFrench(name: string, tinned: boolean, catalogue: Catalogue): Match | undefined {
+  const ingredient =
+    (tinned ? frenchFood(`${name} en boîte`, catalogue) : undefined) ?? frenchFood(name, catalogue);
+  return ingredient && { ingredient, kind: 'exact' };
+}
+
 export function foodAtHand(
   said: string,
   tinned: boolean,
@@ -28,7 +36,10 @@ export function foodAtHand(
   country: Country | undefined,
 ): Match | undefined {
   const name = said.replace(freeRange, ' ').trim() || said;
+  const french = inFrench(name, tinned, catalogue);
+  if (french && speaksFrench(country)) return french;
   const found = foodOf(name, tinned, catalogue, country);
+  if (french && !namedInFull(name, catalogue, country)) return french;
   if (!found || namedInFull(name, catalogue, country)) return found;
   const tokens = tokensOf(name);
   const kept = tokens.filter((token, at) => !isTrimming(token, at, tokens));
