@@ -2,7 +2,7 @@
 // thing, or of one that we do not know, no food is read from them.
 import { allergensIn, allergyOf } from '../health/allergens.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
-import { frenchFood, speaksFrench } from './frenchFoods.ts';
+import { frenchFood, isFrenchName, speaksFrench } from './frenchFoods.ts';
 import { foodOf, foodsNamed, lexiconOf, type Match, namedInFull } from './lexicon.ts';
 import { mendingsOf } from './mendings.ts';
 import { isTrimming } from './nameWords.ts';
@@ -37,7 +37,8 @@ export function foodAtHand(
 ): Match | undefined {
   const name = said.replace(freeRange, ' ').trim() || said;
   const french = inFrench(name, tinned, catalogue);
-  if (french && speaksFrench(country)) return french;
+  const isTheirs = speaksFrench(country) && isFrenchName(name, catalogue);
+  if (french && isTheirs) return french;
   const found = foodOf(name, tinned, catalogue, country);
   if (french && !namedInFull(name, catalogue, country)) return french;
   if (!found || namedInFull(name, catalogue, country)) return found;

@@ -55,6 +55,10 @@ export function frenchFood(name: string, catalogue: Catalogue): Ingredient | und
   return key === undefined ? undefined : catalogue.ingredients.get(key);
 }
 
+/** Whether a food is called just so: 'tomates pelées' are more than tomatoes that were peeled. */
+export const isFrenchName = (name: string, catalogue: Catalogue): boolean =>
+  indexOf(catalogue).has(phraseOf(tokensOf(name)));
+
 /** 'Raisins' are grapes where people speak French. */
 const frenchSpeaking: ReadonlySet<string> = new Set(
   'BE BF BI BJ CD CF CG CH CI CM DJ DZ FR GA GN HT LU MA MC MG ML NE RW SC SN TD TG TN'.split(' '),
