@@ -4,7 +4,6 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
 import { type BitSet, fullSet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
-import { carbsOf, limitsCarbs } from './carbs.ts';
 import { type Device, withoutDevice } from './devices.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
@@ -12,6 +11,7 @@ import type { Mine } from './reader.ts';
 import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
+import { placeBy, soughtIn } from './sought.ts';
 import { readSpoken } from './spoken.ts';
 import { tellsOfHealth } from './unreadHealth.ts';
 
@@ -123,10 +123,14 @@ export function searchLibrary(
     index.find({ ...words, filters: names, within }, skip, most);
   const findPage = (number: number, within = mine.within): Found => {
     const skip = (number - 1) * pageSize;
-    if (!limitsCarbs(asked.filters)) return select(within, skip, pageSize);
+    const [figure] = soughtIn(asked.filters);
+    if (figure === undefined) return select(within, skip, pageSize);
     const all = select(within, 0, recipes.length);
-    const carbs = (place: number): number => carbsOf(recipes[place]);
-    const sorted = all.page.toSorted((a, b) => carbs(a) - carbs(b));
+    const { ingredients } = kitchen.catalogue;
+    const places = new Map(
+      all.page.map((place) => [place, placeBy(figure, recipes[place], ingredients)]),
+    );
+    const sorted = all.page.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
     return { ...all, page: sorted.slice(skip, skip + pageSize) };
   };
   const first = findPage(page);
