@@ -22,8 +22,18 @@ interface Named {
   readonly country: Country | undefined;
 }
 
-/** As our French recipes name it; of a tin only what is called so. */
-function inFrench(name: string, tinned: boolean, catalogue: Catalogue): Match | undefined {
+/**
+ * As our French recipes name it; of a tin only what is called so. What other languages name in full is theirs, but
+ * where people speak French.
+ */
+function inFrench(
+  name: string,
+  tinned: boolean,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): Match | undefined {
+  const isTheirs = speaksFrench(country) && isFrenchName(name, catalogue);
+  if (!isTheirs && namedInFull(name, catalogue, country)) return undefined;
   const ingredient =
     (tinned ? frenchFood(`${name} en boîte`, catalogue) : undefined) ?? frenchFood(name, catalogue);
   return ingredient && { ingredient, kind: 'exact' };
@@ -36,11 +46,9 @@ export function foodAtHand(
   country: Country | undefined,
 ): Match | undefined {
   const name = said.replace(freeRange, ' ').trim() || said;
-  const french = inFrench(name, tinned, catalogue);
-  const isTheirs = speaksFrench(country) && isFrenchName(name, catalogue);
-  if (french && isTheirs) return french;
+  const french = inFrench(name, tinned, catalogue, country);
+  if (french) return french;
   const found = foodOf(name, tinned, catalogue, country);
-  if (french && !namedInFull(name, catalogue, country)) return french;
   if (!found || namedInFull(name, catalogue, country)) return found;
   const tokens = tokensOf(name);
   const kept = tokens.filter((token, at) => !isTrimming(token, at, tokens));

@@ -11,7 +11,7 @@ import type { Mine } from './reader.ts';
 import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
-import { placeBy, soughtIn } from './sought.ts';
+import { placeBy, type SoughtFigure, soughtIn } from './sought.ts';
 import { readSpoken } from './spoken.ts';
 import { tellsOfHealth } from './unreadHealth.ts';
 
@@ -108,6 +108,19 @@ export function countBeyond(found: Results, given: Asked, library: Library, mine
   return Math.max(0, isAlike ? all.total - found.total : all.total);
 }
 
+/** Places of recipes by the figure that is asked for. */
+function inOrderOf(
+  figure: SoughtFigure,
+  places: readonly number[],
+  { recipes, kitchen }: Library,
+): readonly number[] {
+  const { ingredients } = kitchen.catalogue;
+  const worth = new Map(
+    places.map((place) => [place, placeBy(figure, recipes[place], ingredients)]),
+  );
+  return places.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   given: Asked,
@@ -126,11 +139,7 @@ export function searchLibrary(
     const [figure] = soughtIn(asked.filters);
     if (figure === undefined) return select(within, skip, pageSize);
     const all = select(within, 0, recipes.length);
-    const { ingredients } = kitchen.catalogue;
-    const places = new Map(
-      all.page.map((place) => [place, placeBy(figure, recipes[place], ingredients)]),
-    );
-    const sorted = all.page.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const sorted = inOrderOf(figure, all.page, library);
     return { ...all, page: sorted.slice(skip, skip + pageSize) };
   };
   const first = findPage(page);

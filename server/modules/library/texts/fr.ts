@@ -2,6 +2,7 @@
 import { timeText } from '../../../../domain/timeText.ts';
 import { typeset } from '../../../../domain/french/typeset.ts';
 import { product, type Texts } from './en.ts';
+import { soughtInFrench } from './sought.fr.ts';
 
 const figures = new Intl.NumberFormat('fr');
 /** French says 'one' of none. */
@@ -171,23 +172,7 @@ export const french = typeset<Texts>({
   waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${timeText(minutes)} de travail`,
   kcal: (kcal) => `${kcal} kcal`,
-  soughtFirst: {
-    carbs: 'Les plats les moins riches en glucides viennent en premier.',
-    salt: 'Les plats sans sel ni aliments salés viennent en premier, puis les moins salés.',
-    sugars: 'Les plats les moins riches en sucres viennent en premier.',
-    fat: 'Les plats les moins gras viennent en premier.',
-    fibre: 'Les plats les plus riches en fibres viennent en premier.',
-    protein: 'Les plats les plus riches en protéines viennent en premier.',
-  },
-  sought: {
-    carbs: (grams) => `${grams} g de glucides par portion`,
-    salt: (grams) => `${String(grams).replace('.', ',')} g de sel par portion`,
-    sugars: (grams) => `${grams} g de sucres par portion`,
-    fat: (grams) => `${grams} g de matières grasses par portion`,
-    fibre: (grams) => `${grams} g de fibres par portion`,
-    protein: (grams) => `${grams} g de protéines par portion`,
-  },
-  unsalted: (amount) => `Sans sel ajouté, ${amount}`,
+  ...soughtInFrench,
   aServing: 'par portion',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   cook: 'Cuisiner ce plat',
