@@ -40,9 +40,15 @@ export function amountOf(figure: SoughtFigure, facts: Facts | undefined): number
 
 type Ingredients = ReadonlyMap<string, Ingredient>;
 
+/** More sodium than this in 100 g is of salt, as in bread: our judgement. */
+const mostUnsalted = 200;
+
 /** Whether nothing in its list is salt or was salted when it was made. */
 export const isUnsalted = ({ recipe }: Facts, ingredients: Ingredients): boolean =>
-  recipe.ingredients.every(({ key }) => !ingredients.get(key)?.tags.has('sodium_added'));
+  recipe.ingredients.every(({ key }) => {
+    const food = ingredients.get(key);
+    return !food?.tags.has('sodium_added') && (food?.per100g.sodium_mg ?? 0) <= mostUnsalted;
+  });
 
 const wantsMuch: ReadonlySet<SoughtFigure> = new Set(['fibre', 'protein']);
 
