@@ -1,5 +1,6 @@
 // '2 cups of rice', 'eggs x6', '½ kg beef (diced)' → a count, a unit and the words that name the food.
 import type { Units } from '../catalogue/measureTables.ts';
+import { frenchAmount } from './frenchAmounts.ts';
 import { unitOf } from './units.ts';
 import { beginningOf, container, digits, tidy, toNumber } from './writtenNumbers.ts';
 
@@ -70,7 +71,7 @@ const curryLeaves = /(?<!\p{L})(?:feuilles?|leaf) de (?:curry|cari|kari)(?!\p{L}
 
 /** Reads an item's amount wherever it stands. Never throws; what is no amount stays in the name. */
 export function readAmount(item: string, units: Units): Written {
-  const tidied = tidy(item).replace(curryLeaves, 'curry leaves');
+  const tidied = tidy(frenchAmount(item.trim())).replace(curryLeaves, 'curry leaves');
   const inBrackets = /\(([^)]*)\)/.exec(tidied);
   const bracket = inBrackets && weighedIn(inBrackets[1] ?? '', units);
   const reading = beginReading(

@@ -2,6 +2,7 @@
 // thing, or of one that we do not know, no food is read from them.
 import { allergensIn, allergyOf } from '../health/allergens.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
+import { frenchFood, isFrenchName, speaksFrench } from './frenchFoods.ts';
 import { foodOf, foodsNamed, lexiconOf, type Match, namedInFull } from './lexicon.ts';
 import { mendingsOf } from './mendings.ts';
 import { isTrimming } from './nameWords.ts';
@@ -21,6 +22,23 @@ interface Named {
   readonly country: Country | undefined;
 }
 
+/**
+ * As our French recipes name it; of a tin only what is called so. What other languages name in full is theirs, but
+ * where people speak French.
+ */
+function inFrench(
+  name: string,
+  tinned: boolean,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): Match | undefined {
+  const isTheirs = speaksFrench(country) && isFrenchName(name, catalogue);
+  if (!isTheirs && namedInFull(name, catalogue, country)) return undefined;
+  const ingredient =
+    (tinned ? frenchFood(`${name} en boîte`, catalogue) : undefined) ?? frenchFood(name, catalogue);
+  return ingredient && { ingredient, kind: 'exact' };
+}
+
 export function foodAtHand(
   said: string,
   tinned: boolean,
@@ -28,6 +46,8 @@ export function foodAtHand(
   country: Country | undefined,
 ): Match | undefined {
   const name = said.replace(freeRange, ' ').trim() || said;
+  const french = inFrench(name, tinned, catalogue, country);
+  if (french) return french;
   const found = foodOf(name, tinned, catalogue, country);
   if (!found || namedInFull(name, catalogue, country)) return found;
   const tokens = tokensOf(name);

@@ -18,6 +18,12 @@ const exactTrimmings = set(
   thawing pounded very garten ausm zak zakje zakjes ontem meia meio nusu moja mbili tatu nne tano viwili vitatu vinne vitano mawili matatu manne matano
   un une peu ein eine bisschen un poco mou mous molle molles ramolli ramollie ramollis ramollies fletri fletrie fletris fletries fane fanee fanes fanees abime abimee abimes abimees
   frais fraiche fraiches cru crue crus crues cuit cuite cuits cuites rapee rapees coupe coupee coupes coupees tranche tranchee emince emincee eminces emincees epluche epluchee epluches epluchees surgele surgelee surgeles surgelees congele congelee congeles congelees decongele decongelee decongeles decongelees entier entiere entiers entieres casse cassee casses reste restes hier maison entame entamee gros grosse grosses moyen moyenne moyens moyennes moulu moulue moulus moulues
+  rince rincee rinces rincees trempe trempee trempes trempees egoutte egouttee egouttes egouttees lave lavee laves lavees pele pelee peles pelees hache hachee haches hachees ecrase
+  ecrasee ecrases ecrasees concasse concassee concasses concassees emiette emiettee emiettes emiettees dechire dechiree dechires dechirees fendu fendue fendus fendues desosse
+  desossee desosses desossees denoyaute denoyautee denoyautes denoyautees epepine epepinee epepines epepinees evide evidee evides evidees paree parees nettoye nettoyee
+  nettoyes nettoyees cassees battu battue battus battues fondu fondus cisele ciselee ciseles ciselees presse pressee presses pressees
+  decortique decortiquee decortiques decortiquees tiede tiedes froid froide froids froides chaud chaude chauds chaudes epais epaisse epaisses fins finement grossierement legerement
+  mur murs mures rassis rassise rassises
   fresco fresca frescos frescas cruda crudas cocida cocidas picado picados rallado rallada rallados ralladas cortada cortadas congelado congelada congelados congeladas maduro madura maduras grande grandes pequeno pequena pequenos pequenas deshebrado deshebrada desmenuzado desmenuzada sobrante sobras entero entera enteros enteras pelado pelada pelados peladas
   cozida cozidas crua cruas ralado ralada ralados raladas pronto pronta prontos prontas inteiro inteira fatiado fatiada desfiado desfiada descascado descascada
   freschi fresche crude cotti cotte tritata grattugiata tagliato tagliata tagliati surgelato surgelata surgelati surgelate congelati maturo matura maturi avanzato avanzata avanzi intero intera interi

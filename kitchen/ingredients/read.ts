@@ -11,6 +11,7 @@ import { emojiName } from './emoji.ts';
 import { foodAtHand } from './atHand.ts';
 import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { countryOfNames } from './localWords.ts';
+import { isManner, withManner } from './manner.ts';
 import { isPlainFood } from './plainFood.ts';
 import { isDishLeft } from './nameWords.ts';
 import { household } from './household.ts';
@@ -47,6 +48,8 @@ function joinSaid(items: readonly string[], units: Units): readonly string[] {
     const [whole, unit] = amountAlone.exec(item) ?? [];
     const before = joined.at(-1);
     if (before !== undefined && isSoonAlone(item)) joined[joined.length - 1] = `${before} ${item}`;
+    else if (before !== undefined && isManner(item))
+      joined[joined.length - 1] = withManner(before, item);
     else if (
       whole !== undefined &&
       (unit === undefined || unitOf(unit.toLowerCase(), units)) &&

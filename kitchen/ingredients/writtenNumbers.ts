@@ -13,6 +13,7 @@ const fractions: Readonly<Record<string, string>> = {
   '⅜': '.375',
   '⅝': '.625',
   '⅞': '.875',
+  '⅙': '.167',
   '⅕': '.2',
   '⅖': '.4',
 };
@@ -122,7 +123,7 @@ export const tidy = (text: string): string =>
         : whole,
     )
     .replace(
-      /(\d*)\s?([½¼¾⅓⅔⅛⅜⅝⅞⅕⅖])/gu,
+      /(\d*)\s?([½¼¾⅓⅔⅛⅜⅝⅞⅙⅕⅖])/gu,
       (_, whole: string, part: string) =>
         `${Number(whole || 0) + Number(`0${fractions[part] ?? ''}`)} `,
     )

@@ -3,7 +3,8 @@ import type { Units } from '../catalogue/measureTables.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import type { Written } from '../ingredients/amount.ts';
-import { foodOf, foodsNamed } from '../ingredients/lexicon.ts';
+import { frenchFood } from '../ingredients/frenchFoods.ts';
+import { foodOf, foodsNamed, namedInFull } from '../ingredients/lexicon.ts';
 import type { Match } from '../ingredients/lexicon.ts';
 import { gramsOf, isCountedByPack, unitOf, unitsIn } from '../ingredients/units.ts';
 import { frenchKey } from './frenchNames.ts';
@@ -82,7 +83,9 @@ function namedFood(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const ingredient = catalogue.ingredients.get(frenchKey(phrase) ?? '');
+  const ingredient =
+    catalogue.ingredients.get(frenchKey(phrase) ?? '') ??
+    (namedInFull(phrase, catalogue, country) ? undefined : frenchFood(phrase, catalogue));
   return ingredient ? { ingredient, kind: 'exact' } : foodOf(phrase, tinned, catalogue, country);
 }
 

@@ -2,8 +2,12 @@
 import { countWords } from '../ingredients/writtenNumbers.ts';
 import {
   aboutWords,
+  bakedPieces,
+  cutCakes,
   peopleWords,
   hourWords,
+  loaves,
+  makesWords,
   merePieces,
   minuteWords,
   piecesElsewhere,
@@ -29,14 +33,30 @@ const forHowMany = [
   /^(\d{1,3}) (?:bowls|plates)$/i,
   // 'Ergibt ca. 20 Stück', and nothing else: 'für 4 Scheiben Brot' may be bread.
   new RegExp(
-    `^\\W*(?:makes|yields?|ergibt|gibt|reicht für|für|pour|donne|para|rinde|rende|per|salen|faz)\\s*:?\\s*${about}(\\d{1,3})${upTo}\\s*(?:${piecesElsewhere})\\W*$`,
+    `^\\W*(?:${makesWords})\\s*:?\\s*${about}(\\d{1,3})${upTo}\\s*(?:${piecesElsewhere})\\W*$`,
     'iu',
   ),
   new RegExp(`^\\W*${about}(\\d{1,3})${upTo}\\s*(?:${merePieces})\\W*$`, 'iu'),
   new RegExp(`^\\(\\s*${about}(\\d{1,3})${upTo}\\s*(?:${piecesElsewhere})\\s*\\)$`, 'iu'),
   // 'Makes 12' are twelve pieces; 'makes 2' may be two loaves.
-  /^makes (?:about |around )?([6-9]|\d{2})\.?$/i,
+  /^(?:makes|ergibt|donne) (?:about |around |ca\.? |environ )?([6-9]|\d{2})\.?$/i,
+  // Two muffins may be toasted for a breakfast; six and more are what is baked.
+  new RegExp(`^\\W*${about}([6-9]|\\d{2})\\s+(?:${bakedPieces})\\W*$`, 'iu'),
+  // '1 cake (8 slices)'.
+  new RegExp(
+    `^\\W*(?:(?:${makesWords})\\s+)?(?:1|one|une?|einen?)\\s+(?:${cutCakes})\\s*\\(\\s*${about}(\\d{1,3})\\s*(?:${pieceWords}|${piecesElsewhere})\\s*\\)\\W*$`,
+    'iu',
+  ),
+  new RegExp(
+    `^\\W*(?:${makesWords})\\s+(?:1|one|une?|einen?)\\s+(?:${loaves})\\s*\\(\\s*${about}(\\d{1,3})\\s*(?:${pieceWords}|${piecesElsewhere})\\s*\\)\\W*$`,
+    'iu',
+  ),
 ];
+/** 'Makes 1 loaf' is no ingredient, though nobody says for how many it is. */
+const wholeMade = new RegExp(
+  `^\\W*(?:makes|yields?|ergibt|donne|rinde|rende)\\s+(?:[1-4]|one|two|une?|einen?|deux|zwei)\\s+(?:${loaves}|${cutCakes})\\W*$`,
+  'iu',
+);
 const amountSaid = /\d\s*(?:k?g|ml|cl|dl|l|cups?|tbsp|tsp|oz|lbs?|c\.)(?!\p{L})/iu;
 /** Whether nothing but the servings is said: of '1 serving of protein powder' or 'Para 2 personas: 200 g de arroz' the rest is an ingredient, which must not be lost. */
 function isAlone(text: string, { index, 0: said }: RegExpExecArray): boolean {
@@ -73,7 +93,7 @@ const begins = new RegExp(
 );
 /** Whether a line says nothing but for how many a dish is: 'Chicken soup for 4 people' is its title all the same. */
 export const isServingsLine = (line: string): boolean =>
-  line.length <= 60 && begins.test(line) && servingsIn(line) !== null;
+  line.length <= 60 && (wholeMade.test(line) || (begins.test(line) && servingsIn(line) !== null));
 
 /** 'Pesto pasta for 2', 'Plätzchen (ca. 20 Stück)'. */
 export function servingsInTitle(title: string): number | null {

@@ -23,6 +23,15 @@ export const piecesElsewhere =
   'st(?:ü|ue)cke?|st(?:ü|ue)ckchen|stk\\.?|scheiben|kekse?|pl[äa]tzchen|br[öo]tchen|pfannkuchen|pieces|pi[èe]ces|parts|biscuits|cookies|cr[êe]pes|gaufres|gal?lettes|muffins|piezas|galletas|tortitas|magdalenas|rebanadas|pezzi|biscotti|fette|frittelle|pe[çc]as|unidades|fatias|bolachas|bolinhos';
 /** Pieces of nothing in particular: no ingredient is counted in them alone. */
 export const merePieces = 'st(?:ü|ue)cke?|stk\\.?|pieces|pi[èe]ces|piezas|pezzi|pe[çc]as|unidades';
+/** Pieces that a recipe makes by the tray and none begins with. */
+export const bakedPieces = 'muffins|mini[- ]?muffins|cupcakes';
+/** What is baked whole and cut; a loaf may also be bought, and counts only behind 'makes'. */
+export const cutCakes =
+  'cakes?|tarts?|pies?|g[âa]teaux?|tartes?|kuchen|torten?|bizcochos?|tartas?|torta|bolos?';
+export const loaves = 'loaf|loaves|pains?|brote?|laibe?|pan(?:es)?|pane|p[ãa]o';
+/** Before what a recipe makes. */
+export const makesWords =
+  'makes|yields?|ergibt|gibt|reicht für|für|pour|donne|para|rinde|rende|per|salen|faz';
 /** Before a number that is not exact. */
 export const aboutWords =
   'about|around|up to|approx\\.?|approximately|ca\\.?|circa|etwa|ungef[äa]hr|environ|unos|unas|aprox\\.?|aproximadamente|cerca de';

@@ -1,4 +1,5 @@
 // A part of a spoonful, in spoons: two thirds of 1½ tbsp is 1 tbsp.
+import { pinches, smallestSpoon } from '../../domain/pinches.ts';
 
 const signs: Readonly<Record<string, number>> = {
   '¼': 0.25,
@@ -33,13 +34,6 @@ function inParts(
   return { text: `${count === 0 ? '' : count}${nearest.sign}`, apart: nearest.apart };
 }
 
-/** Less than the smallest spoon: a sixteenth of a teaspoon is what US kitchens call a pinch. */
-const smallest = 0.23;
-function pinches(value: number): string {
-  const count = Math.max(1, Math.round(value * 16));
-  return count === 1 ? '1 pinch' : `${count} pinches`;
-}
-
 /** What a spoon takes no note of, and the share of the amount up to which it is 'about' so much. */
 const exact = 0.05;
 const near = 0.13;
@@ -50,7 +44,7 @@ export function spoonsOf(measure: string, factor: number): string | null {
   if (unit === undefined || (whole === '' && sign === '')) return null;
   const value = (Number(whole) + (signs[sign] ?? 0)) * factor;
   const [large, small] = unit === 'tbsp' ? [value, value * teaspoons] : [0, value];
-  if (small < smallest) return pinches(small);
+  if (small < smallestSpoon) return pinches(small);
   const found = [
     { size: large, unit: 'tbsp' },
     { size: small, unit: 'tsp' },

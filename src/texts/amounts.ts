@@ -5,6 +5,7 @@ import { languageNow } from './language.ts';
 import { openingInFigures } from './openingCounts.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { apartFromRatios } from './ratios.ts';
+import { saidOnce, spoonAmount } from './spoonAmounts.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** What stands before a number is taken along, since older browsers cannot look back: '80/20' and 'B12' hold none. */
@@ -59,6 +60,8 @@ const isNear = (text: string, value: number): boolean =>
   Math.abs(valueOf(text) - value) <= near * value;
 /** An amount with its unit: where the usual parts of one are too far from it, in eighths, or in tablespoons. */
 function measuredAs(value: number, of: string): string {
+  const spooned = spoonAmount(value, of);
+  if (spooned !== undefined) return spooned;
   const usual = written(value, onScales.test(of));
   const whole = `${usual}${unitOf(value, of)}`;
   if (onScales.test(of) || isNear(usual, value)) return whole;
@@ -118,7 +121,7 @@ function scalePlain(text: string, factor: number): string {
       each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said,
     );
   // '2 eggs': a number that opens the line and has no unit of measure.
-  return scaled === text ? scaleLeading(text, factor) : scaled;
+  return scaled === text ? scaleLeading(text, factor) : saidOnce(scaled);
 }
 
 const manyCounted = new RegExp(String.raw`^(${number})\s([^,(;]*\p{L})(.*)$`, 'u');

@@ -76,6 +76,16 @@ describe('the list', () => {
     expect((await get('/recipes?q=chicken')).text).not.toContain('carbohydrate a serving');
   });
 
+  test('says how much salt a dish has where none is to be added', async () => {
+    const { text } = await get('/recipes?q=without+salt');
+    expect(text.match(/[\d.]+ g salt a serving/g)).toHaveLength(24);
+    expect(text).toContain('No salt added, ');
+    expect(text).toContain('Those without salt or salted foods come first');
+    expect((await get('/recipes?nutrition=low-salt&language=fr')).text).toMatch(
+      /Sans sel ajouté, \d+(?:,\d)?\sg de sel par portion/,
+    );
+  });
+
   test('is compressed, is asked for again by its tag, and is nobody’s own', async () => {
     const answer = await get('/recipes', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({

@@ -8,6 +8,7 @@ import { nameOf } from '../../server/modules/library/filters.ts';
 import { localeOf } from '../../server/modules/library/locale.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
 import { searchLibrary } from '../../server/modules/library/search.ts';
+import { amountOf, isUnsalted, type SoughtFigure } from '../../server/modules/library/sought.ts';
 import { theKitchen } from './support.ts';
 
 const library = await openLibrary(theKitchen());
@@ -185,4 +186,33 @@ describe('little carbohydrate', () => {
     const ids = allOf('low carb').map(({ recipe }) => recipe.id);
     expect(new Set(ids).size).toBe(search('low carb').total);
   });
+});
+
+describe('the order', () => {
+  test.each<[string, SoughtFigure, number]>([
+    ['low sugar', 'sugars', 1],
+    ['low fat', 'fat', 1],
+    ['high fibre', 'fibre', -1],
+    ['high protein', 'protein', -1],
+    ['low carb', 'carbs', 1],
+  ])('of %s is that of the figure', (words, of, sign) => {
+    const amounts = allOf(words).map((facts) => sign * amountOf(of, facts));
+    expect(amounts.length).toBeGreaterThan(50);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test.each(['without salt', 'no added salt', 'salt free', 'sans sel', 'low salt'])(
+    'of %s has first what nothing salty is in, then the least salt',
+    (words) => {
+      const found = allOf(words);
+      const { ingredients } = theKitchen().catalogue;
+      const unsalted = found.map((facts) => isUnsalted(facts, ingredients));
+      const first = unsalted.indexOf(false);
+      expect(first).toBeGreaterThan(20);
+      expect(unsalted.slice(first)).not.toContain(true);
+      expect(found[0]!.recipe.ingredients.map(({ key }) => key)).not.toContain('salt');
+      const rest = found.slice(first).map((facts) => amountOf('salt', facts));
+      expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+    },
+  );
 });

@@ -61,6 +61,31 @@ test.each([
     'gemahlene Mandeln, mehligkochende Kartoffeln, Schmand, Milchreis, Zartbitterkuvertüre, 2 mittelgroße Zwiebeln',
     ['almond', 'potato', 'sour_cream', 'rice_white_short', 'chocolate_dark', 'onion'],
   ],
+  [
+    'DE',
+    'Buttermilch, Dinkelmehl, Knäckebrot, 3 Paprika, Mettwurst, Vanillezucker, Paniermehl',
+    [
+      'buttermilk',
+      'flour_wheat_white',
+      'crispbread_rye',
+      'bell_pepper_red',
+      'salami',
+      'sugar_white',
+      'breadcrumbs',
+    ],
+  ],
+  ['ES', 'galletas, aceitunas', ['biscuit_plain', 'olives_green']],
+  ['IT', 'fave, pistacchi, vanillina', ['broadbeans_fresh', 'pistachio', 'vanilla']],
+  [
+    'PT',
+    'brócolos, pescada, polvo, salsa, limão, manga',
+    ['broccoli', 'hake_whiting', 'octopus', 'parsley', 'lemon', 'mango'],
+  ],
+  [
+    'FR',
+    'cèpes, fécule de pomme de terre, colin, tomates pelées, raisin',
+    ['mushroom_brown', 'flour_potato', 'pollock', 'tomato_canned', 'grape'],
+  ],
   ['NG', 'shinkafa, doya, albasa, kwai', ['yam', 'onion', 'egg']],
 ])('KIT-02 %s: %s', (country, list, expected) => {
   const keys = keysOf(list, country);

@@ -22,7 +22,15 @@ function spoonsIn(line: string): number {
 test.each([
   ['¼ cup oil', 7 / 4, '7 tbsp oil'],
   ['½ cup sugar', 7 / 4, '⅞ cup sugar'],
-  ['¼ tsp salt', 7 / 4, '½ tsp salt'],
+  ['¼ tsp salt', 7 / 4, 'scant ½ tsp salt'],
+  ['¼ tsp salt', 3 / 4, '3 pinches salt'],
+  ['½ tbsp oil', 1 / 3, '½ tsp oil'],
+  ['½ tbsp oil', 5 / 6, '1¼ tsp oil'],
+  ['2½ tbsp oil', 1 / 6, '1¼ tsp oil'],
+  ['2 tbsp oil', 1 / 5, '1¼ tsp oil'],
+  ['3 tsp oil', 3, '3 tbsp oil'],
+  ['¾ tsp salt', 3 / 4, 'generous ½ tsp salt'],
+  ['scant 1 tsp salt', 2 / 5, 'scant ⅓ tsp salt'],
   ['1 cup rice', 5 / 4, '1¼ cups rice'],
 ])('%s times %f is %s', (line, factor, scaled) => {
   expect(scaleLine(line, factor)).toBe(scaled);

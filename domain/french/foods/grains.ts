@@ -73,6 +73,7 @@ export const grains: Readonly<Record<string, string>> = {
   crispbread_rye: 'pain croustillant de seigle',
   rice_cakes: 'galettes de riz soufflé',
   injera: 'injera',
+  kenkey: 'kenkey',
   phyllo: 'pâte filo',
   wonton_wrapper: 'feuilles à raviolis chinois',
   pasta_dry: 'pâtes',

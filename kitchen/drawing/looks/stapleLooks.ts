@@ -71,6 +71,7 @@ export const stapleLooks: Looks = {
   flour_besan: [],
   flour_gluten_free: [],
   fufu_fresh: ['yam'],
+  kenkey: ['yam'],
   gnocchi: ['dumpling'],
   guacamole: ['avocado'],
   hazelnut: ['almond'],

@@ -2,12 +2,12 @@
 import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
 import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import { recipeAddress } from './address.ts';
-import { carbsOf } from './carbs.ts';
 import { lookOf, type Warning } from './fitsReader.ts';
 import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
 import type { Locale } from './locale.ts';
 import { inEnglishOnly } from './parts.ts';
+import { amountOf, type SoughtFigure } from './sought.ts';
 
 export interface CardOptions {
   /** The address of its drawing, or the drawing itself. */
@@ -21,8 +21,10 @@ export interface CardOptions {
   /** Whoever looks does not want it again. */
   readonly isUnwanted?: boolean | undefined;
   readonly warning?: Warning | undefined;
-  /** How much carbohydrate it has is said, because little is asked for. */
-  readonly saysCarbs?: boolean;
+  /** How much it has of these is said, because little or much of them is asked for. */
+  readonly sought?: readonly SoughtFigure[];
+  /** Nothing in it is salt or was salted. */
+  readonly isUnsalted?: boolean;
   /** Its eggs are to be cooked firmer than the recipe has them. */
   readonly needsFirmEggs?: boolean;
 }
@@ -34,11 +36,22 @@ const warnings = ({ warning, needsFirmEggs, isUnwanted }: CardOptions, { texts }
   ${needsFirmEggs && html`<p class="warning caution">${texts.firmEggs}</p>`}
   ${isUnwanted && html`<p class="warning">${texts.notAgain}</p>`}`;
 
+function soughtAmounts(
+  facts: Facts,
+  { sought = [], isUnsalted = false }: CardOptions,
+  { texts }: Locale,
+): Html[] {
+  return sought.map((figure) => {
+    const amount = texts.sought[figure](amountOf(figure, facts));
+    const said = figure === 'salt' && isUnsalted ? texts.unsalted(amount) : amount;
+    return html`<p class="why"><b>${said}</b></p>`;
+  });
+}
+
 export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Html {
   const { texts } = locale;
   const { recipe, minutes } = facts;
   const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
-  const { saysCarbs = false } = options;
   const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
     >${recipe.title}</a
   >`;
@@ -63,7 +76,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
         <b>${texts.minutes(minutes)}</b
         >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
       </p>
-      ${saysCarbs && html`<p class="why"><b>${texts.carbs(carbsOf(facts))}</b></p>`}
+      ${soughtAmounts(facts, options, locale)}
       <p class="why">
         <span
           >${locale.cuisine(recipe.cuisine)}${recipe.difficulty !== 'medium' && html` · ${texts.difficulty[recipe.difficulty]}`}</span

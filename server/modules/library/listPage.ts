@@ -9,7 +9,6 @@ import {
   withoutFilter,
   withoutKind,
 } from './address.ts';
-import { limitsCarbs } from './carbs.ts';
 import { dishCard } from './dishCard.ts';
 import { isFavouritesAlone } from './favourites.ts';
 import { claimLimits, claimSources } from './claimNotes.ts';
@@ -26,6 +25,7 @@ import type { Locale } from './locale.ts';
 import { pager } from './pager.ts';
 import { languageField } from './parts.ts';
 import { product } from './texts/en.ts';
+import { isUnsalted, soughtIn } from './sought.ts';
 
 export interface ListPictures {
   /** The drawing of the first dish stands in the page: it is there with it. */
@@ -209,7 +209,9 @@ function sentences(
   const said = [
     ...(read.isCut ? [texts.cut(longestText)] : []),
     ...(read.hasUnknown ? [texts.unknownFilter] : []),
-    ...(limitsCarbs(asked.filters) ? [texts.leastCarbs] : []),
+    ...soughtIn(asked.filters)
+      .slice(0, 1)
+      .map((figure) => texts.soughtFirst[figure]),
     ...(isNear && asked.text !== '' ? [texts.near] : []),
     ...[...mended].map(([typed, instead]) => texts.mended(typed, instead)),
   ];
@@ -244,7 +246,8 @@ const dishes = (
           picture: n === 0 ? { drawing: lead } : { address: addresses[n] ?? '' },
           isLead: n === 0,
           isEarly: n < early,
-          saysCarbs: limitsCarbs(asked.filters),
+          sought: soughtIn(asked.filters),
+          isUnsalted: isUnsalted(facts, library.kitchen.catalogue.ingredients),
           ...saidTo(reader, facts, library),
         },
         locale,

@@ -4,7 +4,6 @@ import type { Facts } from '../../../kitchen/recipes/facts.ts';
 import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
 import { type BitSet, fullSet } from './bitSet.ts';
 import { type Asked, withFilter } from './address.ts';
-import { carbsOf, limitsCarbs } from './carbs.ts';
 import { type Device, withoutDevice } from './devices.ts';
 import { type Filter, isJoined, nameOf } from './filters.ts';
 import { foodWord, type Library, wordsOf } from './library.ts';
@@ -12,6 +11,7 @@ import type { Mine } from './reader.ts';
 import { dishWordsInFrench } from './texts/searchWords.fr.ts';
 import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
+import { placeBy, type SoughtFigure, soughtIn } from './sought.ts';
 import { readSpoken } from './spoken.ts';
 import { tellsOfHealth } from './unreadHealth.ts';
 
@@ -108,6 +108,19 @@ export function countBeyond(found: Results, given: Asked, library: Library, mine
   return Math.max(0, isAlike ? all.total - found.total : all.total);
 }
 
+/** Places of recipes by the figure that is asked for. */
+function inOrderOf(
+  figure: SoughtFigure,
+  places: readonly number[],
+  { recipes, kitchen }: Library,
+): readonly number[] {
+  const { ingredients } = kitchen.catalogue;
+  const worth = new Map(
+    places.map((place) => [place, placeBy(figure, recipes[place], ingredients)]),
+  );
+  return places.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   given: Asked,
@@ -123,10 +136,10 @@ export function searchLibrary(
     index.find({ ...words, filters: names, within }, skip, most);
   const findPage = (number: number, within = mine.within): Found => {
     const skip = (number - 1) * pageSize;
-    if (!limitsCarbs(asked.filters)) return select(within, skip, pageSize);
+    const [figure] = soughtIn(asked.filters);
+    if (figure === undefined) return select(within, skip, pageSize);
     const all = select(within, 0, recipes.length);
-    const carbs = (place: number): number => carbsOf(recipes[place]);
-    const sorted = all.page.toSorted((a, b) => carbs(a) - carbs(b));
+    const sorted = inOrderOf(figure, all.page, library);
     return { ...all, page: sorted.slice(skip, skip + pageSize) };
   };
   const first = findPage(page);

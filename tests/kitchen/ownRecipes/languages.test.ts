@@ -133,6 +133,9 @@ test.each([
   '2 slices of bacon',
   '4 burgers',
   '12 biscuits',
+  '2 muffins',
+  '1 loaf',
+  '1 loaf (12 slices)',
   '6 pieces chicken',
   '4 glasses milk',
   '2 wraps',
@@ -188,6 +191,16 @@ describe('for how many it is', () => {
     ['rende 8 porções', 8],
     ['dosi per 4', 4],
     ['Yield: 12 cookies', 12],
+    ['12 Muffins', 12],
+    ['Makes 12', 12],
+    ['ergibt 12', 12],
+    ['ergibt 12 Stück', 12],
+    ['pour 12 pièces', 12],
+    ['1 cake (8 slices)', 8],
+    ['1 gâteau (8 parts)', 8],
+    ['1 Kuchen (12 Stücke)', 12],
+    ['Makes 1 loaf (12 slices)', 12],
+    ['Makes 1 loaf', null],
   ])('is said by %s, above a list in one line and in several', (said, servings) => {
     const foods = ['250 g flour', '125 g butter', '100 g sugar', '2 eggs', '1 tsp baking powder'];
     const steps = ['Knead the dough well, and leave it to rest for half an hour.', 'Bake it.'];

@@ -2,6 +2,7 @@
 import { timeText } from '../../../../domain/timeText.ts';
 import { typeset } from '../../../../domain/french/typeset.ts';
 import { product, type Texts } from './en.ts';
+import { soughtInFrench } from './sought.fr.ts';
 
 const figures = new Intl.NumberFormat('fr');
 /** French says 'one' of none. */
@@ -171,8 +172,7 @@ export const french = typeset<Texts>({
   waiting: (time) => `${time} d'attente`,
   handsOn: (minutes) => `${timeText(minutes)} de travail`,
   kcal: (kcal) => `${kcal} kcal`,
-  leastCarbs: 'Les plats les moins riches en glucides viennent en premier.',
-  carbs: (grams) => `${grams} g de glucides par portion`,
+  ...soughtInFrench,
   aServing: 'par portion',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   cook: 'Cuisiner ce plat',
