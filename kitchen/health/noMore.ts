@@ -14,9 +14,9 @@ const once = [
   '(?:mangiavo|mangiava|bevevo|digerivo|tolleravo)|senza problem[ai]',
   '(?:comia|bebia|tolerava|tomava)|sem problemas?',
   '(?:at|dronk|kon|mocht) (?:ik|hij|zij|ze)|ik (?:at|dronk|kon|mocht)|zonder problemen',
-  '(?:jadl|pil|moglam jesc|moglem jesc)\\w*|bez problem\\w*|yerdim|yiyebiliyordum|icerdim',
+  '(?:jadl|pilam|pilem|moglam jesc|moglem jesc)\\w*|bez problem\\w*|yerdim|yiyebiliyordum|icerdim',
 ];
-const eatenOnce = new RegExp(`\\b(?:${once.join('|')})`, 'u');
+const eatenOnce = new RegExp(`\\b(?:${once.join('|')})\\b`, 'u');
 
 /** Whether words say that a food is eaten, or was, and did no harm. */
 export const ateOnce = (tokens: readonly string[]): boolean => eatenOnce.test(tokens.join(' '));
