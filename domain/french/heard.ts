@@ -28,6 +28,12 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     "Sel : au plus {salt} {span}, comme vous nous l'avez dit. Cela fait {amount} de sodium.",
   'health.ownLooser':
     '{quantity} : vous nous avez dit au plus {told} par jour. Nous gardons la limite plus stricte de {amount} ({by}).',
+  'health.takenLimit':
+    "{quantity} : vous n'avez pas donné de chiffre. Nous gardons au plus {amount} par jour, la limite la plus stricte de nos tables, toutes maladies confondues. Si votre équipe soignante vous en a donné un, écrivez-le.",
+  'health.fibreAim':
+    'Fibres : les semaines planifiées visent 25 g par jour, ou ce que demandent vos maladies. Nous ne suivons aucun autre chiffre et ne choisissons pas les plats isolés selon leurs fibres.',
+  'health.energyElsewhere':
+    'Énergie : nous ne jugeons pas les plats isolés selon elle. Pour les semaines planifiées, indiquez votre chiffre dans les réglages, sous « Poids et énergie ».',
   'health.fluidLimit':
     'Votre équipe soignante limite ce que vous buvez. Nous ne comptons pas les boissons. Les soupes, les ragoûts et les autres plats liquides en font partie : demandez à votre équipe combien vous pouvez en manger.',
   'health.fluidMost':

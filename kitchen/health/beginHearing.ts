@@ -42,5 +42,6 @@ export const beginHearing = (
   refinements: new Map(),
   settled: new Map(),
   ownLimits: [],
+  takenLimits: new Set(),
   fluidLimited: new Set(),
 });

@@ -5,7 +5,7 @@ import { talk } from './talk.ts';
 
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
-  de: `dagegen hingegen statt anstatt satt kribbeln kribbelt schiefgehen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+  de: `roh rohe rohem rohen roher rohes dagegen hingegen statt anstatt satt kribbeln kribbelt schiefgehen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
     allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
     reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
@@ -23,7 +23,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     seine tabu verboten als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
     zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
     festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
-  fr: `sinon contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
+  fr: `cru crue crus crues sinon contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
     allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
     les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
     mangent bois boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent

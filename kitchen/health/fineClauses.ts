@@ -14,6 +14,7 @@ import {
   speaksOfReaction,
 } from './harm.ts';
 import { isWary } from './liked.ts';
+import { ateOnce } from './noMore.ts';
 import { isMereList } from './mereList.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -70,7 +71,7 @@ export function fineAmong(
       isPutAside(clause, parsed[index - 1], parsed[index + 1], isFood) ||
       nearest.some(
         ({ tokens }, place) =>
-          (isRetracted(tokens) || isSaidFineOf(clause, tokens)) &&
+          ((isRetracted(tokens) && !tellsOfEating(clause)) || isSaidFineOf(clause, tokens)) &&
           !isNotMineAlone(clause.tokens, tokens) &&
           !nearest.slice(place + 1).some(isTurning),
       ) ||
@@ -184,6 +185,10 @@ const isOfAnother = (tokens: readonly string[]): boolean =>
     (token) =>
       isRelative(token) || /^(?:half|halfs|missus|he|she|they|hes|shes|theyre)$/.test(token),
   );
+
+/** 'Used to be fine with eggs': what takes it back says that they do harm now. */
+const tellsOfEating = ({ text, tokens }: Parsed): boolean =>
+  ateOnce(tokens) && !speaksOfReaction(tokens, text);
 
 /** 'I stopped drinking milk, all good': it is good without. */
 const givenUp =

@@ -26,7 +26,7 @@ const isBareVerb = /^(?:ist|sind|war|waren)$/iu;
 const still =
   /\b(?:still|yet|immer noch|noch immer|weiterhin|encore|toujours|todavia|aun|sigue|sigo|ainda|continua|continuo|ancora)\b/;
 const hedge =
-  /\b(?:hope\w*|hoping|wish\w*|maybe|perhaps|might|if|unless|until|when|once|doubt|unsure|not sure|not true|imagine|dream\w*|pretend\w*|vielleicht|hoffe\w*|hoffentlich|wenn|falls|peut etre|espere|si|quizas|ojala|talvez|se|forse|spero|magari)\b/;
+  /\b(?:antihist\w*|piriton|benadryl|cetirizin\w*|loratadin\w*|epi ?pens?|hope\w*|hoping|wish\w*|maybe|perhaps|might|if|unless|until|when|once|doubt|unsure|not sure|not true|imagine|dream\w*|pretend\w*|vielleicht|hoffe\w*|hoffentlich|wenn|falls|peut etre|espere|si|quizas|ojala|talvez|se|forse|spero|magari)\b/;
 /** 'Milk is fine, lactose free only', 'eggs are no problem, if they are baked'. */
 const limited =
   /^(?:(?:but|and|aber|mais|pero|mas|ma) )?(?:if|when|whenever|unless|until|as long|so long|provided|only|just|except|not|without|in moderation|wenn|falls|sofern|solange|nur|ausser|tant que|a condition|seulement|uniquement|sauf|sans|pas|mientras|siempre que|solo|solamente|excepto|salvo|sin|si|se|desde que|somente|apenas|exceto|sem|purche|soltanto|tranne|senza)\b|\b(?:only|nur|seulement|uniquement|solamente|somente|apenas|soltanto)$/;

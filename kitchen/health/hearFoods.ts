@@ -241,8 +241,13 @@ function otherFoods(
 /** The name of a family is one food where it has no more than these. */
 const mostOfOneFood = 2;
 
+/** 'Cooked garlic is fine' tells of a way to eat it, and of no other food. */
+const heated =
+  /\b(?:cooked|baked|boiled|heated|fried|roasted|well done|cuit\w*|gekocht\w*|gebacken\w*|cocid[oa]s?|cozid[oa]s?|cott[oaie])\b/;
+
 /** 'Ketchup is fine': the food itself, whatever family it belongs to. */
 function keepFineFoods({ tokens, named }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
+  if (heated.test(tokens.join(' '))) return;
   const isTalk = (place: number): boolean => isEveryday(tokens[place] ?? '');
   for (const { word, keys } of foodsNamedIn(tokens, isTalk, keysNaming)) {
     const isOfFamily = named.some((each) => each.word === word);

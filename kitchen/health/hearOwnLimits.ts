@@ -1,9 +1,19 @@
 // Hears the limits that a clinician gave somebody in figures, and what they may drink, before all else is heard.
+import type { Quantity } from '../recipes/nutrition.ts';
 import type { HeardSpan, OwnLimit } from '../types.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import { conditionTerm } from './healthNotes.ts';
 import { conditionName } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { fluidLimitNote, ownLimitLooser, ownLimitNote } from './ownLimitNotes.ts';
+import { strictestOf, toldWhole } from './lowTold.ts';
+import {
+  energyElsewhere,
+  fibreAim,
+  fluidLimitNote,
+  ownLimitLooser,
+  ownLimitNote,
+  takenLimitNote,
+} from './ownLimitNotes.ts';
 import { limitsTold } from './ownLimits.ts';
 
 /** What may be drunk is limited, without a figure. */
@@ -54,6 +64,16 @@ function keepStrictest(limits: OwnLimit[], told: OwnLimit): void {
   else if (told.max < before.max) limits[at] = told;
 }
 
+/** Of fibre and energy no figure is kept to; of all else, where none was told, the strictest of the tables. */
+function keepWhole(quantity: Quantity, { catalogue, ownLimits, takenLimits }: Hearing): void {
+  const max = strictestOf(quantity, catalogue);
+  if (ownLimits.some((each) => each.quantity === quantity)) return;
+  takenLimits.add(quantity);
+  if (max === null || notKept.has(quantity)) return;
+  ownLimits.push({ quantity, basis: 'per_day', max: Math.round(max * 10) / 10 });
+}
+const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal']);
+
 /**
  * Keeps what a text tells of limits.
  * @returns the text without it, and the parts that were heard
@@ -64,13 +84,19 @@ export function hearOwnLimits(
 ): { readonly rest: string; readonly heard: readonly Heard[] } {
   const told = limitsTold(said);
   for (const { limit } of told) keepStrictest(hearing.ownLimits, limit);
+  const wholes = toldWhole(said).filter(
+    ({ from, to }) => !told.some((each) => from < each.to && to > each.from),
+  );
+  for (const { of } of wholes) keepWhole(of, hearing);
   const fluid = fluidIn(said, (at) => told.some(({ from, to }) => at < to && at >= from));
   if (fluid.length > 0) hearing.fluidLimited.add('told');
   const limits = told.map(({ limit, ...each }) => ({
     ...each,
     stays: low.test(each.text) ? dietOf[limit.quantity] : undefined,
   }));
-  const heard: Heard[] = [...limits, ...fluid].toSorted((one, other) => one.from - other.from);
+  const heard: Heard[] = [...limits, ...fluid, ...wholes].toSorted(
+    (one, other) => one.from - other.from,
+  );
   let rest = '';
   let at = 0;
   for (const { from, to, stays = '' } of heard) {
@@ -128,21 +154,24 @@ function broughtBy(quantity: string, { conditions, catalogue }: Hearing) {
 
 const fluidAsked = 'heart_failure-fluid';
 
+/** What is said of a limit: that it is kept to, or that a condition brings a stricter one. */
+function noteOf(limit: OwnLimit, hearing: Hearing): KitchenNote {
+  const kept = limit.basis === 'per_day' ? broughtBy(limit.quantity, hearing) : undefined;
+  if (kept && kept.max < limit.max)
+    return ownLimitLooser(limit, {
+      max: kept.max,
+      by: conditionTerm(kept.id, conditionName(hearing, kept.id)),
+    });
+  return hearing.takenLimits.has(limit.quantity) ? takenLimitNote(limit) : ownLimitNote(limit);
+}
+
 /** Says which limits are kept to, and what is not counted; a limit of drinks answers what heart failure asks. */
 export function tellOwnLimits(hearing: Hearing): void {
-  const { ownLimits, notes, answers, answered, conditions, fluidLimited } = hearing;
-  for (const limit of ownLimits) {
-    if (limit.quantity === 'fluid_ml') continue;
-    const kept = limit.basis === 'per_day' ? broughtBy(limit.quantity, hearing) : undefined;
-    notes.push(
-      kept && kept.max < limit.max
-        ? ownLimitLooser(limit, {
-            max: kept.max,
-            by: conditionTerm(kept.id, conditionName(hearing, kept.id)),
-          })
-        : ownLimitNote(limit),
-    );
-  }
+  const { ownLimits, takenLimits, notes, answers, answered, conditions, fluidLimited } = hearing;
+  for (const limit of ownLimits)
+    if (limit.quantity !== 'fluid_ml') notes.push(noteOf(limit, hearing));
+  if (takenLimits.has('fibre_g')) notes.push(fibreAim);
+  if (takenLimits.has('energy_kcal')) notes.push(energyElsewhere);
   const fluid = ownLimits.find(({ quantity }) => quantity === 'fluid_ml');
   const isTold = fluid !== undefined || fluidLimited.size > 0;
   const isAnswered = conditions.has('heart_failure') && answers[fluidAsked] === 'Yes';

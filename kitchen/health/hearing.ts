@@ -6,6 +6,7 @@ import { allergyTo, severalAllergens } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { HealthWords, OwnLimit, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
 const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
@@ -87,6 +88,8 @@ export interface Hearing {
   readonly settled: Map<string, Question>;
   /** Limits in figures that a clinician gave: of each sum the strictest. */
   readonly ownLimits: OwnLimit[];
+  /** What was told without a figure: 'low sugar'. */
+  readonly takenLimits: Set<Quantity>;
   /** Whether the text says, without a figure, that drinks are limited. */
   readonly fluidLimited: Set<'told'>;
 }

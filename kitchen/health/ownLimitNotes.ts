@@ -31,6 +31,26 @@ export function ownLimitNote(limit: OwnLimit): KitchenNote {
       );
 }
 
+/** 'Low sugar' without a figure. */
+export const takenLimitNote = ({ quantity, max }: OwnLimit): KitchenNote =>
+  coded(
+    'health.takenLimit',
+    { quantity: quantityTerm(quantity), amount: amountOf(max, quantity) },
+    `${capital(quantityName(quantity))}: you gave no figure, so we keep to at most ${withUnit(max, quantity)} a day, the strictest that our tables hold for any condition. If your clinician gave you one, write it.`,
+  );
+
+export const fibreAim = coded(
+  'health.fibreAim',
+  {},
+  'Fibre: planned weeks aim at 25 g a day or what your conditions ask for. We keep to no other figure, and do not choose single dishes by their fibre.',
+);
+
+export const energyElsewhere = coded(
+  'health.energyElsewhere',
+  {},
+  "Energy: we do not judge single dishes by it. For planned weeks, give your figure in the settings, under 'Weight and energy'.",
+);
+
 /** A figure that is looser than what a condition brings. */
 export const ownLimitLooser = (
   { quantity, max }: OwnLimit,

@@ -89,6 +89,15 @@ export const limitedThings: Readonly<Record<string, Limited>> = {
     least: 5,
     most: 150,
   },
+  // A bare figure of it is an aim: only what is said to be the most is a limit.
+  fibre: {
+    quantity: 'fibre_g',
+    latin: 'fib(?:re|er)s?|ballaststoffe|fibras?|fibr[ae]|vezels?',
+    other: '食物繊維|膳食纤维',
+    least: 3,
+    most: 60,
+    mostUnsaid: 0,
+  },
   fluid: {
     quantity: 'fluid_ml',
     latin:

@@ -2,6 +2,7 @@
 import { denialOfOther } from './denialOfOther.ts';
 import { organsTold } from './organsTold.ts';
 import { pregnancyTold } from './pregnancyTold.ts';
+import { onlyCooked } from './onlyCooked.ts';
 import { saltTold } from './saltTold.ts';
 
 interface Retelling {
@@ -73,6 +74,10 @@ const retellings: readonly Retelling[] = [
     said: /\bmeatless(?=(?: (?:please|pls|food|meals?|dish(?:es)?|dinners?|lunch(?:es)?|suppers?|cooking|recipes?|only|for (?:me|us)))*\s{0,3}(?:$|[.,;!\n]))/giu,
     means: 'meat free',
   },
+  {
+    said: /(?<=^|[.,;\n]\s{0,3})(?:(?:a|an|my|on|i|eat|need|want|only) ){0,3}sugar[- ]free(?: (?:please|only|food|meals|diet|for me))?(?=\s{0,3}(?:$|[.,;\n]))/giu,
+    means: 'no sugar',
+  },
   // Said last of all, with nothing that says that it is over.
   {
     said: /\bused to be allergic(?= to (?:\p{L}{2,20} ?){1,4}[.!]?\s{0,3}$)/iu,
@@ -134,7 +139,7 @@ export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
     pregnancyTold(
-      denialOfOther(organsTold(saltTold(withPotassium(fromOtherScripts(text))), false)),
+      denialOfOther(organsTold(saltTold(withPotassium(fromOtherScripts(onlyCooked(text)))), false)),
       false,
     ),
   );
@@ -156,7 +161,9 @@ export const retoldList = (text: string): string =>
     denialOfOther(
       organsTold(
         saltTold(
-          withPotassium(asTyped.reduce((told, [said, means]) => told.replace(said, means), text)),
+          withPotassium(
+            asTyped.reduce((told, [said, means]) => told.replace(said, means), onlyCooked(text)),
+          ),
         ),
         true,
       ),

@@ -40,7 +40,7 @@ export const talk = words(`
   flatmate housemate roommate guest guests friend friends resident care home house household cook
   cooks cooking cooked share shares sharing table everyone everybody someone somebody people person
   one two three four five six day days daily week weeks weekend month months year years yr yrs today
-  since baby toddler birth childhood kid old age adult adults raw fresh dried whole smell trace traces
+  since baby toddler birth childhood kid old age adult adults raw runny undercooked unpasteurised unpasteurized fresh dried whole smell trace traces
   small tiny amount amounts bite crumb contain contains containing containing include includes
   including made anywhere especially mainly mostly possibly probably maybe think thinks thought
   suspected suspect wait waiting list new now recently currently long term time times day ever

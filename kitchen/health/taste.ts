@@ -1,5 +1,5 @@
 // What is a matter of taste and not of health: a food that is liked less, or not at all.
-import { isHarmful, speaksOfReaction } from './harm.ts';
+import { isHarmful, isTurnedBad, speaksOfReaction } from './harm.ts';
 
 /** What is only liked less counts against a dish and is nothing of health. */
 const mild =
@@ -7,7 +7,7 @@ const mild =
 
 const isMildDislike = (tokens: readonly string[]): boolean =>
   mild.test(tokens.join(' ')) &&
-  !/\b(?:makes?|made|gives?|feels?|ill|sick|all?erg\w*|intol\w*|react\w*|hives|rash|swell\w*|itch\w*|the less|hospital|epipen|skip|avoid|no|not (?!too|bothered|keen|fond|mad|a|big)\w+)\b/.test(
+  !/\b(?:makes?|made|gives?|feels?|ill|sick|all?erg\w*|intol\w*|react\w*|hives|rash|swell\w*|itch\w*|the less|upsets?|upsetting|hurts?|bothers?|bloat\w*|cramps?|gas|stomach|tummy|belly|guts?|skin|throat|mouth|tongue|lips?|migraines?|headaches?|runs|flares?|triggers?|disagrees?|tolerat\w*|worse|hospital|epipen|skip|avoid|no|not (?!too|bothered|keen|fond|mad|a|big)\w+)\b/.test(
     tokens.join(' '),
   );
 
@@ -41,7 +41,11 @@ export const mildAmong = (parts: readonly Part[]): readonly boolean[] =>
       isMildDislike(tokens) &&
       !parts
         .slice(index + 1)
-        .some((each) => each.named.length === 0 && isHarmful(each.tokens, each.text)),
+        .some(
+          (each) =>
+            each.named.length === 0 &&
+            (isHarmful(each.tokens, each.text) || isTurnedBad(each.tokens)),
+        ),
   );
 
 /** Which parts say that a food is not liked, in a statement that tells of no harm. */

@@ -23,7 +23,7 @@ const limits: Readonly<
   h: { leaks: 0, wrong: 0.0077, needless: 0.027, gates: 0 },
   i: { leaks: 0.0194, wrong: 0.0116, needless: 0.0308, gates: 0 },
   j: { leaks: 0.0055, wrong: 0.0067, needless: 0.0534, gates: 2 },
-  k: { leaks: 0.0102, wrong: 0.02, needless: 0.1034, gates: 5 },
+  k: { leaks: 0.0076, wrong: 0.02, needless: 0.1034, gates: 5 },
   'l-open': { leaks: 0, wrong: 0.01, needless: 0.055, gates: 0 },
   'l-held': { leaks: 0, wrong: 0.04, needless: 0.1, gates: 1 },
   'm-open': { leaks: 0, wrong: 0.0112, needless: 0.0167, gates: 1 },
@@ -55,7 +55,6 @@ const limits: Readonly<
 const silent: Readonly<Record<string, number>> = {
   b: 5,
   i: 1,
-  k: 1,
   't-open': 1,
   'v-open': 2,
   'v-held': 1,

@@ -229,7 +229,13 @@ test.each([
   expect(foods).toHaveLength(2);
 });
 
-test.each(['blorp', 'low fat', 'something for my blorpitis'])(
+test('low fat in a list is a limit, and no food', () => {
+  const { foods, person } = read('low fat, rice');
+  expect(foods).toEqual(read('rice').foods);
+  expect(person.ownLimits).toEqual([{ quantity: 'fat_g', basis: 'per_day', max: 60 }]);
+});
+
+test.each(['blorp', 'low residue', 'something for my blorpitis'])(
   '%s is not understood, and no food',
   (text) => {
     const { foods, person } = read(`${text}, rice`);

@@ -1,6 +1,7 @@
 /** Limits in figures that a clinician gave, in people's own words. */
 import { describe, expect, test } from 'vitest';
 import { englishOf } from '../../domain/notes.ts';
+import { toldWhole } from '../../kitchen/health/lowTold.ts';
 import { limitsTold } from '../../kitchen/health/ownLimits.ts';
 import { needsOf } from '../../kitchen/planning/limits.ts';
 import { indexOf } from '../../kitchen/recipes/nutrition.ts';
@@ -235,3 +236,83 @@ test.each([',', ' ', '1', '1,', '1 g ', 'sodium 1 g ', '1.5 g sodium, ', '<', '(
     expect(limitsTold(text).length).toBeLessThanOrEqual(40);
   },
 );
+
+describe('told without a figure', () => {
+  const told = (sickness: string) => {
+    const { person, unknown, notes } = kitchen.understand({ sickness });
+    const limits = (person.ownLimits ?? []).map(({ quantity, max }) => `${quantity} ${max}`);
+    return { limits, unknown, said: notes.map(englishOf).join(' ') };
+  };
+
+  // The strictest of `condition_limits.csv`: WHO's 5 % and AHA's 6 % of 2,000 kcal, and the 27 % of DASH.
+  test.each([
+    ['low sugar', ['free_sugars_g 25']],
+    ['less sugar please', ['free_sugars_g 25']],
+    ['my GP says low fat', ['fat_g 60']],
+    ['low saturated fat diet', ['sat_fat_g 13.3']],
+    ['pauvre en sucre', ['free_sugars_g 25']],
+    ['zuckerarm und fettarm', ['free_sugars_g 25', 'fat_g 60']],
+    ['baja en grasas', ['fat_g 60']],
+  ])('%s is held to the strictest figure of the tables', (sickness, limits) => {
+    const { unknown, said, limits: kept } = told(sickness);
+    expect(kept).toEqual(limits);
+    expect(unknown).toEqual([]);
+    expect(said).toContain('you gave no figure');
+  });
+
+  test('a figure of theirs counts before it', () => {
+    const { limits, said } = told('low fat, fat under 40 g');
+    expect(limits).toEqual(['fat_g 40']);
+    expect(said).not.toContain('you gave no figure');
+  });
+
+  test.each(['high fibre', 'fibre at least 30 g', 'riche en fibres', 'ballaststoffreich'])(
+    'of %s it is said what weeks aim at',
+    (sickness) => {
+      const { limits, unknown, said } = told(sickness);
+      expect([limits, unknown]).toEqual([[], []]);
+      expect(said).toContain('Fibre: planned weeks aim at 25 g');
+    },
+  );
+
+  test.each(['1500 calorie diet', '1,800 kcal a day', 'max 1500 kcal'])(
+    'of %s it is said where energy is told',
+    (sickness) => {
+      const { limits, unknown, said } = told(sickness);
+      expect([limits, unknown]).toEqual([[], []]);
+      expect(said).toContain('Energy: we do not judge single dishes by it');
+    },
+  );
+
+  test.each([
+    '800 kcal',
+    '9000 kcal',
+    'low sugar levels',
+    'low residue',
+    '30 g fibre',
+    'low fat milk',
+  ])('%s is asked about', (sickness) => {
+    const { limits, unknown } = told(sickness);
+    expect(limits).toEqual([]);
+    expect(unknown).not.toEqual([]);
+  });
+
+  test('little fibre by a figure is kept to, and no more is aimed at', () => {
+    const answer = needsOf(personOf({ sickness: 'at most 10 g fibre a day' }), {}, body, catalogue);
+    const all = 'needs' in answer ? answer.needs.limits : [];
+    expect(
+      all.filter(({ quantity }) => quantity === 'fibre_g').map(({ min, max }) => [min, max]),
+    ).toEqual([[null, 10]]);
+  });
+
+  test('sugar-free leaves sugar out', () => {
+    expect(personOf({ sickness: 'sugar free' }).families).toContain('sugar');
+  });
+
+  test.each([',', ' ', 'low ', 'low sugar, ', 'high fibre and '])(
+    'much of %o is read at once',
+    (part) => {
+      expect(toldWhole(part.repeat(Math.ceil(20_000 / part.length))).length).toBeLessThan(2000);
+    },
+  );
+});
