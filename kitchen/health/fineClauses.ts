@@ -81,6 +81,7 @@ export function fineAmong(
       isFine:
         isFine &&
         !isUsedOtherwise(clause) &&
+        !isOnlyThought(clause) &&
         !goesOnToAnother(clause.tokens) &&
         !exceptsSomebody(clause, behind[0]) &&
         !behind.some((each) => isOfAnotherThan(clause, each)),
@@ -88,6 +89,11 @@ export function fineAmong(
   }
   return judged.map(({ isFine }) => isFine);
 }
+
+/** 'Thought I had grown out of my walnut allergy', 'hoping to outgrow eggs': nobody has found out. */
+const onlyThought =
+  /\b(?:th(?:ought|inks?)|hop(?:e|es|ed|ing)|believ(?:e|es|ed)|assum(?:e|es|ed)|reckon(?:s|ed)?|guess|wish)\b.*\b(?:outgrow\w*|outgrew|grow\w* out of|grew out of)\b/;
+const isOnlyThought = ({ tokens }: Parsed): boolean => onlyThought.test(tokens.join(' '));
 
 /** 'Coconut oil in my hair: fine' tells of no eating, and 'other days chicken ok' of some days alone. */
 const usedOtherwise =

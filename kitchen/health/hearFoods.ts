@@ -159,6 +159,9 @@ function hearFamily(
   if (!isOnlyOwned) judgeFamily(clause, id, word, isSure, hearing);
 }
 
+/** 'Dairy is fine, milk not': two names of one family, of which the latter holds. */
+const saysNot = /\b(?:not|no|isnt|arent|doesnt|dont)$/;
+
 function judgeFamily(
   clause: Clause,
   id: string,
@@ -176,6 +179,7 @@ function judgeFamily(
   if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
   else {
+    if (saysNot.test(tokens.join(' '))) hearing.fine.delete(id);
     leaveFamilyOut(hearing, id, { word, isReaction, isSure, isDisliked });
     if (tellsOfDigestion(tokens) && isOfMilk(id, hearing))
       leaveFamilyOut(hearing, 'lactose', { word, isReaction: false, isSure: false });
