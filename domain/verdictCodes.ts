@@ -8,6 +8,7 @@ export const verdictCodes = [
   'verdict.leftOut',
   'verdict.leftOutHolds',
   'verdict.leftOutMay',
+  'verdict.leftOutDish',
   'verdict.raw',
   'verdict.cookThrough',
   'verdict.unknown',

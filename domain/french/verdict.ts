@@ -11,6 +11,7 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.leftOut': 'Contient un aliment exclu : {foods}.',
   'verdict.leftOutHolds': 'Contient ce qui est exclu ({what}) : {foods}.',
   'verdict.leftOutMay': 'Peut contenir ce qui est exclu ({what}) : {foods}.',
+  'verdict.leftOutDish': "Un plat d'une sorte que vous excluez : {texts}.",
   'verdict.raw': 'Servi cru ou à moitié cuit, ce qui est dangereux dans ce cas : {texts}.',
   'verdict.cookThrough':
     "Seulement si tout est bien cuit, et l'œuf jusqu'à ce que le blanc et le jaune soient fermes : {texts}.",

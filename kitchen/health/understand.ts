@@ -49,6 +49,7 @@ import { askWhichAllergy } from './whichAllergy.ts';
 import { withoutRepeats } from '../../domain/notes.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
+import { dishKindsIn } from './dishKinds.ts';
 
 /** How the kitchen finds ingredients by their names. */
 export interface FoodFinder {
@@ -232,10 +233,7 @@ function unknownOf(
 /** The strictest of the gates of what was heard. */
 function gateOf(known: readonly Condition[], hearing: Hearing): 0 | 1 | 2 | 3 {
   if (hearing.supervised.size > 0) return 3;
-  return known.reduce<0 | 1 | 2 | 3>(
-    (strictest, { gate }) => (gate > strictest ? gate : strictest),
-    0,
-  );
+  return Math.max(0, ...known.map(({ gate }) => gate)) as Condition['gate'] | 0;
 }
 
 function conclude(
@@ -251,12 +249,14 @@ function conclude(
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
   if (unknown.length > 0) hearing.notes.push(unknownWords(unknown));
+  const dishKinds = dishKindsIn([...hearing.families.values()].map(({ word }) => word));
   const person: Person = {
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],
     avoidedKeys: [...hearing.avoidedKeys],
     allowedKeys: [...hearing.allowedKeys],
     families: [...hearing.families.keys()],
+    ...(dishKinds.length > 0 ? { dishKinds } : {}),
     disliked: [...hearing.disliked],
     diets: [...hearing.diets],
     medicines: [...hearing.medicines],

@@ -223,6 +223,7 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
     parts,
     serving: dish.facts.serving,
     meals: dish.facts.recipe.meals,
+    title: dish.written.title,
     unknown:
       dish.lines.length === 0
         ? [dish.written.title || 'this recipe']

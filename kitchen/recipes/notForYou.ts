@@ -47,6 +47,7 @@ const refusing: ReadonlySet<string> = new Set<NoteCode>([
   'verdict.mayHold',
   'verdict.leftOut',
   'verdict.leftOutHolds',
+  'verdict.leftOutDish',
   'verdict.diet',
   'verdict.tooYoung',
   'verdict.raw',

@@ -57,6 +57,7 @@ export function judgeRecipe(
       parts,
       serving: facts.serving,
       meals: facts.recipe.meals,
+      title: facts.recipe.title,
       unknown: [],
       halfKnown: [],
       mended: [],
@@ -123,7 +124,8 @@ function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
           (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
           catalogue.rawFoods,
         );
-  return { ...reading, parts: [...reading.parts.values()], serving: null, meals: [], raw };
+  const parts = [...reading.parts.values()];
+  return { ...reading, parts, serving: null, meals: [], title: name, raw };
 }
 
 const grains: ReadonlySet<string> = new Set(['wheat', 'gluten', 'wheat_may', 'gluten_may']);

@@ -3,6 +3,7 @@ import type { Verdict } from '../../contract/kitchen.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { dishKindsOf } from '../health/dishKinds.ts';
 import type { DietRules } from './dietRules.ts';
 import type { LeftOut } from './leftOut.ts';
 import { bansOn } from './rules.ts';
@@ -25,6 +26,8 @@ export interface Plate {
   readonly parts: readonly Part[];
   readonly serving: Float64Array | null;
   readonly meals: readonly string[];
+  /** Of a dish that has one. */
+  readonly title?: string | undefined;
   readonly unknown: readonly string[];
   readonly halfKnown: readonly string[];
   readonly mended: readonly Mended[];
@@ -60,6 +63,7 @@ export function judge(plate: Plate, rules: Rules): CodedVerdict {
     ofDeclined(rules),
     ofBans(plate, rules),
     ofAvoided(plate, rules),
+    ofDishKinds(plate, rules),
     judgeDiets(plate.parts, rules.diets),
     ofRaw(plate, rules),
     ofUnknown(plate, rules),
@@ -132,6 +136,12 @@ function ofAvoided({ parts }: Plate, rules: Rules): Reasons {
       .toSorted((a, b) => Number(a.may) - Number(b.may))
       .map((entry) => notes.holdsLeftOut(entry, entry.parts)),
   );
+}
+
+/** A dish that is left out by its name: 'no curry'. */
+function ofDishKinds({ title = '' }: Plate, { person: { dishKinds = [] } }: Rules): Reasons {
+  const found = dishKindsOf(title, dishKinds);
+  return refuse(...(found.length > 0 ? [notes.dishLeftOut(found)] : []));
 }
 
 const ofRaw = ({ raw }: Plate, { weakened }: Rules): Reasons => ({

@@ -69,6 +69,7 @@ export function judgeName(name: string, rules: Rules, catalogue: Catalogue): Cod
       parts: partsOfName(name, catalogue, country ? catalogue.countries.get(country) : undefined),
       serving: null,
       meals: [],
+      title: name,
       unknown: [],
       halfKnown: [],
       mended: [],

@@ -72,6 +72,14 @@ export const holdsLeftOut = ({ what, may }: LeftOut, foods: readonly Food[]): Ki
         `${may ? 'May hold' : 'Holds'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
       );
 
+/** @param kinds of dish, as people call them */
+export const dishLeftOut = (kinds: readonly string[]): KitchenNote =>
+  coded(
+    'verdict.leftOutDish',
+    { texts: [...kinds] },
+    `A dish of a kind that you leave out: ${kinds.join(', ')}.`,
+  );
+
 export const eatenRaw = (by: NamedTerm | null, texts: readonly string[]): KitchenNote =>
   coded(
     'verdict.raw',

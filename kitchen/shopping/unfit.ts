@@ -13,6 +13,7 @@ const holding = isOf(
   'verdict.holdsAllergen',
   'verdict.leftOut',
   'verdict.leftOutHolds',
+  'verdict.leftOutDish',
   'verdict.diet',
   'verdict.tooYoung',
 );
