@@ -806,7 +806,7 @@ describe('what is known of a week', () => {
       })),
     };
     const drawn = plannerOf([{ ...newest, report: missing }], '2026-01-06');
-    const line = screen.getByText('Aims missed: fibre (every day), carbohydrate (Tuesday).');
+    const line = screen.getByText('Aims missed: fibre (every day), carbohydrate (1 of 7 days).');
     expect(line).toBeVisible();
     expect(line.closest('[role]')).not.toHaveAttribute('role', 'alert');
     drawn.end();

@@ -23,6 +23,8 @@ export const report = {
   aimsMissed: 'Aims missed: {aims}.',
   aimOn: '{name} ({days})',
   everyDay: 'every day',
+  someDays: '{days} of 7 days',
+  moreAims: '{names} and {more} more',
   over: 'over target',
   slightlyOver: 'slightly over target',
   under: 'under target',

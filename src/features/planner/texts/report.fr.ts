@@ -25,6 +25,8 @@ export const report = {
   aimsMissed: 'Objectifs manqués : {aims}.',
   aimOn: '{name} ({days})',
   everyDay: 'tous les jours',
+  someDays: '{days} fois sur 7',
+  moreAims: '{names} et {more} de plus',
   over: "au-dessus de l'objectif",
   slightlyOver: "légèrement au-dessus de l'objectif",
   under: "en dessous de l'objectif",

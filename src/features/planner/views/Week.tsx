@@ -122,9 +122,9 @@ function Missed({ plan }: { readonly plan: SavedPlan }) {
       {days.length > 0 && (
         <Alert tone="caution">{fill(reported.daysOutside, { days: days.join(', ') })}</Alert>
       )}
-      {aims.length > 0 && (
+      {aims !== undefined && (
         <Text tone="muted" size="sm">
-          {fill(reported.aimsMissed, { aims: aims.join(', ') })}
+          {fill(reported.aimsMissed, { aims })}
         </Text>
       )}
     </>

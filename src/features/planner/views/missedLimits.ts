@@ -40,27 +40,33 @@ const daysFrom = (startDate: string): Weekday[] => {
   return [...weekdays.slice(first), ...weekdays.slice(0, first)];
 };
 
-/** 'fibre (Monday, Friday)'; empty where every day meets every aim that no limit of the day is missed for. */
-export function aimsMissed({ report, startDate }: SavedPlan): string[] {
-  if (!report) return [];
-  const daysOf = new Map<string, Weekday[]>();
+/** So many aims are named at the top; the figures of all stand below. */
+const namedAims = 3;
+
+/** 'fibre (every day), fat (2 of 7 days) and 1 more', the most often missed first; undefined where every day meets every aim that no limit of the day is missed for. */
+export function aimsMissed({ report, startDate }: SavedPlan): string | undefined {
+  if (!report) return undefined;
+  const counts = new Map<string, number>();
   for (const day of daysFrom(startDate)) {
     const [limits, aims] = [missedOn(report, day, 'hard'), missedOn(report, day, 'soft')];
     const atMeals = (report.days.find((each) => each.day === day)?.meals ?? []).map(nutrientName);
-    const names = new Set([...atMeals, ...aims.own, ...aims.others]);
-    for (const name of names)
+    for (const name of new Set([...atMeals, ...aims.own, ...aims.others]))
       if (![...limits.own, ...limits.others].includes(name))
-        daysOf.set(name, [...(daysOf.get(name) ?? []), day]);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...daysOf].map(([name, days]) =>
-    fill(words.aimOn, {
-      name,
-      days:
-        days.length === weekdays.length
-          ? words.everyDay
-          : days.map((day) => weekdayText(day)).join(', '),
-    }),
-  );
+  const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
+  const names = sorted
+    .slice(0, namedAims)
+    .map(([name, days]) =>
+      fill(words.aimOn, {
+        name,
+        days: days === weekdays.length ? words.everyDay : fill(words.someDays, { days }),
+      }),
+    )
+    .join(', ');
+  const more = sorted.length - namedAims;
+  if (names === '') return undefined;
+  return more > 0 ? fill(words.moreAims, { names, more }) : names;
 }
 
 /** 'Wednesday (sodium)', from the plan's first day on; empty where every day keeps every limit. */
