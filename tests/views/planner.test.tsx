@@ -368,7 +368,7 @@ describe('the words of a recipe', () => {
     ['500 g (1 lb 2 oz) turkey mince', 2, '1000 g (2 lb 4 oz) turkey mince'],
     ['15 g (1 tbsp) lime juice (from ½ lime)', 4, '60 g (4 tbsp) lime juice (from 2 lime)'],
     ['500 g (2¾ medium) plantains', 3, '1500 g (8 medium) plantains'],
-    ['1.5 g (⅛ tsp) salt', 0.25, '0.4 g (0.03 tsp) salt'],
+    ['1.5 g (⅛ tsp) salt', 0.25, '0.4 g (1 pinch) salt'],
     ['2 carrots, diced', 0.5, '1 carrot, diced'],
     ['2 sticks celery, sliced', 0.5, '1 stick celery, sliced'],
     ['4 large tomatoes', 0.25, '1 large tomato'],
