@@ -21,6 +21,7 @@ export const verdictCodes = [
   'verdict.glutenFreeOats',
   'verdict.notUnderstood',
   'verdict.overDay',
+  'verdict.overDayAim',
   'verdict.shareOfDay',
   'verdict.overMeal',
   'verdict.uncounted',

@@ -32,6 +32,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     "Nous n'avons pas compris {texts} : nous ne pouvons donc pas dire que ce plat convient.",
   'verdict.overDay':
     '{by} : une portion contient {amount} ({quantity}), plus que la limite de toute la journée, {limit}.',
+  'verdict.overDayAim':
+    "{by} : une portion contient {amount} ({quantity}), plus que ce qu'une journée entière devrait apporter, {limit} au plus.",
   'verdict.shareOfDay':
     '{by} : une portion contient {amount} ({quantity}), soit {share} % de la limite de la journée, {limit}.',
   'verdict.overMeal':

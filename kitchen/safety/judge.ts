@@ -169,16 +169,25 @@ function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules):
   return caution(...told.flatMap(([isSaid, note]) => (isSaid ? [note()] : [])));
 }
 
+/** A hard limit of the day refuses; what passes a whole day's aim is graver than a large share of it. */
 function ofCeilings({ serving }: Plate, { ceilings }: Rules): Reasons {
-  const [refusals, cautions]: [KitchenNote[], KitchenNote[]] = [[], []];
-  for (const { quantity, by, dayMax, mealMax, hard } of serving ? ceilings : []) {
+  const [refusals, overAims, shares]: [KitchenNote[], KitchenNote[], KitchenNote[]] = [[], [], []];
+  for (const ceiling of serving ? ceilings : []) {
+    const { quantity, by, dayMax, mealMax, hard, refuses } = ceiling;
     const value = serving?.[indexOf[quantity]] ?? 0;
+    const firm = hard ? ceiling : refuses;
     const about = { by, quantity, value, limit: dayMax };
-    if (hard && value > dayMax) refusals.push(notes.overDay(about));
-    else if (value > mealMax) cautions.push(notes.shareOfDay(about));
+    if (firm && value > firm.dayMax)
+      refusals.push(notes.overDay({ by: firm.by, quantity, value, limit: firm.dayMax }));
+    else if (value > dayMax) overAims.push(notes.overDayAim(about));
+    else if (value > mealMax) shares.push(notes.shareOfDay(about));
   }
-  return { refusals, cautions };
+  return { refusals, cautions: [...overAims, ...shares] };
 }
+
+/** Whether one serving passes what a whole day should have. */
+export const passesDayAim = ({ reasons }: Pick<Verdict, 'reasons'>): boolean =>
+  reasons.some((note) => typeof note !== 'string' && note.code === 'verdict.overDayAim');
 
 /** Each food once. */
 const distinct = (parts: readonly Part[]): Part[] =>

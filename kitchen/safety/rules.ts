@@ -6,7 +6,7 @@ import type { Person } from '../types.ts';
 import { limitsOf } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
-import { mealMaxOf, readOwnLimits } from './ceilings.ts';
+import { joinedCeiling, mealMaxOf, readOwnLimits } from './ceilings.ts';
 import type { Ceiling, Counted, MealLimit } from './ceilings.ts';
 import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRules.ts';
 import type { DietRules } from './dietRules.ts';
@@ -150,16 +150,15 @@ function setCeiling(
   fallback: number,
 ): void {
   const day = dayMaxOf(condition, quantity) ?? { max: fallback, hard: false };
-  const before = ceilings.get(quantity);
-  if (before && before.dayMax <= day.max) return;
-  ceilings.set(quantity, {
+  const ceiling: Ceiling = {
     quantity,
     by,
     dayMax: day.max,
     mealMax: mealMaxOf(quantity, day.max, catalogue),
     unit: quantity.replace(/^.*_/, ''),
     hard: day.hard,
-  });
+  };
+  ceilings.set(quantity, joinedCeiling(ceilings.get(quantity), ceiling));
 }
 
 function limitTag(reading: Reading, tag: string): void {

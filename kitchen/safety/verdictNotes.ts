@@ -180,6 +180,14 @@ export const overDay = (about: AgainstLimit): KitchenNote =>
     `${servingHas(about.value, about.quantity)}, more than the whole day's ${withUnit(about.limit, about.quantity)}${ofWhom(about.by, 'with')}.`,
   );
 
+/** Of an aim, which a single dish refuses nothing for. */
+export const overDayAim = (about: AgainstLimit): KitchenNote =>
+  coded(
+    'verdict.overDayAim',
+    limitParams(about),
+    `${servingHas(about.value, about.quantity)}, more than a whole day should have${ofWhom(about.by, 'with')}: at most ${withUnit(about.limit, about.quantity)}.`,
+  );
+
 export function shareOfDay(about: AgainstLimit): KitchenNote {
   const { by, quantity, value, limit } = about;
   const share = Math.round((100 * value) / limit);
