@@ -28,6 +28,7 @@ export const verdictCodes = [
   'verdict.sparing',
   'verdict.curedRaw',
   'verdict.checkGluten',
+  'verdict.checkTraces',
   'verdict.pasteurised',
   'verdict.mayReact',
   'verdict.diet',

@@ -43,6 +43,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
   'verdict.curedRaw':
     '{by} : seulement cuit : {foods}. Évitez la charcuterie crue, comme le jambon cru et le saucisson.',
+  'verdict.checkTraces':
+    "Vérifiez l'étiquette : ces aliments sont souvent emballés à côté d'autres, et des traces sont possibles ({what}) : {foods}.",
   'verdict.checkGluten':
     "Vérifiez l'étiquette : le moulin ou la marque peut y apporter du gluten : {foods}.",
   'verdict.pasteurised': "{by} : seulement au lait pasteurisé, vérifiez l'étiquette : {foods}.",

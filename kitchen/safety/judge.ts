@@ -9,7 +9,7 @@ import { bansOn } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { tagWord } from './tagWords.ts';
 import type { RawFood } from './undercooked.ts';
-import { beSparing } from './sparingNotes.ts';
+import { beSparing, tracesOf } from './sparingNotes.ts';
 import * as notes from './verdictNotes.ts';
 import type { Mended } from './verdictNotes.ts';
 
@@ -230,11 +230,20 @@ function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
 const ofOpenQuestion = ({ person }: Rules): Reasons =>
   caution(...(person.hasOpenQuestion === true ? [notes.openQuestion] : []));
 
-const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
+/** Of a food that is refused anyway nobody needs to read the label. */
+const isRefusedAnyway = ({ key, tags }: Part, tag: string, rules: Rules): boolean =>
+  tag in tracesOf && bansOn(key, tags, rules).length > 0;
+
+const ofSparing = ({ parts }: Plate, rules: Rules): Reasons =>
   caution(
-    ...sparing.flatMap(({ tag, by, grams }) => {
+    ...rules.sparing.flatMap(({ tag, by, grams }) => {
       const found = distinct(
-        parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)),
+        parts.filter(
+          (part) =>
+            part.tags.has(tag) &&
+            (part.grams === null || part.grams >= grams) &&
+            !isRefusedAnyway(part, tag, rules),
+        ),
       );
       return found.length ? [beSparing({ by, tag, word: tagWord(tag) }, found)] : [];
     }),

@@ -12,6 +12,7 @@ import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRule
 import type { DietRules } from './dietRules.ts';
 import { leftOutOf, namedLeftOut } from './leftOut.ts';
 import type { LeftOut } from './leftOut.ts';
+import { tracesOf } from './sparingNotes.ts';
 import { weakenedBy } from './undercooked.ts';
 
 /** A tag that must not be met, and how the refusal is worded. */
@@ -110,14 +111,11 @@ function banAllergens({ bans }: Draft, { allergens }: Person): void {
         bans.set(tag, banOf(tag, { of: 'allergen', id, name: allergenNames[id] }));
 }
 
-/** Labels tell what a mill or a brand has brought into a food that is free of it by nature. */
+/** Labels tell what a mill, a packer or a brand has brought into a food that is free of it by nature. */
 function checkTraces({ sparing }: Draft, { allergens }: Person): void {
-  if (allergens.includes('gluten'))
-    sparing.set('gluten_trace_may', {
-      tag: 'gluten_trace_may',
-      by: { of: 'allergen', id: 'gluten', name: allergenNames.gluten },
-      grams: 0,
-    });
+  for (const [tag, id] of Object.entries(tracesOf))
+    if (allergens.includes(id))
+      sparing.set(tag, { tag, by: { of: 'allergen', id, name: allergenNames[id] }, grams: 0 });
 }
 
 /** The condition's own figure for a day: a hard one before an aim. */
