@@ -104,17 +104,24 @@ const namedIn = ({ families, fine, allergens, avoidedKeys, diets }: Hearing): nu
 
 const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
 
-function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
+/** Families and diets of an item. @returns what it names */
+function hearNamed({ tokens, named, isFine }: Clause, hearing: Hearing) {
   const concepts = named.flatMap((each) =>
     narrowest(each, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
   );
-  const families = concepts.filter(({ kind }) => kind === 'family');
   for (const { kind, id, word } of concepts)
     if (kind === 'diet' && !isFine) hearing.diets.add(id);
     else if (kind === 'family' && !isFine)
       hearing.families.set(id, { word, isReaction: false, isSure: true });
+  const families = concepts.filter(({ kind }) => kind === 'family');
   for (const { id, word } of isFine ? families : [])
     if (!askOfUnsure(id, word, tokens, hearing)) hearing.fine.set(id, word);
+  return { concepts, families };
+}
+
+function hearItem(clause: Clause, hearing: Hearing, finder: FoodFinder) {
+  const { text, tokens, named, isFine } = clause;
+  const { concepts, families } = hearNamed(clause, hearing);
   const rest = withoutTalk(tokens);
   const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
   if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);

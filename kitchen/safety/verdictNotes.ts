@@ -45,7 +45,7 @@ export interface BannedFoods {
 }
 
 export function holdsBanned({ by, what, may }: BannedFoods, foods: readonly Food[]): KitchenNote {
-  const holds = `${may ? 'May hold' : 'Holds'} ${what.word}`;
+  const holds = `${may ? 'May contain' : 'Contains'} ${what.word}`;
   if (by.of === 'allergen')
     return coded(
       may ? 'verdict.mayHoldAllergen' : 'verdict.holdsAllergen',
@@ -64,12 +64,12 @@ export const holdsLeftOut = ({ what, may }: LeftOut, foods: readonly Food[]): Ki
     ? coded(
         'verdict.leftOut',
         { foods: valuesOf(foods) },
-        `Holds what you leave out: ${labelsOf(foods)}.`,
+        `Contains what you leave out: ${labelsOf(foods)}.`,
       )
     : coded(
         may ? 'verdict.leftOutMay' : 'verdict.leftOutHolds',
         { what: termOf(what), foods: valuesOf(foods) },
-        `${may ? 'May hold' : 'Holds'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
+        `${may ? 'May contain' : 'Contains'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
       );
 
 export const eatenRaw = (by: NamedTerm | null, texts: readonly string[]): KitchenNote =>
@@ -228,7 +228,7 @@ export const keptApart = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(
     'verdict.apart',
     { by: termOf(by), foods: valuesOf(foods) },
-    `Holds foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
+    `Contains foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
   );
 
 export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
@@ -249,7 +249,7 @@ export const labelForAge = (by: NamedTerm, foods: readonly Food[]): KitchenNote 
   coded(
     'verdict.labelTooYoung',
     { by: termOf(by), foods: valuesOf(foods) },
-    `Check the label of ${labelsOf(foods)}: some brands hold what is not for ${by.name}.`,
+    `Check the label of ${labelsOf(foods)}: some brands contain what is not for ${by.name}.`,
   );
 
 export const openQuestion = coded(
@@ -261,7 +261,7 @@ export const openQuestion = coded(
 /** What a verdict calls 'you' where it is somebody else's. */
 const toldOfThem: readonly (readonly [string, string])[] = [
   ['which you avoid', 'which they avoid'],
-  ['Holds what you leave out', 'Holds what they leave out'],
+  ['Contains what you leave out', 'Contains what they leave out'],
   ['which you leave out', 'which they leave out'],
   ['safe for you', 'safe for them'],
   ['dangerous with your condition', 'dangerous with their condition'],
