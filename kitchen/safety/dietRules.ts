@@ -16,7 +16,7 @@ export interface Apart {
 export interface DietRules {
   /** Ingredients that are left out, with the diet or medicine. */
   readonly leftOut: ReadonlyMap<string, NamedTerm>;
-  /** Bought foods that only may hold what a diet leaves out. */
+  /** Bought foods that only may contain what a diet leaves out. */
   readonly doubtful: ReadonlyMap<string, NamedTerm>;
   /** Ingredients that are not for a child who may be too young for them. */
   readonly perhapsTooYoung: ReadonlyMap<string, NamedTerm>;
@@ -65,7 +65,7 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
   return { leftOut, doubtful, perhapsTooYoung, apart, perMeal };
 }
 
-/** @param doubtful what only may hold it, where that is to be told */
+/** @param doubtful what only may contain it, where that is to be told */
 function addTooYoung(
   ids: readonly string[],
   { childFoods, families }: Catalogue,

@@ -50,7 +50,7 @@ export interface CodedVerdict extends Verdict {
 }
 
 /**
- * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may hold it), the whole
+ * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may contain it), the whole
  * day's hard limit in one serving, anything unknown where an allergy stands. Caution: more than a third of a day's limit, a food to
  * be sparing with, anything half known. Reasons are sentences, the gravest first.
  */

@@ -98,7 +98,7 @@ const banOf = (tag: string, by: NamedTerm): Ban => ({
   only: tag.endsWith('_may') ? 'may' : 'contains',
 });
 
-/** Bans a tag, and with it what only may hold it. */
+/** Bans a tag, and with it what only may contain it. */
 function banTag({ bans }: Draft, tag: string, by: NamedTerm): void {
   for (const each of tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`])
     if (!bans.has(each)) bans.set(each, banOf(each, by));
