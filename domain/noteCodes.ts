@@ -61,6 +61,7 @@ const planCodes = [
   'advice.drinksLeast',
   'advice.drinksTold',
   'advice.opposed',
+  'advice.dietInstead',
   'advice.energy',
   'advice.energyLeast',
   'advice.energyMost',

@@ -24,6 +24,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'advice.drinksLeast': 'Les boissons ne sont pas planifiées. {by} : au moins {amount} par jour.',
   'advice.opposed':
     '{quantity} : un conseil demande {least} ({more}), un autre ne permet que {most} ({less}). Veuillez demander à votre médecin lequel passe en premier.',
+  'advice.dietInstead':
+    "{diet} : au plus {amount} de glucides par jour. Les conseils généraux ({quantities}) ne s'accordent pas avec cette limite : les jours n'y sont pas comparés.",
   'advice.energy': '{by} : de {min} à {max} par jour sont conseillées ; ce menu vise {aim}.',
   'advice.energyLeast': '{by} : au moins {min} par jour sont conseillées ; ce menu vise {aim}.',
   'advice.energyMost': '{by} : au plus {max} par jour sont conseillées ; ce menu vise {aim}.',

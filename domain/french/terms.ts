@@ -143,6 +143,8 @@ export const tag = {
   crustacean_may: 'peut-être des crustacés',
   cured_raw: 'charcuterie crue',
   gluten_trace_may: 'aliments qui peuvent contenir des traces de gluten',
+  peanut_trace_may: 'aliments souvent emballés à côté de cacahuètes',
+  tree_nut_trace_may: 'aliments souvent emballés à côté de fruits à coque',
   raw_milk_may: 'fromage frais ou à pâte molle, peut-être au lait cru',
   dairy: 'produits laitiers',
   drug_interaction: 'pamplemousse et fruits proches, qui changent les effets des médicaments',

@@ -33,6 +33,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
     "Nous n'avons pas compris {texts} : nous ne pouvons donc pas dire que ce plat convient.",
   'verdict.overDay':
     '{by} : une portion contient {amount} ({quantity}), plus que la limite de toute la journée, {limit}.',
+  'verdict.overDayAim':
+    "{by} : une portion contient {amount} ({quantity}), plus que ce qu'une journée entière devrait apporter, {limit} au plus.",
   'verdict.shareOfDay':
     '{by} : une portion contient {amount} ({quantity}), soit {share} % de la limite de la journée, {limit}.',
   'verdict.overMeal':
@@ -42,6 +44,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.sparing': '{by} : avec modération ({what}) : {foods}.',
   'verdict.curedRaw':
     '{by} : seulement cuit : {foods}. Évitez la charcuterie crue, comme le jambon cru et le saucisson.',
+  'verdict.checkTraces':
+    "Vérifiez l'étiquette : ces aliments sont souvent emballés à côté d'autres, et des traces sont possibles ({what}) : {foods}.",
   'verdict.checkGluten':
     "Vérifiez l'étiquette : le moulin ou la marque peut y apporter du gluten : {foods}.",
   'verdict.pasteurised': "{by} : seulement au lait pasteurisé, vérifiez l'étiquette : {foods}.",

@@ -11,7 +11,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
     dürfen kann können essen esse isst trinken trinke vertrage verträgt vertragen bekomme bekommt kriege
     krieg kriegt wird werde mir mich uns ihm ihn bitte alle alles jede jeder sehr stark starke starker
-    schwere schwer leichte wegen nach vor zu zum zur im in am an der die das den dem des ein eine einen
+    schwere schwer schweren schwerer leichte leichten leichter heftig heftige heftigen heftiger wegen nach vor zu zum zur im in am an der die das den dem des ein eine einen
     einer geht gar gehen mag mögen will ausschlag schwillt geschwollen juckt jucken jucken
     bauchschmerzen bauchweh durchfall übel schlecht sohn tochter kind kinder mann frau tut weh seit ist
     sind war notfallset produkte sorten meide meiden lippen hals zunge gut gesund sagt arzt ärztin macht
@@ -27,7 +27,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
     les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
     mangent bois boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent
-    me m te se nous sévère grave forte très boutons urticaire gonfle gonflent démange ventre malade mal
+    me m te se nous sévère sévères grave graves forte fort fortes léger légère légères violente très boutons urticaire gonfle gonflent démange ventre malade mal
     éviter évite interdit interdite interdits droit fils fille enfant enfants mari femme chez pour par
     en dans sur que qui c est sont était depuis petit petite produits aliments fruits s il vous plaît
     svp dois doit même trop rend gorge lèvres plaques médecin rien actuellement encore déjà ans an mois
@@ -40,7 +40,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   es: `dio duele duelen espalda sube quiero paso tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
-    se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
+    se hace hacen da dan sienta sientan cae caen mal fatal muy grave graves severa fuerte fuertes leve leves ligera ronchas urticaria
     hincha hinchan pica barriga estómago malo mala evitar evito hijo hija hijos niño niña esposo esposa
     marido mujer por para en que es son era desde productos alimentos todo todos toda todas ningún
     ninguna ningun favor debo dolor garganta labios médico quiero quito prohibido sale salen hay
@@ -53,7 +53,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
     può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
-    molto grave forte bolle orticaria gonfia gonfiano prurito pancia stomaco evitare evito figlio figlia
+    molto grave gravi forte forti lieve lievi leggera bolle orticaria gonfia gonfiano prurito pancia stomaco evitare evito figlio figlia
     figli bambino bambina marito moglie per in da che è sono era prodotti alimenti tutto tutti tutta
     tutte favore devo gola labbra medico sto vengono viene attualmente ancora già anni anno mesi mese
     settimana settimane giorni giorno ultimo ultima volte spesso prima adesso dopo quindi perché quando

@@ -171,7 +171,8 @@ function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): 
 function withoutTalk(food: string, { catalogue }: Hearing): string {
   const isFood = isFoodWord(catalogue);
   const said = food.split(' ').filter((token) => isFood(token) || !isTalkWord(token));
-  return said.length > 0 ? said.join(' ') : food;
+  const start = said.findIndex((token) => !leadIn.test(token));
+  return start === -1 ? food : said.slice(start).join(' ');
 }
 const isTalkWord = (token: string): boolean =>
   isEveryday(token) || isCommon(token) || languagesOfOrdinary(token).includes('en');

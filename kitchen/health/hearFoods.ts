@@ -24,6 +24,7 @@ import { rememberedOf } from './remembered.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Concept } from './vocabulary.ts';
 import { isStoppedMedicine } from './stoppedMedicine.ts';
+import { onlySeemsFine } from './unsureFine.ts';
 import { tellsOfDigestion } from './digestion.ts';
 import type { Question } from '../types.ts';
 
@@ -156,7 +157,10 @@ function hearFamily(
   hearing: Hearing,
 ): void {
   const isOnlyOwned = clause.isFine && onlyOwned.test(clause.tokens.join(' '));
-  if (!isOnlyOwned) judgeFamily(clause, id, word, isSure, hearing);
+  if (isOnlyOwned) return;
+  const isUnsure =
+    clause.isFine && hearing.isHarmTold && askOfUnsure(id, word, clause.tokens, hearing);
+  if (!isUnsure) judgeFamily(clause, id, word, isSure, hearing);
 }
 
 /** 'Dairy is fine, milk not': two names of one family, of which the latter holds. */
@@ -186,6 +190,21 @@ function judgeFamily(
   }
   if (!isOneUnwanted && isAskedAbout(clause, question, hearing))
     hearing.refinements.set(question.id, question);
+}
+
+/** Asks of a nut that only seems to do no harm, and leaves it out alone until it is answered; false where there is nothing to ask. */
+export function askOfUnsure(
+  id: string,
+  word: string,
+  tokens: readonly string[],
+  hearing: Hearing,
+): boolean {
+  const question = leaveOutQuestion(id, hearing);
+  const answer = hearing.answers[question.id];
+  if (!onlySeemsFine(id, tokens, hearing) || answer === 'No') return false;
+  leaveFamilyOut(hearing, id, { word, isReaction: false, isSure: true, isDisliked: true });
+  if (answer === undefined) hearing.refinements.set(question.id, question);
+  return true;
 }
 
 /** Whether nothing says that it is to be left out or is fine. */

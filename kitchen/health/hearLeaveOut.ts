@@ -4,16 +4,18 @@ import { mostShown } from './bounds.ts';
 import { isEveryday } from './everyday.ts';
 import { severalAllergens } from './healthNotes.ts';
 import { wordsOf } from './concepts.ts';
-import { leaveOutQuestion, narrowest } from './hearFoods.ts';
+import { askOfUnsure, leaveOutQuestion, narrowest } from './hearFoods.ts';
 import { isSaidAlike, isWholeSentence } from './listRefusals.ts';
 import { leaveUnchecked } from './openFoods.ts';
+import { penToldPlainly } from './emergencyPens.ts';
+import { leaveAllergenOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import { plainly } from './sayings.ts';
 import { readText } from './segments.ts';
 import type { FoodFinder } from './understand.ts';
-import { isFoodWord } from './vocabulary.ts';
+import { isFoodName, isFoodWord } from './vocabulary.ts';
 import type { Question } from '../types.ts';
 
 /** What joins items of a list that is no text. */
@@ -40,11 +42,14 @@ export function hearLeaveOut(
   isAsked = false,
 ): void {
   const { segments: statements, beyond } = readText(text);
-  const segments = statements.flatMap(({ text: each, goesOn }) =>
-    plainly(each)
+  const isFood = isFoodName(hearing.catalogue);
+  const segments = statements.flatMap(({ text: each, goesOn }) => {
+    const said = penToldPlainly(each, isFood);
+    const isPen = said !== each;
+    return plainly(said)
       .split(listMarks)
-      .map((part) => ({ text: part.trim(), goesOn })),
-  );
+      .map((part) => ({ text: part.trim(), goesOn, isPen }));
+  });
   for (const segment of segments) {
     if (segment.text === '') continue;
     const nothing = {
@@ -58,12 +63,23 @@ export function hearLeaveOut(
     const mayBeAtHand = isAsked && !isSaidAlike(segment.text) && isBareFood(segment.text, hearing);
     for (const clause of readClauses(segment, nothing, hearing))
       if (mayBeAtHand) askOfItem(clause, hearing, finder);
-      else hearItem(clause, hearing, finder);
+      else {
+        hearItem(clause, hearing, finder);
+        if (segment.isPen) tellAllergies(clause, hearing);
+      }
     // 'Beetroot (earthy)': what says more of a known food is no food; 'eggs, zelnorax' are two.
     if (namedIn(hearing) !== before)
       for (const word of hearing.uncheckedAllergies.slice(from)) hearing.asides.add(word);
   }
   if (beyond.length > 0) leaveUnchecked(hearing, beyond.join(', ').slice(0, mostShown));
+}
+
+/** What an adrenaline pen is carried for is told and asked about as the allergy that it is. */
+function tellAllergies({ named, isFine }: Clause, hearing: Hearing): void {
+  for (const { word } of isFine ? [] : named) {
+    const allergy = allergyOf(word);
+    if (allergy) leaveAllergenOut(hearing, word, allergy);
+  }
 }
 
 const isBareFood = (text: string, { catalogue }: Hearing): boolean =>
@@ -88,15 +104,24 @@ const namedIn = ({ families, fine, allergens, avoidedKeys, diets }: Hearing): nu
 
 const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
 
-function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
+/** Families and diets of an item. @returns what it names */
+function hearNamed({ tokens, named, isFine }: Clause, hearing: Hearing) {
   const concepts = named.flatMap((each) =>
     narrowest(each, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
   );
-  const families = concepts.filter(({ kind }) => kind === 'family');
   for (const { kind, id, word } of concepts)
     if (kind === 'diet' && !isFine) hearing.diets.add(id);
-    else if (kind === 'family' && isFine) hearing.fine.set(id, word);
-    else if (kind === 'family') hearing.families.set(id, { word, isReaction: false, isSure: true });
+    else if (kind === 'family' && !isFine)
+      hearing.families.set(id, { word, isReaction: false, isSure: true });
+  const families = concepts.filter(({ kind }) => kind === 'family');
+  for (const { id, word } of isFine ? families : [])
+    if (!askOfUnsure(id, word, tokens, hearing)) hearing.fine.set(id, word);
+  return { concepts, families };
+}
+
+function hearItem(clause: Clause, hearing: Hearing, finder: FoodFinder) {
+  const { text, tokens, named, isFine } = clause;
+  const { concepts, families } = hearNamed(clause, hearing);
   const rest = withoutTalk(tokens);
   const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
   if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);

@@ -2,6 +2,8 @@
 import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Catalogue, Limit } from '../catalogue/types.ts';
 import type { OwnLimit } from '../types.ts';
+import { ruledOut } from './dietLimits.ts';
+import type { DietLimit } from './dietLimits.ts';
 
 export interface JointLimit {
   readonly nutrient: string;
@@ -43,9 +45,9 @@ interface Owned {
   readonly limit: Limit;
 }
 
-/** What somebody's clinician told them, as a limit like those of conditions: a hard one, and of no document that we could name. */
-const asLimit = ({ quantity, basis, max }: OwnLimit): Owned => ({
-  id: ownLimitId,
+/** A most that no condition brings, as a limit like theirs: a hard one. */
+const asLimit = ({ quantity, basis, max }: OwnLimit, id: string, source = ''): Owned => ({
+  id,
   limit: {
     nutrient: quantity,
     basis,
@@ -55,7 +57,7 @@ const asLimit = ({ quantity, basis, max }: OwnLimit): Owned => ({
     priority: 'hard',
     refDayMin: null,
     refDayMax: basis === 'per_day' ? max : null,
-    source: '',
+    source,
     year: 0,
     place: '',
     seen: 'not seen by us',
@@ -81,7 +83,7 @@ const isOfDrinks = ({ nutrient }: Limit): boolean => nutrient === 'fluid_ml';
 function withTold(kept: readonly Owned[], told: readonly OwnLimit[]): readonly Owned[] {
   if (told.length === 0) return kept;
   const own = told
-    .map(asLimit)
+    .map((each) => asLimit(each, ownLimitId))
     .filter(
       ({ limit }) =>
         isOfDrinks(limit) ||
@@ -100,16 +102,32 @@ function withTold(kept: readonly Owned[], told: readonly OwnLimit[]): readonly O
   return [...kept.filter((each) => !givesWay(each)), ...own];
 }
 
+/** What general advice says, without what a diet rules out. */
+const generalLimits = (catalogue: Catalogue, diet: DietLimit | null): readonly Limit[] =>
+  (catalogue.conditions.get('general')?.limits ?? []).filter(
+    ({ nutrient }) => diet === null || !ruledOut.has(nutrient),
+  );
+
+function limitsOfDiet(diet: DietLimit | null, catalogue: Catalogue): readonly Owned[] {
+  if (diet === null) return [];
+  const most: OwnLimit = { quantity: 'carb_g', basis: 'per_day', max: diet.max };
+  return [asLimit(most, diet.diet, catalogue.diets.get(diet.diet)?.source)];
+}
+
 /** The limits of the conditions and, where nothing of theirs speaks of a nutrient, the general ones; without minimums that a renal cap forbids. */
-function keptLimits(own: readonly Owned[], catalogue: Catalogue): readonly Owned[] {
+function keptLimits(
+  own: readonly Owned[],
+  catalogue: Catalogue,
+  diet: DietLimit | null,
+): readonly Owned[] {
   const spoken = new Set(own.map(({ limit }) => limit.nutrient));
-  const general = (catalogue.conditions.get('general')?.limits ?? [])
+  const general = generalLimits(catalogue, diet)
     .filter((limit) => !spoken.has(limit.nutrient))
     .map((limit) => ({ id: 'general', limit }));
   const isCapped = (nutrient: string): boolean =>
     renalCaps.has(nutrient) &&
     own.some(({ id, limit }) => renal.has(id) && limit.nutrient === nutrient && limit.max !== null);
-  return [...own, ...general].filter(
+  return [...own, ...general, ...limitsOfDiet(diet, catalogue)].filter(
     ({ id, limit }) =>
       limit.min === null ||
       limit.max !== null ||
@@ -134,7 +152,7 @@ function jointLimit(
     from: entries.map(({ id }) => id),
     sources: entries
       .filter(({ id }) => id !== ownLimitId)
-      .map(({ limit }) => `${limit.source} ${limit.year}`),
+      .map(({ limit: { source, year } }) => (year === 0 ? source : `${source} ${year}`)),
     ...standingOf(entries.map(({ limit }) => limit)),
   };
 }
@@ -191,17 +209,19 @@ const areOfOneSum = (one: Limit, other: Limit): boolean =>
  * a soft minimum above a soft maximum stays as two limits, one of which a plan will miss and say so.
  * @param ids conditions of the table; the general limits join where nothing else speaks of a nutrient
  * @param told what somebody's clinician told them
+ * @param diet a diet that is a limit, of which the stricter counts
  */
 export function limitsOf(
   ids: readonly string[],
   catalogue: Catalogue,
   told: readonly OwnLimit[] = [],
+  diet: DietLimit | null = null,
 ): { readonly limits: readonly JointLimit[]; readonly conflicts: readonly Conflict[] } {
   const own = ids.flatMap((id) =>
     (catalogue.conditions.get(id)?.limits ?? []).map((limit) => ({ id, limit })),
   );
   const groups = new Map<string, Owned[]>();
-  for (const entry of withTold(keptLimits(own, catalogue), told)) {
+  for (const entry of withTold(keptLimits(own, catalogue, diet), told)) {
     const name = `${entry.limit.nutrient} ${entry.limit.basis} ${entry.limit.priority}`;
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }

@@ -28,7 +28,7 @@ export const talk = words(`
   reacts reacted reacting allergy allergies allergic allergen allergens allergenic intolerance
   intolerances intolerant tolerate tolerates sensitive sensitivity anaphylaxis anaphylactic anaphylaxic
   angioedema shock epipen epi pen pens jext emerade injector carry carries carrying hospital hosp er
-  ambulance resus piriton antihistamine antihistamines severe severely serious seriously mild strict
+  ambulance resus piriton antihistamine antihistamines severe severely serious seriously mild mildly slight slightly moderate minor strict
   strictly deadly dangerous danger violent violently known diagnosed confirmed tested testing test
   tests result results ige class level doctor doctors dr gp nurse consultant specialist dietitian
   dietician clinic hospital visitor midwife pharmacist told says said say advice advised recommended

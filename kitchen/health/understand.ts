@@ -25,6 +25,7 @@ import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { keepBloodThinnerNamed } from './medicineForms.ts';
 import { withoutInterjections } from './interjections.ts';
+import { plainStatement } from './emergencyPens.ts';
 import { namesNoFood } from './notFood.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
@@ -37,7 +38,6 @@ import { hearOwnLimits, spansInOrder, tellOwnLimits } from './hearOwnLimits.ts';
 import { hearPotassium } from './potassium.ts';
 import { hearPregnancyStage } from './pregnancyStage.ts';
 import { forgetTexts } from './remembered.ts';
-import { plainly } from './sayings.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
 import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
@@ -134,7 +134,7 @@ function statementsOf(
   const heard = segments.map((each, at) => ({ ...each, text: calm[at] ?? each.text }));
   const affirmed = withoutInterjections(affirmedIn(heard, whole), whole);
   const said = tellPlainOats(tellCoeliacTest(affirmed, hearing));
-  const plain = tellDeniedBehind(said, catalogue).map(plainly);
+  const plain = tellDeniedBehind(said, catalogue).map(plainStatement(catalogue));
   return tellFine(tellCleared(plain, whole, catalogue), whole, catalogue);
 }
 

@@ -9,7 +9,7 @@ import { foodsNamed, namedInFull } from '../ingredients/lexicon.ts';
 import { sumOf, valueOf } from '../recipes/nutrition.ts';
 import { gate, partOf, partsTold, unionsIn } from '../safety/gate.ts';
 import { judge, nothingRaw, ofUncounted } from '../safety/judge.ts';
-import type { Part, Plate } from '../safety/judge.ts';
+import type { Part, Plate } from '../safety/plate.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { harmIn, toldBy, withoutVerbs } from '../safety/telling.ts';

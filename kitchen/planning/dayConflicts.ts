@@ -5,10 +5,11 @@ import { quantities } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { roomBetween } from './energyAim.ts';
 import type { Energy, Interval } from './energyAim.ts';
+import type { DietLimit } from '../health/dietLimits.ts';
 import type { OwnLimit } from '../types.ts';
 import { ownLimitId } from '../../domain/ownLimit.ts';
 import * as notes from './needsNotes.ts';
-import { conditionName } from './words.ts';
+import { namedCondition } from './words.ts';
 
 export const kcalPerGram: Readonly<Partial<Record<Quantity, number>>> = {
   carb_g: 4,
@@ -55,12 +56,17 @@ export function conflictOf(
   energy: Energy,
   catalogue: Catalogue,
   told: readonly OwnLimit[] = [],
+  diet: DietLimit | null = null,
 ): KitchenNote | null {
   const bounds = new Map<string, Interval>(
     told
       .filter(({ basis }) => basis === 'per_day')
       .map(({ quantity, max }) => [quantity, { ...anything, hi: max, hiFrom: ownLimitId }]),
   );
+  if (diet) {
+    const known = bounds.get('carb_g') ?? anything;
+    bounds.set('carb_g', narrowed(known, diet.diet, null, diet.max));
+  }
   for (const id of ids)
     for (const limit of catalogue.conditions.get(id)?.limits ?? []) {
       if (!isHardSum(limit)) continue;
@@ -72,7 +78,7 @@ export function conflictOf(
   for (const [nutrient, { lo, hi, loFrom, hiFrom }] of bounds) {
     if (lo <= hi * (1 - roomBetween) || loFrom === hiFrom || !isQuantity(nutrient)) continue;
     const by = (id: string, amount: number) => ({
-      by: [{ id, name: conditionName(id, catalogue) }],
+      by: [namedCondition(id, catalogue)],
       amount,
     });
     return notes.quantityConflict(nutrient, by(loFrom, lo), by(hiFrom, hi));

@@ -4,6 +4,7 @@ import * as notes from './needsNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Person } from '../types.ts';
 import { cookedVitamins } from '../catalogue/retention.ts';
+import { heldDiet } from '../health/dietLimits.ts';
 import { limitsOf } from '../health/limits.ts';
 import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { JointLimit } from '../health/limits.ts';
@@ -12,9 +13,10 @@ import type { Quantity } from '../recipes/nutrition.ts';
 import { conflictOf, isQuantity, kcalPerGram } from './dayConflicts.ts';
 import { adult, energyOf } from './energyAim.ts';
 import type { Body } from './energyAim.ts';
+import { notesOfDiet } from './dietNotes.ts';
 import { energyMissed, energyNotes } from './energyLimits.ts';
 import type { EnergyNote } from './energyLimits.ts';
-import { conditionName } from './words.ts';
+import { namedCondition } from './words.ts';
 
 /** A limit in the figures of this person. */
 export interface PlanLimit {
@@ -69,42 +71,37 @@ const meanOverDays = new Set<Quantity>([
   'cholesterol_mg',
 ]);
 
+/** Whose limits they are: conditions of the table, what a clinician told somebody, and diets. */
+type Limited = Pick<Person, 'conditions' | 'ownLimits'> & Partial<Pick<Person, 'diets'>>;
+
 /**
  * The limits that a plan must keep for one person.
- * @param who conditions of the table, and what a clinician told somebody
  * @param answers answers given to questions: raised potassium hardens its cap, a trimester sets its energy
  * @returns the needs, or a sentence that names hard limits which cannot be kept together: none is ever dropped in silence
  */
 export function needsOf(
-  { conditions: ids, ownLimits = [] }: Pick<Person, 'conditions' | 'ownLimits'>,
+  person: Limited,
   answers: Readonly<Record<string, string>>,
   body: Body,
   catalogue: Catalogue,
 ): NeedsAnswer {
+  const { conditions: ids, ownLimits } = person;
   const weightKg = body.weightKg ?? adult.weightKg;
   const energy = energyOf(ids, answers, body, weightKg, catalogue);
   if ('conflict' in energy) return energy;
-  const limits: PlanLimit[] = [];
-  const left: KitchenNote[] = [];
-  const joint = limitsOf(ids, catalogue, ownLimits).limits;
-  for (const limit of joint) {
-    if (limit.nutrient === 'energy_kcal' || limit.nutrient === 'energy_delta_kcal') continue;
-    if (limit.nutrient === 'fluid_ml') {
-      left.push(
-        limit.from.includes(ownLimitId)
-          ? notes.drinksTold(limit.max ?? 0)
-          : notes.drinksNote(namedOf(limit, catalogue), limit),
-      );
-      continue;
-    }
-    const resolved = resolve(hardened(limit, answers), weightKg);
-    if (resolved) limits.push(...resolved.flatMap(withCeilingApart));
-  }
-  left.push(
+  const diet = heldDiet(person, catalogue);
+  const joint = limitsOf(ids, catalogue, ownLimits, diet).limits;
+  const limits = joint
+    .filter(({ nutrient }) => !notOfFood.has(nutrient))
+    .flatMap((limit) => resolve(hardened(limit, answers), weightKg) ?? [])
+    .flatMap(withCeilingApart);
+  const left = [
+    ...joint.flatMap((limit) => drinksIn(limit, catalogue)),
     ...contradictions(joint, catalogue),
+    ...notesOfDiet(person, diet, catalogue),
     ...energyMissed(ids, energy.aim, weightKg, catalogue),
-  );
-  const conflict = conflictOf(ids, weightKg, energy, catalogue, ownLimits);
+  ];
+  const conflict = conflictOf(ids, weightKg, energy, catalogue, ownLimits, diet);
   if (conflict !== null) return { conflict };
   return {
     needs: {
@@ -120,6 +117,18 @@ export function needsOf(
       left,
     },
   };
+}
+
+/** Energy has limits of its own, and drinks are not planned. */
+const notOfFood: ReadonlySet<string> = new Set(['energy_kcal', 'energy_delta_kcal', 'fluid_ml']);
+
+function drinksIn(limit: JointLimit, catalogue: Catalogue): KitchenNote[] {
+  if (limit.nutrient !== 'fluid_ml') return [];
+  return [
+    limit.from.includes(ownLimitId)
+      ? notes.drinksTold(limit.max ?? 0)
+      : notes.drinksNote(namedOf(limit, catalogue), limit),
+  ];
 }
 
 /** 'Yes' to a raised potassium makes its cap a hard one. */
@@ -186,7 +195,7 @@ function resolve(limit: JointLimit, weightKg: number): PlanLimit[] | null {
 }
 
 const namedOf = ({ from }: JointLimit, catalogue: Catalogue) =>
-  from.map((id) => ({ id, name: conditionName(id, catalogue) }));
+  from.map((id) => namedCondition(id, catalogue));
 
 /** Advice of one condition that the advice of another rules out: both cannot be followed, and the plan lies where it misses least. */
 function contradictions(limits: readonly JointLimit[], catalogue: Catalogue): KitchenNote[] {

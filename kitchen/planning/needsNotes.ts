@@ -1,16 +1,17 @@
 // What was assumed of a day's energy, and why two conditions cannot both be kept.
-import { coded } from '../../domain/notes.ts';
-import type { KitchenNote, Term } from '../../domain/notes.ts';
+import { coded, termOf } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm, Term, TermKind } from '../../domain/notes.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { amountOf, quantityTerm } from '../safety/verdictNotes.ts';
 import { figure, joined, quantityName, withUnit } from './words.ts';
 
-/** A condition by its id and its English name. */
+/** A condition by its id and its English name, or a diet that is a limit. */
 export interface Condition {
+  readonly of?: TermKind;
   readonly id: string;
   readonly name: string;
 }
-const term = ({ id }: Condition): Term => ({ of: 'condition', id });
+const term = ({ of = 'condition', id }: Condition): Term => ({ of, id });
 const namesOf = (conditions: readonly Condition[]): string =>
   joined(conditions.map(({ name }) => name));
 const kcal = (value: number) => ({ value: Math.round(value), unit: 'kcal' });
@@ -128,6 +129,22 @@ export const opposedAdvice = (quantity: Quantity, more: Advised, less: Advised):
       most: amountOf(less.amount, quantity),
     },
     `${namesOf(more.by)}: more ${quantityName(quantity)} is advised than ${namesOf(less.by)} allows, ${withUnit(more.amount, quantity)} against ${withUnit(less.amount, quantity)}. Please ask your clinician which comes first.`,
+  );
+
+/** General advice that a diet rules out is not held against whoever chose it. */
+export const dietInstead = (
+  diet: NamedTerm,
+  most: number,
+  instead: readonly Quantity[],
+): KitchenNote =>
+  coded(
+    'advice.dietInstead',
+    {
+      diet: termOf(diet),
+      amount: amountOf(most, 'carb_g'),
+      quantities: instead.map(quantityTerm),
+    },
+    `${diet.name} means at most ${withUnit(most, 'carb_g')} of carbohydrate a day. General advice on ${joined(instead.map(quantityName))} does not go with that, so the days are not held against it.`,
   );
 
 export const energyAdvised = (

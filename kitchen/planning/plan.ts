@@ -98,6 +98,7 @@ export function solvePrepared(
   const { brief, understanding, kept } = prepared;
   const cooking = brief.cooking && minutesGivenUp(brief.cooking, kept);
   const free = programmeOf({ ...brief, cooking }, catalogue);
+  if (isShut(free) && kept.length === 0) return refused(nothing(prepared, true, catalogue));
   if (isShut(free))
     return refused({
       code: 'impossible',
@@ -159,7 +160,8 @@ function withoutMinutes(
   if (!solution?.days && checked.budget !== null && checked.country) {
     // No week within the budget: is there one at all, and what would it cost?
     const cheapest = cheapestWeek(highs, free, timeLeft);
-    if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
+    if (!cheapest.days)
+      return refused(nothing(prepared, cheapest.impossible && cheapest.exact, kitchen.catalogue));
     smallest = roundMoneyUp(cheapest.cost * brief.people, checked.country.minorUnits);
     const refusal = tooLittle(prepared, cheapest, smallest);
     if (refusal) {
@@ -174,7 +176,13 @@ function withoutMinutes(
     solution = solveWeek(highs, free.week, { ...freeEnds, known: [cheapest.days] });
   }
   if (!solution?.days)
-    return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
+    return refused(
+      nothing(
+        prepared,
+        solution !== null && solution.impossible && solution.exact,
+        kitchen.catalogue,
+      ),
+    );
   const within = withinSaid(prepared, kitchen, highs, ends, cost);
   const solveAgain = solvingAgain({ ...brief, cooking }, kitchen, highs, freeEnds);
   return planned(

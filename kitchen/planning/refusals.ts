@@ -101,8 +101,14 @@ export const tooLittleMoney = (
 /**
  * All hard limits together leave no week.
  * @param said the limits in English, of everybody at the table
+ * @param diets which of their diets are limits
  */
-export function nothingKeepsAll(needs: Needs, said: string, staysSome: boolean): KitchenNote {
+export function nothingKeepsAll(
+  needs: Needs,
+  said: string,
+  staysSome: boolean,
+  diets: readonly NamedTerm[] = [],
+): KitchenNote {
   const hard = needs.limits.filter(({ priority }) => priority === 'hard');
   return coded(
     staysSome ? 'refusal.impossibleAround' : 'refusal.impossible',
@@ -112,6 +118,7 @@ export function nothingKeepsAll(needs: Needs, said: string, staysSome: boolean):
       quantities: [
         quantityTerm('energy_kcal'),
         ...new Map(hard.map(({ quantity }) => [quantity, quantityTerm(quantity)])).values(),
+        ...diets.map(termOf),
       ],
     },
     `No week of our dishes keeps all of this at once${staysSome ? ' with the meals that should stay' : ''}: ${said}.`,

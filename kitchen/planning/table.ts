@@ -1,18 +1,20 @@
 // Who eats from the pot beside the asking person: whose limits a week holds, and what nobody at the table must not eat.
 import type { countings } from '../../contract/figures.ts';
 import { englishOf } from '../../domain/notes.ts';
+import type { NamedTerm } from '../../domain/notes.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { personAtTable } from '../safety/table.ts';
 import type { HealthWords, Kitchen, Person, Understanding } from '../types.ts';
 import { needsOf } from './limits.ts';
-import type { Needs } from './limits.ts';
+import type { Needs, PlanLimit } from './limits.ts';
 import { clinicTerms, isDeclinedBySwallowing } from './gate.ts';
 import type { Refusal } from './request.ts';
 import { limitNote } from './limitText.ts';
 import { needsTogether } from './together.ts';
 import type { Share } from './together.ts';
-import { figure } from './words.ts';
+import { figure, namedCondition } from './words.ts';
 
 /** Somebody else at the table, as they were described. */
 export interface TablePerson {
@@ -173,15 +175,32 @@ export function peopleAtTable(of: TableOf, kitchen: TableKitchen): PeopleAtTable
   };
 }
 
-/** The hard limits of everybody, in words. */
-export function hardSaid(own: Needs, { members }: Pick<PeopleAtTable, 'members'>): string {
+/** The hard limits of everybody, in words; of a diet's limit also which diet it is. */
+export function hardSaid(
+  own: Needs,
+  { members }: Pick<PeopleAtTable, 'members'>,
+  catalogue: Catalogue,
+): string {
+  const limitSaid = (limit: PlanLimit): string => {
+    const diets = dietsOf([limit], catalogue).map(({ name }) => name);
+    return `${limitNote(limit).text}${diets.length > 0 ? ` (${diets.join(', ')})` : ''}`;
+  };
   const said = ({ energyMin, energyMax, limits }: Needs): string =>
     [
       `${figure(energyMin)} to ${figure(energyMax)} kcal a day`,
-      ...limits.filter(({ priority }) => priority === 'hard').map((limit) => limitNote(limit).text),
+      ...limits.filter(({ priority }) => priority === 'hard').map(limitSaid),
     ].join('; ');
   const others = members.flatMap(({ name, needs }) =>
     needs ? [`for ${name} ${said(needs)}`] : [],
   );
   return others.length === 0 ? said(own) : [`for you ${said(own)}`, ...others].join('; ');
 }
+
+/** Diets that some of these limits are of. */
+export const dietsOf = (
+  limits: readonly Pick<PlanLimit, 'from'>[],
+  catalogue: Catalogue,
+): readonly NamedTerm[] =>
+  [...new Set(limits.flatMap(({ from }) => from))]
+    .filter((id) => catalogue.diets.has(id))
+    .map((id) => namedCondition(id, catalogue));

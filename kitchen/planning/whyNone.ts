@@ -1,9 +1,10 @@
 // Why there is no week: too little money, limits that none keeps, or too little time to find one.
+import type { Catalogue } from '../catalogue/types.ts';
 import type { cheapestWeek } from './cheapest.ts';
 import type { Prepared } from './prepare.ts';
 import * as refusals from './refusals.ts';
 import type { Refusal } from './request.ts';
-import { hardSaid } from './table.ts';
+import { dietsOf, hardSaid } from './table.ts';
 
 /** Why a budget under the cheapest week found is refused; null where it is enough. */
 export function tooLittle(
@@ -35,6 +36,7 @@ export function tooLittle(
 export function nothing(
   { needs, atTable, understanding, kept }: Prepared,
   proven: boolean,
+  catalogue: Catalogue,
 ): Refusal {
   if (!proven)
     return { code: 'no_plan_in_time', error: refusals.noPlanInTime, notes: understanding.notes };
@@ -42,8 +44,12 @@ export function nothing(
     code: 'impossible',
     error: refusals.nothingKeepsAll(
       needs,
-      hardSaid(needs, atTable),
+      hardSaid(needs, atTable, catalogue),
       kept.some(({ dish }) => !dish.out),
+      dietsOf(
+        [needs, ...atTable.members.map((each) => each.needs)].flatMap((each) => each?.limits ?? []),
+        catalogue,
+      ),
     ),
     notes: understanding.notes,
   };

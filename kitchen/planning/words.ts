@@ -1,5 +1,6 @@
 // Words and figures for sentences about a plan.
 import { showsCents } from '../../domain/money.ts';
+import type { NamedTerm } from '../../domain/notes.ts';
 import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
@@ -59,13 +60,21 @@ export const joined = (parts: readonly string[]): string =>
     ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
     : (parts[0] ?? '');
 
-/** A condition's name; 'General advice' for the limits of a healthy adult. */
-export const conditionName = (id: string, catalogue: Catalogue): string =>
-  id === 'general'
-    ? 'General advice'
-    : id === ownLimitId
-      ? 'Your own limit'
-      : (catalogue.conditions.get(id)?.name ?? id);
+/** A condition's name, or a diet's; 'General advice' for the limits of a healthy adult. */
+export function conditionName(id: string, { conditions, diets }: Catalogue): string {
+  if (id === 'general') return 'General advice';
+  if (id === ownLimitId) return 'Your own limit';
+  const diet = diets.get(id)?.name;
+  if (diet !== undefined) return `${diet.charAt(0).toUpperCase()}${diet.slice(1)}`;
+  return conditions.get(id)?.name ?? id;
+}
+
+/** Whose limit it is: a condition's, or that of a diet. */
+export const namedCondition = (id: string, catalogue: Catalogue): NamedTerm => ({
+  of: catalogue.diets.has(id) ? 'diet' : 'condition',
+  id,
+  name: conditionName(id, catalogue),
+});
 
 /** Money as the screens write it, in major units: '₦12,500', '$31.40', '¥54'; cents only below 100, where the currency has them. */
 export const money = (amount: number, currency: string): string =>

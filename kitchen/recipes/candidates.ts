@@ -5,6 +5,7 @@ import { groupOf } from '../ingredients/likeness.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Marks } from './marks.ts';
+import { passesDayAim } from '../safety/judge.ts';
 import type { ForTable } from '../safety/table.ts';
 import { scoreOf, sectionOf } from './score.ts';
 import type { Circumstances } from './score.ts';
@@ -42,6 +43,15 @@ export interface Candidate {
   readonly score: number;
 }
 
+/** More than any dish scores: what is behind all others. */
+const behindAll = 100;
+
+/** One serving has more than a whole day should, for somebody who eats it. */
+export const passesADay = ({
+  verdict,
+  forTable: { caution_at_table: others = [] },
+}: Pick<Candidate, 'verdict' | 'forTable'>): boolean => [verdict, ...others].some(passesDayAim);
+
 /** @param fit the score of the posting lists */
 export const candidateOf = (
   found: Pick<Candidate, 'facts' | 'used' | 'marks' | 'verdict' | 'forTable'>,
@@ -51,5 +61,7 @@ export const candidateOf = (
   ...found,
   card: cardOf(found.facts, around.catalogue),
   section: sectionOf(found.marks),
-  score: scoreOf(fit, found.facts, found.marks, found.verdict, around),
+  score:
+    scoreOf(fit, found.facts, found.marks, found.verdict, around) -
+    (passesADay(found) ? behindAll : 0),
 });

@@ -1,5 +1,6 @@
 // Which of the dishes that may be suggested are shown, and in which order.
 import { indexOf } from './nutrition.ts';
+import { passesADay } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { overnightFrom, sections } from './score.ts';
 import type { Rules } from '../safety/rules.ts';
@@ -22,14 +23,20 @@ export function withSweetsBehind(best: readonly Candidate[]): Candidate[] {
   return first === -1 ? [] : ordered.slice(first);
 }
 
+/** What passes a day's aim never comes first; where there is nothing else, it is shown as it is. */
+export function withoutDayAimsFirst(best: readonly Candidate[]): Candidate[] {
+  const first = best.findIndex((each) => !passesADay(each));
+  return best.slice(Math.max(0, first));
+}
+
 /** So many stand in the first window of a telephone and below it: one of them can be cooked tonight, wherever any can. */
 const firstSeen = 3;
 
 /** The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one. */
 export function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
   const best = varied(candidates, count);
-  const isNear = ({ marks, facts }: Candidate): boolean =>
-    marks.need.length <= 1 && facts.minutes < overnightFrom;
+  const isNear = (each: Candidate): boolean =>
+    each.marks.need.length <= 1 && each.facts.minutes < overnightFrom && !passesADay(each);
   const ordered = sections.flatMap((section) => best.filter((each) => each.section === section));
   if (count === 0 || ordered.slice(0, firstSeen).some(isNear)) return ordered;
   const near =

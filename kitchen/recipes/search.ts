@@ -14,6 +14,7 @@ import type { Dish } from '../planning/dishes.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
+import { passesDayAim } from '../safety/judge.ts';
 import { isRefusedToAny } from '../safety/table.ts';
 import { commonIn, energyOfServing, fitReason, readyIn } from './reasons.ts';
 import { readQuery, wordsOf } from './searchQuery.ts';
@@ -165,7 +166,7 @@ export function searchRecipes(
     (candidate) => {
       const { dish } = candidate.entry;
       const safety = judgeRecipe(dish.facts, rules, catalogue.ingredients);
-      const caution = safety.verdict === 'caution' ? 0.5 : 0;
+      const caution = passesDayAim(safety) ? 2 : safety.verdict === 'caution' ? 0.5 : 0;
       return { dish, safety, score: scoreOf(candidate, country) - caution };
     },
   );

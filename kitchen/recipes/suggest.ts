@@ -14,7 +14,7 @@ import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
-import { chosen, limitsSugar, withSweetsBehind } from './chosenDishes.ts';
+import { chosen, limitsSugar, withoutDayAimsFirst, withSweetsBehind } from './chosenDishes.ts';
 import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
@@ -67,9 +67,11 @@ export function suggest(
   ];
   const named = askedCandidatesFor(request, count, index, asked);
   const ids = new Set(named.map(({ facts }) => facts.recipe.id));
-  const best = chosen(
-    candidates.filter(({ facts }) => !ids.has(facts.recipe.id)),
-    count - named.length,
+  const best = withoutDayAimsFirst(
+    chosen(
+      candidates.filter(({ facts }) => !ids.has(facts.recipe.id)),
+      count - named.length,
+    ),
   );
   return [
     ...named.map((each) => ({ ...describe(each, rules, around), asked: true })),

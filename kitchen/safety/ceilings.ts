@@ -15,6 +15,22 @@ export interface Ceiling {
   readonly mealMax: number;
   readonly unit: string;
   readonly hard: boolean;
+  /** A hard limit above an aim. */
+  readonly refuses?: Pick<Ceiling, 'by' | 'dayMax'>;
+}
+
+/** Of two limits of one sum the lower counts; a hard one above an aim still refuses. */
+export function joinedCeiling(before: Ceiling | undefined, next: Ceiling): Ceiling {
+  if (!before) return next;
+  const both = [before, next].toSorted(
+    (one, other) => one.dayMax - other.dayMax || Number(other.hard) - Number(one.hard),
+  );
+  const [low = next] = both;
+  if (low.hard) return low;
+  const [refuses] = both
+    .flatMap((each) => (each.hard ? [each] : (each.refuses ?? [])))
+    .toSorted((one, other) => one.dayMax - other.dayMax);
+  return refuses ? { ...low, refuses: { by: refuses.by, dayMax: refuses.dayMax } } : low;
 }
 
 export interface Counted {
@@ -57,10 +73,6 @@ function countedOf(quantity: Quantity, { limitedTags }: Catalogue) {
 const shareInMeal = (quantity: Quantity, max: number, catalogue: Catalogue): number =>
   quantity === 'protein_g' ? max / 2 : mealMaxOf(quantity, max, catalogue);
 
-/** Whether what a condition brings leaves no more than what was told. */
-const isStricter = (known: Ceiling | undefined, max: number): boolean =>
-  known !== undefined && (known.dayMax < max || (known.dayMax === max && known.hard));
-
 /** What their clinician told them, where it is stricter than what their conditions bring. Drinks are not counted. */
 export function readOwnLimits(
   { ceilings, counted, perMeal }: Draft,
@@ -69,8 +81,7 @@ export function readOwnLimits(
 ): void {
   for (const { quantity, basis, max } of ownLimits) {
     if (basis !== 'per_day' || quantity === 'fluid_ml') continue;
-    if (isStricter(ceilings.get(quantity), max)) continue;
-    ceilings.set(quantity, {
+    const joint = joinedCeiling(ceilings.get(quantity), {
       quantity,
       by: ownTerm,
       dayMax: max,
@@ -78,6 +89,8 @@ export function readOwnLimits(
       unit: quantity.replace(/^.*_/, ''),
       hard: true,
     });
+    ceilings.set(quantity, joint);
+    if (joint.by !== ownTerm) continue;
     const foods = countedOf(quantity, catalogue);
     if (foods && !counted.has(quantity)) counted.set(quantity, foods);
   }

@@ -1,5 +1,6 @@
 // What a person's diets and medicines leave out of a dish.
 import type { NamedTerm } from '../../domain/notes.ts';
+import { carbohydrateOfDay } from '../health/dietLimits.ts';
 import type { JointLimit } from '../health/limits.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Diet } from '../catalogue/families.ts';
@@ -15,7 +16,7 @@ export interface Apart {
 export interface DietRules {
   /** Ingredients that are left out, with the diet or medicine. */
   readonly leftOut: ReadonlyMap<string, NamedTerm>;
-  /** Bought foods that only may hold what a diet leaves out. */
+  /** Bought foods that only may contain what a diet leaves out. */
   readonly doubtful: ReadonlyMap<string, NamedTerm>;
   /** Ingredients that are not for a child who may be too young for them. */
   readonly perhapsTooYoung: ReadonlyMap<string, NamedTerm>;
@@ -23,11 +24,11 @@ export interface DietRules {
   readonly perMeal: readonly (JointLimit & { readonly by: NamedTerm })[];
 }
 
-/**
- * Carbohydrate of one meal, in grams: a third of the day's 130 g (Feinman and others 2015), and of the
- * most that a ketogenic diet allows, 50 g. Which part of the day a meal is, is our estimate.
- */
-const carbohydrateOfMeal: Readonly<Record<string, number>> = { low_carb: 43, keto: 17 };
+/** Carbohydrate of one meal, in grams: a third of the day's most. Which part of the day a meal is, is our estimate. */
+const mostOfMeal = (id: string): number | undefined => {
+  const ofDay = carbohydrateOfDay[id];
+  return ofDay === undefined ? undefined : Math.round(ofDay / 3);
+};
 
 /** Vinegar is made of alcohol and stays where alcohol is left out. */
 const staysWithoutAlcohol = 'vinegar';
@@ -47,7 +48,7 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
         one: keysOf(one, catalogue),
         other: keysOf(other, catalogue),
       });
-    const most = carbohydrateOfMeal[id];
+    const most = mostOfMeal(id);
     if (most !== undefined) perMeal.push(carbohydrateLimit(most, diet));
   }
   for (const key of person.allowedKeys ?? []) leftOut.delete(key);
@@ -64,7 +65,7 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
   return { leftOut, doubtful, perhapsTooYoung, apart, perMeal };
 }
 
-/** @param doubtful what only may hold it, where that is to be told */
+/** @param doubtful what only may contain it, where that is to be told */
 function addTooYoung(
   ids: readonly string[],
   { childFoods, families }: Catalogue,

@@ -9,7 +9,8 @@ import { foodOf, foodsNamed, lexiconOf, namedInFull } from '../ingredients/lexic
 import type { Match } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
 import { foodsOfOurLine, isWrittenFrom } from './ourLines.ts';
-import type { CodedVerdict, Part, Plate } from './judge.ts';
+import type { CodedVerdict } from './judge.ts';
+import type { Part, Plate } from './plate.ts';
 import type { Mended } from './verdictNotes.ts';
 import { rulesOf } from './rules.ts';
 import type { Rules } from './rules.ts';

@@ -4,46 +4,22 @@ import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { dishKindsOf } from '../health/dishKinds.ts';
-import type { DietRules } from './dietRules.ts';
 import type { LeftOut } from './leftOut.ts';
+import { judgeDiets } from './judgeDiets.ts';
 import { bansOn } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { tagWord } from './tagWords.ts';
+import { distinct } from './plate.ts';
+import type { Part, Plate, Reasons } from './plate.ts';
 import type { RawFood } from './undercooked.ts';
-import { beSparing } from './sparingNotes.ts';
+import { beSparing, tracesOf } from './sparingNotes.ts';
 import * as notes from './verdictNotes.ts';
-import type { Mended } from './verdictNotes.ts';
-
-/** A food of a meal; grams of one serving where they are known. */
-export interface Part {
-  readonly label: string;
-  readonly key: string;
-  readonly category: string;
-  readonly tags: ReadonlySet<string>;
-  readonly grams: number | null;
-}
-export interface Plate {
-  readonly parts: readonly Part[];
-  readonly serving: Float64Array | null;
-  readonly meals: readonly string[];
-  /** Of a dish that has one. */
-  readonly title?: string | undefined;
-  readonly unknown: readonly string[];
-  readonly halfKnown: readonly string[];
-  readonly mended: readonly Mended[];
-  readonly raw: RawFood;
-}
 
 /** Bought mixtures, of which no table knows every ingredient. */
 const mixtures = new Set(['sauce', 'snack', 'procmeat', 'bread']);
 /** Eaten by the pinch, so that only their salt counts. */
 const seasonings = new Set(['spice', 'herb']);
 export const nothingRaw: RawFood = { surely: [], perhaps: [] };
-/** What speaks against a plate, the gravest first within each kind. */
-interface Reasons {
-  readonly refusals: readonly KitchenNote[];
-  readonly cautions: readonly KitchenNote[];
-}
 const refuse = (...refusals: KitchenNote[]): Reasons => ({ refusals, cautions: [] });
 const caution = (...cautions: KitchenNote[]): Reasons => ({ refusals: [], cautions });
 
@@ -53,7 +29,7 @@ export interface CodedVerdict extends Verdict {
 }
 
 /**
- * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may hold it), the whole
+ * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may contain it), the whole
  * day's hard limit in one serving, anything unknown where an allergy stands. Caution: more than a third of a day's limit, a food to
  * be sparing with, anything half known. Reasons are sentences, the gravest first.
  */
@@ -179,20 +155,25 @@ function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules):
   return caution(...told.flatMap(([isSaid, note]) => (isSaid ? [note()] : [])));
 }
 
+/** A hard limit of the day refuses; what passes a whole day's aim is graver than a large share of it. */
 function ofCeilings({ serving }: Plate, { ceilings }: Rules): Reasons {
-  const [refusals, cautions]: [KitchenNote[], KitchenNote[]] = [[], []];
-  for (const { quantity, by, dayMax, mealMax, hard } of serving ? ceilings : []) {
+  const [refusals, overAims, shares]: [KitchenNote[], KitchenNote[], KitchenNote[]] = [[], [], []];
+  for (const ceiling of serving ? ceilings : []) {
+    const { quantity, by, dayMax, mealMax, hard, refuses } = ceiling;
     const value = serving?.[indexOf[quantity]] ?? 0;
+    const firm = hard ? ceiling : refuses;
     const about = { by, quantity, value, limit: dayMax };
-    if (hard && value > dayMax) refusals.push(notes.overDay(about));
-    else if (value > mealMax) cautions.push(notes.shareOfDay(about));
+    if (firm && value > firm.dayMax)
+      refusals.push(notes.overDay({ by: firm.by, quantity, value, limit: firm.dayMax }));
+    else if (value > dayMax) overAims.push(notes.overDayAim(about));
+    else if (value > mealMax) shares.push(notes.shareOfDay(about));
   }
-  return { refusals, cautions };
+  return { refusals, cautions: [...overAims, ...shares] };
 }
 
-/** Each food once. */
-const distinct = (parts: readonly Part[]): Part[] =>
-  parts.filter(({ label }, i) => parts.findIndex((each) => each.label === label) === i);
+/** Whether one serving passes what a whole day should have. */
+export const passesDayAim = ({ reasons }: Pick<Verdict, 'reasons'>): boolean =>
+  reasons.some((note) => typeof note !== 'string' && note.code === 'verdict.overDayAim');
 
 /** Without amounts no sum can be made: what counts towards a limit is named instead. */
 export function ofUncounted(
@@ -231,62 +212,21 @@ function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
 const ofOpenQuestion = ({ person }: Rules): Reasons =>
   caution(...(person.hasOpenQuestion === true ? [notes.openQuestion] : []));
 
-const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
+/** Of a food that is refused anyway nobody needs to read the label. */
+const isRefusedAnyway = ({ key, tags }: Part, tag: string, rules: Rules): boolean =>
+  tag in tracesOf && bansOn(key, tags, rules).length > 0;
+
+const ofSparing = ({ parts }: Plate, rules: Rules): Reasons =>
   caution(
-    ...sparing.flatMap(({ tag, by, grams }) => {
+    ...rules.sparing.flatMap(({ tag, by, grams }) => {
       const found = distinct(
-        parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)),
+        parts.filter(
+          (part) =>
+            part.tags.has(tag) &&
+            (part.grams === null || part.grams >= grams) &&
+            !isRefusedAnyway(part, tag, rules),
+        ),
       );
       return found.length ? [beSparing({ by, tag, word: tagWord(tag) }, found)] : [];
     }),
   );
-
-/** The foods that each of some diets and medicines names. */
-function foundBy(
-  parts: readonly Part[],
-  named: ReadonlyMap<string, NamedTerm>,
-): ReadonlyMap<string, { readonly by: NamedTerm; readonly found: Part[] }> {
-  const all = new Map<string, { by: NamedTerm; found: Part[] }>();
-  for (const part of parts) {
-    const by = named.get(part.key);
-    if (by) all.set(by.name, { by, found: [...(all.get(by.name)?.found ?? []), part] });
-  }
-  return all;
-}
-
-/** Neither a diet nor a medicine, but that somebody is too young for a food. */
-const isAge = ({ of }: NamedTerm): boolean => of === 'supervised';
-
-/** What a plate holds against the diets and medicines of a person. */
-function judgeDiets(
-  parts: readonly Part[],
-  { leftOut, doubtful, perhapsTooYoung, apart }: DietRules,
-): Reasons {
-  const out = foundBy(parts, leftOut);
-  const together = apart.filter(
-    ({ one, other }) =>
-      parts.some(({ key }) => one.has(key)) && parts.some(({ key }) => other.has(key)),
-  );
-  const isRefused = (name: string): boolean =>
-    out.has(name) || together.some(({ diet }) => diet.name === name);
-  return {
-    refusals: [
-      ...[...out.values()].map(({ by, found }) =>
-        isAge(by) ? notes.tooYoungFor(by, found) : notes.againstDiet(by, found),
-      ),
-      ...together.map(({ diet, one, other }) =>
-        notes.keptApart(diet, distinct(parts.filter(({ key }) => one.has(key) || other.has(key)))),
-      ),
-    ],
-    cautions: [
-      ...[...foundBy(parts, perhapsTooYoung).values()].map(({ by, found }) =>
-        notes.tooYoungFor(by, found),
-      ),
-      ...[...foundBy(parts, doubtful).values()]
-        .filter(({ by }) => !isRefused(by.name))
-        .map(({ by, found }) =>
-          isAge(by) ? notes.labelForAge(by, found) : notes.labelForDiet(by, found),
-        ),
-    ],
-  };
-}

@@ -6,12 +6,13 @@ import type { Person } from '../types.ts';
 import { limitsOf } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
-import { mealMaxOf, readOwnLimits } from './ceilings.ts';
+import { joinedCeiling, mealMaxOf, readOwnLimits } from './ceilings.ts';
 import type { Ceiling, Counted, MealLimit } from './ceilings.ts';
 import { dietRulesOf, medicineBans, notJudgedOf, supervisedOf } from './dietRules.ts';
 import type { DietRules } from './dietRules.ts';
 import { leftOutOf, namedLeftOut } from './leftOut.ts';
 import type { LeftOut } from './leftOut.ts';
+import { tracesOf } from './sparingNotes.ts';
 import { weakenedBy } from './undercooked.ts';
 
 /** A tag that must not be met, and how the refusal is worded. */
@@ -97,7 +98,7 @@ const banOf = (tag: string, by: NamedTerm): Ban => ({
   only: tag.endsWith('_may') ? 'may' : 'contains',
 });
 
-/** Bans a tag, and with it what only may hold it. */
+/** Bans a tag, and with it what only may contain it. */
 function banTag({ bans }: Draft, tag: string, by: NamedTerm): void {
   for (const each of tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`])
     if (!bans.has(each)) bans.set(each, banOf(each, by));
@@ -110,14 +111,11 @@ function banAllergens({ bans }: Draft, { allergens }: Person): void {
         bans.set(tag, banOf(tag, { of: 'allergen', id, name: allergenNames[id] }));
 }
 
-/** Labels tell what a mill or a brand has brought into a food that is free of it by nature. */
+/** Labels tell what a mill, a packer or a brand has brought into a food that is free of it by nature. */
 function checkTraces({ sparing }: Draft, { allergens }: Person): void {
-  if (allergens.includes('gluten'))
-    sparing.set('gluten_trace_may', {
-      tag: 'gluten_trace_may',
-      by: { of: 'allergen', id: 'gluten', name: allergenNames.gluten },
-      grams: 0,
-    });
+  for (const [tag, id] of Object.entries(tracesOf))
+    if (allergens.includes(id))
+      sparing.set(tag, { tag, by: { of: 'allergen', id, name: allergenNames[id] }, grams: 0 });
 }
 
 /** The condition's own figure for a day: a hard one before an aim. */
@@ -150,16 +148,15 @@ function setCeiling(
   fallback: number,
 ): void {
   const day = dayMaxOf(condition, quantity) ?? { max: fallback, hard: false };
-  const before = ceilings.get(quantity);
-  if (before && before.dayMax <= day.max) return;
-  ceilings.set(quantity, {
+  const ceiling: Ceiling = {
     quantity,
     by,
     dayMax: day.max,
     mealMax: mealMaxOf(quantity, day.max, catalogue),
     unit: quantity.replace(/^.*_/, ''),
     hard: day.hard,
-  });
+  };
+  ceilings.set(quantity, joinedCeiling(ceilings.get(quantity), ceiling));
 }
 
 function limitTag(reading: Reading, tag: string): void {

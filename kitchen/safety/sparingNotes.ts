@@ -1,6 +1,7 @@
 // The sentences of a verdict on food that somebody may eat with care, each by its code.
 import { coded, termOf } from '../../domain/notes.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
+import type { Allergen } from '../health/allergens.ts';
 import { labelsOf, valuesOf } from './verdictNotes.ts';
 import type { Food } from './verdictNotes.ts';
 
@@ -31,6 +32,21 @@ const checkGluten = (foods: readonly Food[]): KitchenNote =>
     `Check the label for gluten, which a mill or a brand may bring in: ${labelsOf(foods)}.`,
   );
 
+/** What the packer of a food may have brought in beside it. */
+const checkPacking = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
+  coded(
+    'verdict.checkTraces',
+    { what: termOf(by), foods: valuesOf(foods) },
+    `Check the label for traces of ${by.name}, which are often packed beside it: ${labelsOf(foods)}.`,
+  );
+
+/** Tags of food that may have traces of an allergen, which a label tells. */
+export const tracesOf: Readonly<Record<string, Allergen>> = {
+  gluten_trace_may: 'gluten',
+  peanut_trace_may: 'peanut',
+  tree_nut_trace_may: 'tree_nut',
+};
+
 const sparingly = (
   { by, tag, word }: { by: NamedTerm; tag: string; word: string },
   foods: readonly Food[],
@@ -50,5 +66,6 @@ export const beSparing = (
   if (about.tag === 'cured_raw') return neverRaw(about.by, foods);
   if (about.tag === 'raw_milk_may') return pasteurisedOnly(about.by, foods);
   if (about.tag === 'gluten_trace_may') return checkGluten(foods);
+  if (about.tag in tracesOf) return checkPacking(about.by, foods);
   return sparingly(about, foods);
 };

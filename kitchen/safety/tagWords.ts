@@ -42,6 +42,8 @@ const tagWords: Readonly<Record<string, string>> = {
   listeria: 'soft ripened cheese, cold-smoked fish or the like, which can carry listeria',
   cured_raw: 'cured meat that is eaten uncooked',
   gluten_trace_may: 'food that may contain gluten from its mill or by its brand',
+  peanut_trace_may: 'food that is often packed beside peanuts',
+  tree_nut_trace_may: 'food that is often packed beside tree nuts',
   raw_milk_may: 'soft cheese that may be made with unpasteurised milk',
   milk_may: 'perhaps milk',
   lupin: 'lupin',

@@ -45,7 +45,7 @@ export interface BannedFoods {
 }
 
 export function holdsBanned({ by, what, may }: BannedFoods, foods: readonly Food[]): KitchenNote {
-  const holds = `${may ? 'May hold' : 'Holds'} ${what.word}`;
+  const holds = `${may ? 'May contain' : 'Contains'} ${what.word}`;
   if (by.of === 'allergen')
     return coded(
       may ? 'verdict.mayHoldAllergen' : 'verdict.holdsAllergen',
@@ -64,12 +64,12 @@ export const holdsLeftOut = ({ what, may }: LeftOut, foods: readonly Food[]): Ki
     ? coded(
         'verdict.leftOut',
         { foods: valuesOf(foods) },
-        `Holds what you leave out: ${labelsOf(foods)}.`,
+        `Contains what you leave out: ${labelsOf(foods)}.`,
       )
     : coded(
         may ? 'verdict.leftOutMay' : 'verdict.leftOutHolds',
         { what: termOf(what), foods: valuesOf(foods) },
-        `${may ? 'May hold' : 'Holds'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
+        `${may ? 'May contain' : 'Contains'} ${what.name}, which you leave out: ${labelsOf(foods)}.`,
       );
 
 /** @param kinds of dish, as people call them */
@@ -188,6 +188,14 @@ export const overDay = (about: AgainstLimit): KitchenNote =>
     `${servingHas(about.value, about.quantity)}, more than the whole day's ${withUnit(about.limit, about.quantity)}${ofWhom(about.by, 'with')}.`,
   );
 
+/** Of an aim, which a single dish refuses nothing for. */
+export const overDayAim = (about: AgainstLimit): KitchenNote =>
+  coded(
+    'verdict.overDayAim',
+    limitParams(about),
+    `${servingHas(about.value, about.quantity)}, more than a whole day should have${ofWhom(about.by, 'with')}: at most ${withUnit(about.limit, about.quantity)}.`,
+  );
+
 export function shareOfDay(about: AgainstLimit): KitchenNote {
   const { by, quantity, value, limit } = about;
   const share = Math.round((100 * value) / limit);
@@ -228,7 +236,7 @@ export const keptApart = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
   coded(
     'verdict.apart',
     { by: termOf(by), foods: valuesOf(foods) },
-    `Holds foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
+    `Contains foods that a ${by.name} dish keeps apart: ${labelsOf(foods)}.`,
   );
 
 export const labelForDiet = (by: NamedTerm, foods: readonly Food[]): KitchenNote =>
@@ -249,7 +257,7 @@ export const labelForAge = (by: NamedTerm, foods: readonly Food[]): KitchenNote 
   coded(
     'verdict.labelTooYoung',
     { by: termOf(by), foods: valuesOf(foods) },
-    `Check the label of ${labelsOf(foods)}: some brands hold what is not for ${by.name}.`,
+    `Check the label of ${labelsOf(foods)}: some brands contain what is not for ${by.name}.`,
   );
 
 export const openQuestion = coded(
@@ -261,7 +269,7 @@ export const openQuestion = coded(
 /** What a verdict calls 'you' where it is somebody else's. */
 const toldOfThem: readonly (readonly [string, string])[] = [
   ['which you avoid', 'which they avoid'],
-  ['Holds what you leave out', 'Holds what they leave out'],
+  ['Contains what you leave out', 'Contains what they leave out'],
   ['which you leave out', 'which they leave out'],
   ['safe for you', 'safe for them'],
   ['dangerous with your condition', 'dangerous with their condition'],

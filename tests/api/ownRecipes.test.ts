@@ -484,7 +484,7 @@ onOneDatabase((engine) => {
       for (const { safety, refused_at_table: refused } of [...(await said()), await meal()]) {
         expect(safety.verdict).toBe('fit');
         expect(refused).toMatchObject([
-          { name: 'Lily', reasons: [{ text: 'Holds eggs, which they avoid: eggs.' }] },
+          { name: 'Lily', reasons: [{ text: 'Contains eggs, which they avoid: eggs.' }] },
         ]);
       }
       await person.call('DELETE', table);

@@ -264,7 +264,7 @@ describe('the kitchen', () => {
   });
 
   test('fetchPage: says why there is no recipe where trying again changes nothing, and fails otherwise', async () => {
-    const message = 'This dish does not fit your settings. Holds eggs, which you avoid: eggs.';
+    const message = 'This dish does not fit your settings. Contains eggs, which you avoid: eggs.';
     for (const status of [422, 404]) {
       answerWith({ status, json: { status: 'error', message, code: 'refused_for_health' } });
       expect(await run(createFetchPage(connectTab(server.origin)), dish)).toMatchObject({
@@ -272,7 +272,7 @@ describe('the kitchen', () => {
         refused: message,
       });
     }
-    const reasons = [{ code: 'verdict.holdsAllergen', params: {}, text: 'Holds eggs.' }];
+    const reasons = [{ code: 'verdict.holdsAllergen', params: {}, text: 'Contains eggs.' }];
     answerWith({ status: 422, json: { status: 'error', message, reasons } });
     expect(await run(createFetchPage(connectTab(server.origin)), dish)).toMatchObject({
       refused: message,

@@ -212,7 +212,7 @@ test('a dish that the gate refuses is answered with its reason and no instructio
     }),
   ).toMatchObject({
     instructions: '',
-    error: expect.stringMatching(/does not fit you\. Holds peanuts/) as unknown,
+    error: expect.stringMatching(/does not fit you\. Contains peanuts/) as unknown,
   });
 });
 

@@ -23,30 +23,30 @@ test('a label is checked for what is left out by its name', () => {
 
 test('what holds a food that is left out is told with that food, and what may contain it as such', () => {
   expect(reasonsOf({ allergens: ['garlic'] }, 'bread', 'pesto', 'mayonnaise')).toEqual([
-    'Holds garlic, which you leave out: pesto.',
-    'May hold garlic, which you leave out: mayonnaise.',
+    'Contains garlic, which you leave out: pesto.',
+    'May contain garlic, which you leave out: mayonnaise.',
     'Check the label of white bread for garlic, which you leave out.',
   ]);
 });
 
 test('a food is not named for an allergen and for being left out too, and is refused all the same', () => {
   for (const [ingredients, reason] of [
-    [['peanut butter'], 'Holds peanuts, which you avoid: peanut butter.'],
-    [['muesli'], 'May hold peanuts, which you avoid: muesli.'],
+    [['peanut butter'], 'Contains peanuts, which you avoid: peanut butter.'],
+    [['muesli'], 'May contain peanuts, which you avoid: muesli.'],
   ] as const) {
     const { verdict, reasons } = judged({ allergens: ['peanuts'] }, ...ingredients);
     expect(verdict).toBe('refuse');
     expect(reasons.map(textOf)).toEqual([reason]);
   }
   expect(reasonsOf({ sickness: 'allergic to legumes' }, 'firm tofu', 'lentils', 'bread')).toEqual([
-    'Holds soya, which you avoid: firm tofu.',
-    'May hold soya, which you avoid: white bread.',
-    'Holds legumes, which you leave out: brown lentils.',
+    'Contains soya, which you avoid: firm tofu.',
+    'May contain soya, which you avoid: white bread.',
+    'Contains legumes, which you leave out: brown lentils.',
   ]);
 });
 
 test('foods that are kept apart are named', () => {
   expect(reasonsOf({ diets: ['kosher'] }, 'beef mince', 'milk', 'rice')).toContainEqual(
-    expect.stringMatching(/^Holds foods that a kosher dish keeps apart: .*beef.*milk\.$/i),
+    expect.stringMatching(/^Contains foods that a kosher dish keeps apart: .*beef.*milk\.$/i),
   );
 });

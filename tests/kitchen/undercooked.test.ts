@@ -43,7 +43,7 @@ test.each(
   const { verdict, reasons } = judge(sickness, name, lines);
   expect(verdict).toBe('refuse');
   expect(englishOf(reasons[0]!)).toMatch(
-    /^(?:Eaten raw or half cooked, which is dangerous with|Holds soft ripened cheese, cold-smoked fish or the like, which can carry listeria)/,
+    /^(?:Eaten raw or half cooked, which is dangerous with|Contains soft ripened cheese, cold-smoked fish or the like, which can carry listeria)/,
   );
 });
 

@@ -26,7 +26,7 @@ const seesList = (context: Context) => {
   if (context.collections.length === 0) seesText('No collections yet');
   if (!holdsParty(context)) return undefined;
   seesText('Not for Lily');
-  seesText('Holds celery.');
+  seesText('Contains celery.');
   expect(screen.getByRole('link', { name: 'Search and filter them' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/recipes\?collection=col-/),

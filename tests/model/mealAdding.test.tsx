@@ -27,7 +27,7 @@ const seesChoice = ({ start, place, isRenewed, notFor }: Context) => {
   );
   seesText('For 3 servings');
   expect(screen.queryByText('Not for Lily') !== null).toBe(notFor.length > 0);
-  if (notFor.length > 0) seesText('Holds peanuts: peanut butter.');
+  if (notFor.length > 0) seesText('Contains peanuts: peanut butter.');
   // What is over cannot be chosen.
   expect(screen.queryByRole('option', { name: 'Monday' }) === null).toBe(start === '2026-01-05');
   if (isRenewed) seesText('This week was changed on another device. Please look again.');

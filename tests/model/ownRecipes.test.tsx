@@ -25,7 +25,7 @@ const seesList = (context: Context) => {
   expect(screen.queryAllByRole('button', { name: /^Delete / })).toHaveLength(shown.length);
   if (shown.some(({ refused_at_table: refused }) => refused !== undefined)) {
     seesText('Not for Ada');
-    seesText(/Holds hazelnuts\./);
+    seesText(/Contains hazelnuts\./);
   }
   const [first] = screen.queryAllByRole('link', { name: /stew|soup/ });
   if (shown.length === 2)

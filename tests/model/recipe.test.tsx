@@ -102,7 +102,7 @@ testView({
       );
     },
     recipeRefused: () => {
-      seesText('This dish does not fit your settings. Holds eggs, which you avoid: eggs.');
+      seesText('This dish does not fit your settings. Contains eggs, which you avoid: eggs.');
       expect(screen.getByRole('link', { name: 'Browse our recipes' })).toBeVisible();
     },
     'showing.page.reading': (context: Context) => {

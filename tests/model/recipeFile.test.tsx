@@ -33,7 +33,7 @@ const seesList = ({ found, chosen, more, unread }: Context) => {
     seesText('To check: 1 tbsp zorgle powder');
     seesText('Take care');
     seesText('Not for Ada');
-    seesText('Holds hazelnuts.');
+    seesText('Contains hazelnuts.');
   }
   if (found.some(({ title }) => title === 'Stew')) {
     seesText('Not for you');

@@ -20,7 +20,7 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   'at the board': /\bat the board\b|\bon the heat\b/,
   'for everybody': /\bfor everybody\b/,
   'what goes in': /\bwhat goes in\b/i,
-  'may hold': /\bmay hold\b/,
+  'may hold': /\bmay hold\b/i,
   'a space before %': /[\d}] %/,
   'one a line': /\bone a line\b/,
 };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../kitchen/plan/support.ts';
 import { beSparing } from '../../kitchen/safety/sparingNotes.ts';
-import { overDay, overMeal, shareOfDay } from '../../kitchen/safety/verdictNotes.ts';
+import { overDay, overDayAim, overMeal, shareOfDay } from '../../kitchen/safety/verdictNotes.ts';
 import { listCut } from '../../kitchen/planning/reportNotes.ts';
 import { leftOutForNote, notForYouNote } from '../../kitchen/recipes/notForYou.ts';
 import { notesAsWished } from '../../kitchen/recipes/wishNotes.ts';
@@ -20,6 +20,17 @@ test('figures stand in one line, a serving’s, each with its limit', () => {
     ]),
   ).toBe(
     'A serving: glycaemic load 34 (34% of a day’s limit), carbohydrate 62\u00A0g (a meal’s limit is 60\u00A0g), sodium 2,400\u00A0mg (a day’s limit is 2,000\u00A0mg).',
+  );
+});
+
+test('what passes a whole day’s aim is said in words, before the figures', () => {
+  expect(
+    cautionText([
+      shareOfDay({ by, quantity: 'glycaemic_load', value: 34, limit: 100 }),
+      overDayAim({ by, quantity: 'sat_fat_g', value: 30, limit: 22 }),
+    ]),
+  ).toBe(
+    'One serving has 30 g of saturated fat, more than a whole day should have with Type 2 diabetes: at most 22 g. A serving: glycaemic load 34 (34% of a day’s limit).',
   );
 });
 

@@ -32,7 +32,11 @@ describe('a recipe is opened', () => {
 
 test('what the instructions and the page’s head say already is not among the notes', () => {
   const change = coded('change.milder', { food: { of: 'food', id: 'salt' } }, 'Half the chilli.');
-  const reason = coded('verdict.apart', { by: { of: 'diet', id: 'kosher' } }, 'Holds two foods.');
+  const reason = coded(
+    'verdict.apart',
+    { by: { of: 'diet', id: 'kosher' } },
+    'Contains two foods.',
+  );
   const read = (text: string) =>
     scaledOf({
       written: {

@@ -21,7 +21,7 @@ test('a recipe that is not shown says why', async () => {
   const why = coded(
     'verdict.holdsAllergen',
     { what: { of: 'allergen', id: 'egg' }, foods: [{ of: 'food', id: 'egg' }] },
-    'Holds eggs, which you avoid: eggs.',
+    'Contains eggs, which you avoid: eggs.',
   );
   const actor = createActor(
     recipeMachine.provide({

@@ -29,6 +29,7 @@ const onLabels: ReadonlySet<string> = new Set([
   'verdict.labelDiet',
   'verdict.pasteurised',
   'verdict.checkGluten',
+  'verdict.checkTraces',
   'verdict.labelTooYoung',
 ]);
 

@@ -73,7 +73,7 @@ describe('a recipe in one paragraph', () => {
     const { safety, sureness } = read(text, { sickness: 'peanut allergy' });
     expect(safety).toMatchObject({
       verdict: 'refuse',
-      reasons: [{ text: 'Holds peanuts, which you avoid: peanut butter.' }],
+      reasons: [{ text: 'Contains peanuts, which you avoid: peanut butter.' }],
     });
     expect(sureness.not_weighed).toContain('peanut butter');
   });

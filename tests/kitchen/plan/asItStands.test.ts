@@ -105,7 +105,7 @@ describe('a week as it stands', () => {
     });
     expect(own.warnings!.map(englishOf)).toEqual([
       'Mine does not fit your settings. Please replace it.',
-      'Holds peanuts, which you avoid: peanuts (groundnuts).',
+      'Contains peanuts, which you avoid: peanuts (groundnuts).',
     ]);
     expect(own.unfit).toEqual([{ day: 'Monday', slot: 'lunch' }]);
     expect(own.notes.map(englishOf)).toContain(

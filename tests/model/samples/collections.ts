@@ -25,7 +25,7 @@ const soup: CollectedRecipe = {
   title: 'Lentil soup',
   minutes: 45,
   safety: { verdict: 'fit', reasons: [] },
-  refused_at_table: [{ name: 'Lily', reasons: ['Holds celery.'] }],
+  refused_at_table: [{ name: 'Lily', reasons: ['Contains celery.'] }],
 };
 export const party: Collection = { id: 'col-party-01', name: 'Party', recipes: [jollof, soup] };
 const quick: Collection = { id: 'col-quick-01', name: 'Quick', recipes: [] };

@@ -21,7 +21,7 @@ const meal: MealText = { text: 'Egg fried rice', ingredients: ['200 g rice'], me
 /** A Wednesday. */
 const today = '2026-01-07';
 const found = { outcome: 'found', today, weeks, meal, slots: ['lunch', 'dinner'], notFor: [] };
-const notForLily = [{ name: 'Lily', reasons: ['Holds peanuts: peanut butter.'] }];
+const notForLily = [{ name: 'Lily', reasons: ['Contains peanuts: peanut butter.'] }];
 
 export interface Context {
   start: string;

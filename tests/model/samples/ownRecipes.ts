@@ -14,7 +14,7 @@ export const soupHead: OwnRecipeHead = {
 const soupListed: OwnRecipeHead = {
   ...soupHead,
   safety: { verdict: 'fit', reasons: [] },
-  refused_at_table: [{ name: 'Ada', reasons: ['Holds hazelnuts.'] }],
+  refused_at_table: [{ name: 'Ada', reasons: ['Contains hazelnuts.'] }],
 };
 export const stewHead: OwnRecipeHead = {
   ...soupHead,

@@ -87,7 +87,7 @@ export const refused: DishInstructions = {
   text: '',
   ingredients: [],
   notes: [],
-  refused: 'This dish does not fit your settings. Holds eggs, which you avoid: eggs.',
+  refused: 'This dish does not fit your settings. Contains eggs, which you avoid: eggs.',
 };
 /** None of its lines is understood. */
 export const uncounted: DishInstructions = {

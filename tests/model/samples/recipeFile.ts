@@ -14,7 +14,7 @@ const soup: FileRecipe = {
   steps: 2,
   unsure: ['1 tbsp zorgle powder'],
   safety: { verdict: 'caution', reasons: ['We do not know it.'] },
-  refused_at_table: [{ name: 'Ada', reasons: ['Holds hazelnuts.'] }],
+  refused_at_table: [{ name: 'Ada', reasons: ['Contains hazelnuts.'] }],
   known: false,
 };
 const stew: FileRecipe = {

@@ -137,13 +137,19 @@ function figureOf(reason: Note): string | undefined {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** More in one serving than a whole day should have: no figure among others. */
+const isOverDay = (reason: Note): boolean =>
+  typeof reason !== 'string' && reason.code === 'verdict.overDayAim';
+
 /** Why a dish asks for care, as short as a card is: its figures in one line, the rest as it is. Whole sentences stand on the dish's page. */
 export function cautionText(reasons: readonly Note[]): string {
   const short = reasons.map(figureOf);
   const figures = short.filter((each) => each !== undefined).join(', ');
+  const others = reasons.filter((each, n) => short[n] === undefined && !isOverDay(each));
   return [
+    ...noteTexts(reasons.filter(isOverDay)),
     ...(figures === '' ? [] : [fill(words.cautionFigures, { figures })]),
-    ...noteTexts(reasons.filter((_, n) => short[n] === undefined)),
+    ...noteTexts(others),
   ].join(' ');
 }
 
