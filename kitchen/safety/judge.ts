@@ -1,6 +1,6 @@
 // The verdict of a plate under a person's rules, one kind of reason after the other.
 import type { Verdict } from '../../contract/kitchen.ts';
-import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { dishKindsOf } from '../health/dishKinds.ts';
