@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import { usualUnits } from '../../domain/countries.ts';
 import { isWithoutConsent, savedCode, withoutNewHealth } from '../../domain/settingsForm.ts';
 import { energyOf, figureOf, weighed } from '../../domain/typedNumbers.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
@@ -66,6 +67,7 @@ export const healthSettingsMachine = setup({
       | { type: 'sickness.chosen'; hasSickness: boolean }
       | { type: 'form.changed'; changes: Partial<HealthForm> }
       | { type: 'units.chosen'; units: HealthForm['units'] }
+      | { type: 'country.chosen'; country: string }
       | AppearanceChosen
       | { type: 'form.submitted' }
       | { type: 'settings.retried' }
@@ -130,8 +132,16 @@ export const healthSettingsMachine = setup({
       form: ({ context }, params: { units: HealthForm['units'] }) =>
         Object.assign({}, context.form, {
           units: params.units,
+          areUnitsOpen: false,
           weight: weighed(context.form, params.units, context.limits.poundsInKilogram),
         }),
+    }),
+    keepCountry: assign({
+      form: ({ context: { form, limits } }, { country }: { country: string }) => {
+        const units = form.areUnitsOpen === true ? usualUnits(country) : form.units;
+        const weight = weighed(form, units, limits.poundsInKilogram);
+        return Object.assign({}, form, { country, units, weight });
+      },
     }),
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
@@ -327,6 +337,13 @@ export const healthSettingsMachine = setup({
               target: '.editing',
               actions: [
                 { type: 'keepUnits', params: ({ event }) => ({ units: event.units }) },
+                'tellDraft',
+              ],
+            },
+            'country.chosen': {
+              target: '.editing',
+              actions: [
+                { type: 'keepCountry', params: ({ event }) => ({ country: event.country }) },
                 'tellDraft',
               ],
             },
