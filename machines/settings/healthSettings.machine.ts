@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
-import { usualUnits } from '../../domain/countries.ts';
 import { isWithoutConsent, savedCode, withoutNewHealth } from '../../domain/settingsForm.ts';
-import { energyOf, figureOf, weighed } from '../../domain/typedNumbers.ts';
+import { energyOf, figureOf } from '../../domain/typedNumbers.ts';
+import { withCountry, withUnits } from '../../domain/unitsForm.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
 import type {
   AppearanceChosen,
@@ -129,19 +129,12 @@ export const healthSettingsMachine = setup({
       form: ({ context }, params: Partial<HealthForm>) => Object.assign({}, context.form, params),
     }),
     keepUnits: assign({
-      form: ({ context }, params: { units: HealthForm['units'] }) =>
-        Object.assign({}, context.form, {
-          units: params.units,
-          areUnitsOpen: false,
-          weight: weighed(context.form, params.units, context.limits.poundsInKilogram),
-        }),
+      form: ({ context: { form, limits } }, params: { units: HealthForm['units'] }) =>
+        withUnits(form, params.units, limits.poundsInKilogram),
     }),
     keepCountry: assign({
-      form: ({ context: { form, limits } }, { country }: { country: string }) => {
-        const units = form.areUnitsOpen === true ? usualUnits(country) : form.units;
-        const weight = weighed(form, units, limits.poundsInKilogram);
-        return Object.assign({}, form, { country, units, weight });
-      },
+      form: ({ context: { form, limits } }, params: { country: string }) =>
+        withCountry(form, params.country, limits.poundsInKilogram),
     }),
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
