@@ -1,7 +1,7 @@
 // A link by which a calendar program reads the planned weeks. Whoever has it reads them; its maker can renew it or take it back.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Acknowledgement, Status } from './common.ts';
+import { Acknowledgement, FileLanguage, Status } from './common.ts';
 
 const path = '/api/calendar-link';
 
@@ -39,6 +39,6 @@ export const readCalendarFeed = call({
   path: '/api/calendar.ics',
   auth: 'none',
   summary: 'The planned weeks for a calendar, by a link',
-  query: z.object({ secret: z.string().check(z.maxLength(100)) }),
+  query: z.object({ secret: z.string().check(z.maxLength(100)), language: FileLanguage }),
   answer: z.string(),
 });

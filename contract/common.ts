@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 /** A UUID in text form; ids of stored things are UUIDv7, so that they sort by age. */
 export const Id = z.uuid();
 
+/** Of a file that is fetched by its address alone, so that no header says it. */
+export const FileLanguage = z.optional(z.enum(['en', 'fr']));
 /** A local calendar date, yyyy-MM-dd; never an instant. */
 export const LocalDate = z
   .string()

@@ -2,7 +2,7 @@
 import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
+import { Acknowledgement, FileLanguage, Id, Instant, LocalDate, Status, text } from './common.ts';
 import { PlanReport } from './planReport.ts';
 import { MealPlan, PlanBasis } from './plans.ts';
 
@@ -216,5 +216,6 @@ export const fetchCalendar = call({
   scope: 'plans:read',
   summary: 'The week for a calendar',
   params: ById,
+  query: z.object({ language: FileLanguage }),
   answer: z.string(),
 });

@@ -71,3 +71,7 @@ const monthAndDay = (date: string): string =>
 /** 'Jan 5 - Jan 11': a week's name in English, and the name that a plan is stored by (PLAN-20). */
 export const weekName = (start: string, end: string): string =>
   `${monthAndDay(start)} - ${monthAndDay(end)}`;
+
+/** A plan that nobody named is called by its week. */
+export const isNamedByWeek = (name: string, start: string, end: string): boolean =>
+  name === weekName(start, end);

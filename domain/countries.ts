@@ -201,3 +201,7 @@ export const countries: readonly (readonly [code: string, name: string, currency
 /** The money of a country by its English name; '' where the country is none of these. */
 export const currencyIn = (country: string): string =>
   countries.find(([, name]) => name === country)?.[2] ?? '';
+
+/** By which amounts are told where nobody has chosen: ounces and cups in the United States alone. */
+export const usualUnits = (country: string): 'metric' | 'us' =>
+  country === 'US' ? 'us' : 'metric';

@@ -18,7 +18,7 @@ export const conditionNames: Readonly<Record<string, string>> = {
   ibs_fodmap: "Syndrome de l'intestin irritable (pauvre en FODMAP)",
   gerd: 'Reflux gastrique',
   peptic_ulcer: "Ulcère de l'estomac ou gastrite",
-  fatty_liver: 'Stéatose hépatique (foie gras)',
+  fatty_liver: 'Stéatose hépatique (MASLD ou NAFLD)',
   cirrhosis: 'Cirrhose ou hépatite chronique',
   obesity: 'Obésité ou gestion du poids',
   underweight: 'Maigreur ou risque de dénutrition',

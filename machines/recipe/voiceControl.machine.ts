@@ -49,7 +49,10 @@ export const voiceControlMachine = setup({
   guards: {
     isSupported: (_, params: { supported: boolean }) => params.supported,
   },
-  delays: { voiceTimeout: ({ context }) => context.voiceTimeout },
+  delays: {
+    slowStart: ({ context }) => context.voiceTimeout / 6,
+    restOfTimeout: ({ context }) => (context.voiceTimeout * 5) / 6,
+  },
 }).createMachine({
   id: 'voiceControl',
   description:
@@ -111,8 +114,14 @@ export const voiceControlMachine = setup({
         starting: {
           description: 'The browser asks for the microphone and gets ready.',
           on: { 'listening.begun': 'ready' },
+          after: { slowStart: 'slow' },
+        },
+        slow: {
+          description:
+            'The microphone has not started yet: the page says what may be the cause, and how to turn it off.',
+          on: { 'listening.begun': 'ready' },
           after: {
-            voiceTimeout: {
+            restOfTimeout: {
               target: '#voiceControl.listeningFailed',
               actions: { type: 'keepProblem', params: { problem: 'unanswered' } },
             },

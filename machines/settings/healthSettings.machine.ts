@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
 import { isWithoutConsent, savedCode, withoutNewHealth } from '../../domain/settingsForm.ts';
-import { energyOf, figureOf, weighed } from '../../domain/typedNumbers.ts';
+import { energyOf, figureOf } from '../../domain/typedNumbers.ts';
+import { withCountry, withUnits } from '../../domain/unitsForm.ts';
 import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
 import type {
   AppearanceChosen,
@@ -66,6 +67,7 @@ export const healthSettingsMachine = setup({
       | { type: 'sickness.chosen'; hasSickness: boolean }
       | { type: 'form.changed'; changes: Partial<HealthForm> }
       | { type: 'units.chosen'; units: HealthForm['units'] }
+      | { type: 'country.chosen'; country: string }
       | AppearanceChosen
       | { type: 'form.submitted' }
       | { type: 'settings.retried' }
@@ -127,11 +129,12 @@ export const healthSettingsMachine = setup({
       form: ({ context }, params: Partial<HealthForm>) => Object.assign({}, context.form, params),
     }),
     keepUnits: assign({
-      form: ({ context }, params: { units: HealthForm['units'] }) =>
-        Object.assign({}, context.form, {
-          units: params.units,
-          weight: weighed(context.form, params.units, context.limits.poundsInKilogram),
-        }),
+      form: ({ context: { form, limits } }, params: { units: HealthForm['units'] }) =>
+        withUnits(form, params.units, limits.poundsInKilogram),
+    }),
+    keepCountry: assign({
+      form: ({ context: { form, limits } }, params: { country: string }) =>
+        withCountry(form, params.country, limits.poundsInKilogram),
     }),
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
@@ -327,6 +330,13 @@ export const healthSettingsMachine = setup({
               target: '.editing',
               actions: [
                 { type: 'keepUnits', params: ({ event }) => ({ units: event.units }) },
+                'tellDraft',
+              ],
+            },
+            'country.chosen': {
+              target: '.editing',
+              actions: [
+                { type: 'keepCountry', params: ({ event }) => ({ country: event.country }) },
                 'tellDraft',
               ],
             },

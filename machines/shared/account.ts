@@ -76,6 +76,8 @@ export interface HealthForm extends HealthWords {
   weight: string;
   energy: string;
   units: 'metric' | 'us';
+  /** Nobody has chosen them yet: they follow the country. */
+  areUnitsOpen?: boolean;
   /** ISO 3166-1, two letters; empty where none is chosen. */
   country: string;
   appearance: 'light' | 'dark' | 'system';

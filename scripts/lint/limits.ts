@@ -41,7 +41,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 414 },
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
-  'machines/settings/healthSettings.machine.ts': { lines: 532 },
+  'machines/settings/healthSettings.machine.ts': { lines: 551 },
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
   'machines/shopping/shoppingList.machine.ts': { lines: 311 },
   'machines/signup/signup.machine.ts': { lines: 364 },

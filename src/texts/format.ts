@@ -1,5 +1,5 @@
 /** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/texts/dates.ts; nothing else in src/ formats any. */
-import { addDays, weekdays, weekName } from '../../domain/calendar.ts';
+import { addDays, isNamedByWeek, weekdays, weekName } from '../../domain/calendar.ts';
 import { majorUnits, showsCents } from '../../domain/money.ts';
 import { type Language, languageNow } from './language.ts';
 
@@ -28,7 +28,7 @@ export function weekText(start: string, end = addDays(start, 6)): string {
 
 /** A plan that is called by its week, in the words of the language; another name stays. */
 export const planNameText = (name: string, start: string, end: string): string =>
-  name === weekName(start, end) ? weekText(start, end) : name;
+  isNamedByWeek(name, start, end) ? weekText(start, end) : name;
 
 /** A calendar date (yyyy-MM-dd) in a sentence; what is no whole date stays. */
 export const dateText = (date: string): string =>

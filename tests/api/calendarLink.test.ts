@@ -115,6 +115,62 @@ onOneDatabase((engine) => {
       expect(text).toContain('SUMMARY:Lunch: Lentil soup (leftovers of Monday)');
     });
 
+    test('is in the language in which it was made, and the file in the one asked for', async () => {
+      const { person, read } = await start();
+      const week = {
+        ...weekOf('2026-01-05', '2026-01-11', 'Nigerian one-pot spaghetti'),
+        name: 'Jan 5 - Jan 11',
+      };
+      const cooked = { day: 'Monday', slot: 'dinner' };
+      const dish = { recipe_id: 'nigerian-spaghetti', servings: 1, minutes: 70, reasons: [] };
+      const { body } = await person.call('POST', '/api/meal_plan', {
+        ...week,
+        basis: { rules: { skip: [{ day: 'Monday', slot: 'lunch' }] } },
+        meal_plan: [
+          {
+            day: 'Monday',
+            dinner: week.meal_plan[0]?.dinner,
+            dinner_ingredients: [
+              '80 g spaghetti, broken in half',
+              '200 g water',
+              '2 g salt (half for less salt)',
+              '1 g salt',
+              '5 g what I like',
+            ],
+            dinner_meal: dish,
+          },
+          {
+            day: 'Tuesday',
+            lunch: week.meal_plan[0]?.dinner,
+            lunch_meal: { ...dish, minutes: 0, leftover_of: cooked },
+          },
+        ],
+      });
+      const made = await person.call('POST', path, undefined, { 'accept-language': 'fr' });
+      const feed = await read(made.body.link as string, { 'accept-language': 'en' });
+      const file = await person.call(
+        'GET',
+        `/api/meal_plans/${body.data.id}/calendar.ics?language=fr`,
+      );
+      for (const { text } of [file, feed]) {
+        const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+        expect(lines.filter((line: string) => line.startsWith('SUMMARY'))).toEqual([
+          "SUMMARY:Déjeuner : À l'extérieur",
+          'SUMMARY:Dîner : Nigerian one-pot spaghetti',
+          'SUMMARY:Déjeuner : Nigerian one-pot spaghetti (restes de lundi)',
+        ]);
+        expect(lines.filter((line: string) => line.startsWith('DURATION'))).toEqual([
+          'DURATION:PT30M',
+          'DURATION:PT70M',
+          'DURATION:PT30M',
+        ]);
+        expect(lines.find((line: string) => line.startsWith('DESCRIPTION'))).toBe(
+          String.raw`DESCRIPTION:Cuisinez-en aussi pour le déjeuner de mardi : ces quantités sont pour ce repas seul.\n80 g de spaghettis\, cassés en deux\n200 ml d’eau\n2 g de sel (la moitié pour moins de sel)\nsel\, selon la recette\n5 g what I like`,
+        );
+      }
+      expect(file.text).toContain('X-WR-CALNAME:5–11 janv.');
+    });
+
     test('has a meal that is eaten out, too', async () => {
       const { person, read } = await start();
       const { body } = await person.call('POST', '/api/meal_plan', {

@@ -49,6 +49,16 @@ onEachDatabase((engine) => {
       return { app, person };
     }
 
+    test('finds by the French name of a food what is stored in English', async () => {
+      const { person } = await start();
+      await save(person, { suggestion: 'Jollof rice with chicken' });
+      await save(person, { suggestion: 'Omelette', ingredients: JSON.stringify(['Eggs']) });
+      expect(await search(person, 'poulet')).toEqual(['Jollof rice with chicken']);
+      expect(await search(person, 'riz tomate')).toEqual(['Jollof rice']);
+      expect(await search(person, 'oeufs')).toEqual(['Omelette']);
+      expect(await search(person, 'Épinards')).toEqual(['Ẹ̀FỌ́ RÍRÒ']);
+    });
+
     test('HIST-01 takes a word that stands nowhere for the nearest that does, page by page', async () => {
       const { person } = await start();
       expect(await search(person, 'jolof')).toEqual(['Jollof rice']);

@@ -3,7 +3,7 @@ import { recoveryHash } from '../../server/modules/secondFactor/recoveryCodes.ts
 import { describe, expect, test } from 'vitest';
 import { waitAfter } from '../../server/modules/secondFactor/codeChecks.ts';
 import { codeOf, stepAt, totpAddress } from '../../server/modules/secondFactor/totp.ts';
-import { languageOf } from '../../server/modules/accounts/securityLetters.ts';
+import { languageOf } from '../../server/infrastructure/http/language.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
 import {
   type Answer,

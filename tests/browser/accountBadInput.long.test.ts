@@ -69,7 +69,7 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await page.getByLabel('New password', { exact: true }).fill('abcdef');
   await page.getByLabel('Confirm new password').fill('abcdef');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await toast(page, 'Missing or expired reset token.');
+  await toast(page, 'Missing or expired reset token. Please ask for a new link.');
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await page.getByLabel('Email').fill(`${long}@example.org`);
   await page.getByRole('button', { name: 'Send reset link' }).click();

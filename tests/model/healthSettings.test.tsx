@@ -44,6 +44,8 @@ const seesForm = ({ form, stored }: Context) => {
   seesValue('People to cook for', form.people);
   seesValue(form.units === 'us' ? 'Body weight in lb' : 'Body weight in kg', form.weight);
   seesValue('Energy need in kcal a day', form.energy);
+  if (form.areUnitsOpen === true && form.country !== '') seesText(/usual ones of your country/);
+  else seesNoText(/usual ones of your country/);
   expect(
     screen.getByRole('checkbox', { name: 'Milk', checked: form.allergens.includes('milk') }),
   ).toBeVisible();
@@ -97,6 +99,8 @@ testView({
     },
     'form.changed (consent)': () => void fireEvent.click(consent()),
     'units.chosen': choose('units', 'US (oz, cups, lb)'),
+    'country.chosen': () =>
+      void fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'US' } }),
     'appearance.chosen': choose('appearance', 'Dark'),
     'form.submitted': submit('Your settings'),
     'settings.retried': press('Try again'),
@@ -121,6 +125,7 @@ testView({
         'sickness.chosen (yes)': form.hasSickness !== true,
         'sickness.chosen (no)': form.hasSickness !== false,
         'units.chosen': form.units === 'metric',
+        'country.chosen': form.country !== 'US',
         'appearance.chosen': form.appearance !== 'dark',
         'withdrawal.requested': stored.consentAt !== null,
       }[label] ?? true

@@ -82,7 +82,10 @@ testView({
       'This link no longer works',
       'It has been used already or has expired. Please ask for a new one.',
     ),
-    'filling.linkMissing': alarmed('Invalid link', 'Missing or expired reset token.'),
+    'filling.linkMissing': alarmed(
+      'Invalid link',
+      'Missing or expired reset token. Please ask for a new link.',
+    ),
     'filling.passwordTooShort': faulty('New password', 'Weak password: Use at least 6 characters.'),
     'filling.passwordsDiffer': faulty('Confirm new password', "Mismatch: Passwords don't match."),
     'filling.resetFailed': (context: Context) => {

@@ -33,6 +33,8 @@ testView({
     unsupported: seesNothing,
     off: () => seesSaid(false, /may send what it hears to its maker; we keep nothing/),
     'listening.starting': () => seesSaid(true, 'Waiting for the microphone...'),
+    'listening.slow': () =>
+      seesSaid(true, /waiting for your permission.*Press “Voice control” again to turn it off/),
     'listening.ready': () => seesSaid(true, 'Listening: say “next” or “back”.'),
     listeningFailed: ({ problem }: Context) => seesSaid(false, problems[problem!]),
   },

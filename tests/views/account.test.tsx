@@ -193,8 +193,7 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     appearance: 'system',
     hasConsent: true,
   };
-  const save = async (changes: Partial<HealthForm>) => {
-    const saved = vi.fn<(asked: HealthToSave) => void>();
+  const open = async (saved: (asked: HealthToSave) => void = nothing) => {
     const chart = healthSettingsMachine.provide({
       actors: {
         readSettings: fromPromise<ReadHealth>(() =>
@@ -225,6 +224,11 @@ describe('settings at their limits (SET-02, SET-07)', () => {
       },
     }).start();
     await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true), waitLimit);
+    return actor;
+  };
+  const save = async (changes: Partial<HealthForm>) => {
+    const saved = vi.fn<(asked: HealthToSave) => void>();
+    const actor = await open(saved);
     actor.send({ type: 'form.changed', changes });
     actor.send({ type: 'form.submitted' });
     const { value } = actor.getSnapshot();
@@ -264,6 +268,25 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     [{ diets: ['vegan', 'no_alcohol'], hasConsent: false }, 'saved'],
   ])('%j: %s', async (changes, outcome) => {
     expect(await save(changes)).toBe(outcome);
+  });
+
+  test('units follow the country until the person chooses them', async () => {
+    const actor = await open();
+    const units = () => actor.getSnapshot().context.form.units;
+    const go = (country: string) => actor.send({ type: 'country.chosen', country });
+    go('US');
+    expect(units()).toBe('metric');
+    actor.send({ type: 'form.changed', changes: { areUnitsOpen: true, weight: '70' } });
+    go('US');
+    expect(actor.getSnapshot().context.form).toMatchObject({ units: 'us', weight: '154' });
+    go('GH');
+    expect(units()).toBe('metric');
+    go('US');
+    actor.send({ type: 'units.chosen', units: 'metric' });
+    go('GH');
+    go('US');
+    expect(units()).toBe('metric');
+    actor.stop();
   });
 
   test('name every diet that the kitchen keeps to', () => {

@@ -64,7 +64,11 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
     'This link no longer works',
     'It has been used already or has expired. Please ask for a new one.',
   ],
-  'reset.linkMissing': ['PWD-04', 'Invalid link', 'Missing or expired reset token.'],
+  'reset.linkMissing': [
+    'PWD-04',
+    'Invalid link',
+    'Missing or expired reset token. Please ask for a new link.',
+  ],
   'reset.passwordTooShort': ['PWD-04', 'Weak password', 'Use at least 6 characters.'],
   'reset.passwordsDiffer': ['PWD-04', 'Mismatch', "Passwords don't match."],
   'reset.passwordUpdated': ['PWD-05', 'Password updated', 'Please sign in.'],

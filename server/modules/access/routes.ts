@@ -1,7 +1,7 @@
 // Whether a person may use the app, and what is left of the trial's limits.
 import { fetchStatus } from '../../../contract/access.ts';
 import type { Services } from '../../infrastructure/services.ts';
-import { languageOf } from '../accounts/securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
 
 export function accessRoutes(

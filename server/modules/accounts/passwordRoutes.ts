@@ -3,7 +3,7 @@ import * as account from '../../../contract/account.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { demandPerson } from './demandPerson.ts';
-import { languageOf } from './securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 import { createTellOwner } from './tellOwner.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';

@@ -9,7 +9,7 @@ import { displayName } from './displayName.ts';
 import { noPassword } from './passwords.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
-import { languageOf } from './securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 
 type Parts = Pick<Services, 'storage' | 'guard' | 'attempts' | 'passwords' | 'accounts'>;
 

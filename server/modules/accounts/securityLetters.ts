@@ -1,7 +1,6 @@
 // Letters about what changed in how an account is entered. Their language is that of the screen on which
 // they were caused, as the app says it: an account has none of its own.
 import { product } from '../../../contract/constants.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Email, LetterLanguage } from '../../infrastructure/mail.ts';
 import { email } from './emailTemplates.ts';
 
@@ -136,16 +135,6 @@ const french: Readonly<Record<SecurityNews, Words>> = {
 const words = { en: english, fr: french };
 const greeting = { en: 'Hello,', fr: 'Bonjour,' };
 const newPassword = { en: 'Set a new password', fr: 'Choisir un nouveau mot de passe' };
-
-/** The first language of ours that a browser asks for. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): LetterLanguage {
-  const first = (headers['accept-language'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.trim().slice(0, 2))
-    .find((each) => each === 'en' || each === 'fr');
-  return first === 'fr' ? 'fr' : 'en';
-}
 
 export function securityLetter(
   news: SecurityNews,

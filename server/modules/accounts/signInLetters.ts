@@ -9,7 +9,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { User } from '../../infrastructure/database/schema.ts';
 import type { Email, LetterLanguage, Mail } from '../../infrastructure/mail.ts';
 import { email } from './emailTemplates.ts';
-import { languageOf } from './securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 
 export type SignInLetters = ReturnType<typeof createSignInLetters>;
 

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { WithoutFailing } from '../../infrastructure/backgroundTasks.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
-import { languageOf, securityLetter, type SecurityNews } from './securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
+import { securityLetter, type SecurityNews } from './securityLetters.ts';
 
 /** Resolves when the letter is stored. */
 export type TellOwner = (

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { vocabularyOf } from '../library/vocabulary.ts';
-import { foldOld, patternOf, termsOf } from './recordWords.ts';
+import { foldOld, meaningsOf, patternOf, termsOf } from './recordWords.ts';
 import type { RecordRow } from '../../infrastructure/database/schema.ts';
 
 export interface Page {
@@ -79,7 +79,7 @@ export const createRecordReading = ({ db }: Queries) => ({
     }
     await foldOld(db, userId);
     const search = searching({ db });
-    const asWritten = terms.map((term) => [term]);
+    const asWritten = terms.map(meaningsOf);
     const found = await search(userId, asWritten, page);
     if (found.length > 0) return found;
     const sought = await mended({ db }, userId, terms);

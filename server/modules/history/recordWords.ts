@@ -1,6 +1,9 @@
 // What a record can be found by: its suggestion and the names of its foods and ingredients, folded so
 // that case, accents and forms of letters do not matter in any script.
 import type { Transaction } from 'kysely';
+import { families } from '../../../domain/french/families.ts';
+import { foods } from '../../../domain/french/foods.ts';
+import { withoutAccents } from '../../../domain/letters.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { RecordRow, Tables } from '../../infrastructure/database/schema.ts';
 
@@ -52,6 +55,34 @@ export const termsOf = (q: string): string[] =>
     .split(/\s+/)
     .filter((term) => term !== '')
     .slice(0, mostTerms);
+
+const inOne = (word: string): string => word.replace(/[sx]$/, '');
+const frenchWords = (name: string): string[] =>
+  fold(withoutAccents(name))
+    .split(/[^\p{L}]+/u)
+    .map(inOne);
+const frenchFoods: readonly (readonly [words: readonly string[], key: string])[] = Object.entries({
+  ...foods,
+  ...families,
+}).map(([key, name]) => [frenchWords(name), key.replaceAll('_', ' ')]);
+/** A shorter word is no food: 'de', 'au'. */
+const fewestLetters = 3;
+const notFoods: ReadonlySet<string> = new Set(frenchWords('avec sans pour des les aux sur ou en'));
+
+/** A food in French finds what is stored in English: 'poulet' finds 'chicken' as well. The word itself comes first. */
+export function meaningsOf(term: string): readonly string[] {
+  const [french = '', ...more] = frenchWords(term);
+  if (term.length < fewestLetters || more.length > 0 || notFoods.has(french)) return [term];
+  const english = frenchFoods
+    .filter(([words]) => words.includes(french))
+    .map(([, key]) => key)
+    .toSorted((a, b) => a.length - b.length);
+  // 'Chicken' finds 'chicken breast' too.
+  const shortest = english.filter(
+    (name, place) => !english.slice(0, place).some((each) => name.includes(each)),
+  );
+  return [term, ...shortest];
+}
 
 /** Where a term stands in the words of a record. `%` and `_` are letters like any other. */
 export const patternOf = (term: string): string =>

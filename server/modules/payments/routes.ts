@@ -6,7 +6,7 @@ import { emailUnverified } from './payments.ts';
 import { badRequest, Refusal, unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
-import { languageOf } from '../accounts/securityLetters.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

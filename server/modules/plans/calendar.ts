@@ -3,19 +3,23 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { product } from '../../../contract/constants.ts';
 import type { Plan } from '../../../contract/storedPlans.ts';
-import { addDays, daysBetween, weekdayOf } from '../../../domain/calendar.ts';
+import { addDays, daysBetween, type Weekday, weekdayOf } from '../../../domain/calendar.ts';
 import { leftoversOf } from '../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../domain/mealTitle.ts';
 import type { PlaceOfMeal } from '../../../domain/planChanges.ts';
-import { type Slot, slotLabels } from '../../../domain/slots.ts';
+import type { Slot } from '../../../domain/slots.ts';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import type { LetterLanguage } from '../../infrastructure/mail.ts';
+import { type CalendarWords, calendarWords } from './calendarWords.ts';
 
 /** In the order of the day, by the hour at which each begins. */
 const meals = [
   { slot: 'breakfast', hour: 8 },
   { slot: 'lunch', hour: 13 },
-  { slot: 'snack', hour: 16 },
   { slot: 'dinner', hour: 19 },
+  { slot: 'snack', hour: 20 },
 ] as const;
+/** Of a meal whose dish says no time, and of what is only warmed. */
 const usualMinutes = 30;
 
 export type CalendarPlan = Pick<
@@ -23,17 +27,31 @@ export type CalendarPlan = Pick<
   'id' | 'name' | 'startDate' | 'endDate' | 'mealPlan' | 'basis' | 'updatedAt' | 'version'
 >;
 
+/** In which words, and from which recipes the lines come. */
+export interface CalendarBy {
+  readonly language: LetterLanguage;
+  readonly findRecipe: Kitchen['findRecipe'];
+}
+
 /** @throws where the calendar cannot be written, which no plan that was read can cause. */
-export function calendarOf(plan: CalendarPlan): string {
-  return written(eventsOf(plan), plan.name);
+export function calendarOf(plan: CalendarPlan, by: CalendarBy): string {
+  const words = calendarWords[by.language];
+  return written(eventsOf(plan, by), words.planName(plan.name, plan.startDate, plan.endDate), by);
 }
 
-/** All weeks in one calendar. @param note said of it where it has nothing to show */
-export function feedOf(plans: readonly CalendarPlan[], note?: string): string {
-  return written(plans.flatMap(eventsOf), product, note);
-}
+/** All weeks in one calendar. */
+export const feedOf = (plans: readonly CalendarPlan[], by: CalendarBy): string =>
+  written(
+    plans.flatMap((plan) => eventsOf(plan, by)),
+    product,
+    by,
+  );
 
-function eventsOf(plan: CalendarPlan): EventAttributes[] {
+/** It has nothing to show, and says why. */
+export const feedWithoutAccess = (by: CalendarBy): string =>
+  written([], product, by, calendarWords[by.language].accessOver);
+
+function eventsOf(plan: CalendarPlan, by: CalendarBy): EventAttributes[] {
   const length = Math.min(6, daysBetween(plan.startDate, plan.endDate));
   return Array.from({ length: length + 1 }, (_, index) => addDays(plan.startDate, index)).flatMap(
     (date) => {
@@ -41,42 +59,60 @@ function eventsOf(plan: CalendarPlan): EventAttributes[] {
       const day = plan.mealPlan.find((each) => each.day === weekday);
       return day
         ? meals.flatMap(({ slot, hour }) =>
-            eventOf(plan, date, {
-              slot,
-              hour,
-              title: titleOf(plan, day, slot),
-              leftOf: day[`${slot}_meal`]?.leftover_of?.day,
-              again: leftoversOf(plan.mealPlan, { day: weekday, slot }),
-              ingredients: day[`${slot}_ingredients`] ?? [],
-            }),
+            eventOf(plan, date, mealAt(plan, day, { slot, hour }, by), by),
           )
         : [];
     },
   );
 }
 
-/** What is eaten out stands in nobody's kitchen, and in their calendar. */
-function titleOf({ basis }: CalendarPlan, day: CalendarPlan['mealPlan'][number], slot: Slot) {
-  const title = day[slot] ?? '';
-  const isOut = basis?.rules?.skip?.some((each) => each.day === day.day && each.slot === slot);
-  return title.trim() === '' && isOut === true ? 'Eating out' : title;
+type Day = CalendarPlan['mealPlan'][number];
+
+function mealAt(
+  plan: CalendarPlan,
+  day: Day,
+  { slot, hour }: Pick<Meal, 'slot' | 'hour'>,
+  { language, findRecipe }: CalendarBy,
+): Meal {
+  const planned = day[`${slot}_meal`];
+  const recipe = planned && language !== 'en' ? findRecipe(planned.recipe_id) : null;
+  return {
+    slot,
+    hour,
+    title: titleOf(plan, day, slot, calendarWords[language]),
+    minutes: planned?.minutes || usualMinutes,
+    leftOf: planned?.leftover_of?.day,
+    again: leftoversOf(plan.mealPlan, { day: day.day, slot }),
+    ingredients: day[`${slot}_ingredients`] ?? [],
+    recipe,
+  };
 }
 
-function written(events: EventAttributes[], name: string, note?: string): string {
-  if (events.length === 0) return folded(emptyCalendar(name, note));
-  const { error, value } = createEvents(events, {
-    productId: `-//${product}//EN`,
-    calName: printable(name),
-  });
+/** What is eaten out stands in nobody's kitchen, and in their calendar. */
+function titleOf({ basis }: CalendarPlan, day: Day, slot: Slot, words: CalendarWords) {
+  const title = day[slot] ?? '';
+  const isOut = basis?.rules?.skip?.some((each) => each.day === day.day && each.slot === slot);
+  return title.trim() === '' && isOut === true ? words.eatingOut : title;
+}
+
+function written(
+  events: EventAttributes[],
+  name: string,
+  { language }: CalendarBy,
+  note?: string,
+): string {
+  const productId = `-//${product}//${calendarWords[language].tag}`;
+  if (events.length === 0) return folded(emptyCalendar(productId, name, note));
+  const { error, value } = createEvents(events, { productId, calName: printable(name) });
   if (typeof value !== 'string') throw error ?? new Error('The calendar could not be written.');
   return folded(value);
 }
 
-const emptyCalendar = (name: string, note: string | undefined): string =>
+const emptyCalendar = (productId: string, name: string, note: string | undefined): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${product}//EN`,
+    `PRODID:${productId}`,
     `X-WR-CALNAME:${escaped(name)}`,
     ...(note === undefined ? [] : [`X-WR-CALDESC:${escaped(note)}`]),
     'END:VCALENDAR',
@@ -120,43 +156,58 @@ interface Meal {
   readonly slot: Slot;
   readonly hour: number;
   readonly title: string;
+  readonly minutes: number;
   /** The day on which it was cooked, where it is eaten from what is left. */
-  readonly leftOf: string | undefined;
+  readonly leftOf: Weekday | undefined;
   /** Where it is eaten again: a plan keeps the amounts of one meal, and these are cooked with it. */
   readonly again: readonly PlaceOfMeal[];
   readonly ingredients: readonly string[];
+  /** Of ours, where its lines are to be told in another language. */
+  readonly recipe: ReturnType<Kitchen['findRecipe']>;
 }
 
-/** A condition may ask for less salt than the plan's line has; the page of the dish tells how much. */
-const withoutSaltAmount = (line: string): string =>
-  line.replace(/^[\d.,]+\s*(?:g|tsp|teaspoons?)\s+salt$/i, 'salt, as the recipe says');
+const isSalt = /^[\d.,]+\s*(?:g|tsp|teaspoons?)\s+salt$/i;
+
+/** A line that is not the recipe's any more stays as it is. */
+function lineOf(line: string, recipe: Meal['recipe'], words: CalendarWords): string {
+  if (isSalt.test(line)) return words.salt;
+  const plain = line.replace(/ \(optional\)$/, '');
+  const food = recipe?.ingredients.find(({ text }) => plain.endsWith(` g ${text}`));
+  const asked = plain === line ? line : `${plain}, optional`;
+  return (food && words.line(asked, { key: food.key })) ?? line;
+}
 
 /** Nothing is weighed for what is left over, and more is cooked than one meal's amounts where something is to be left. */
-function descriptionOf({ leftOf, again, ingredients }: Meal): string {
+function descriptionOf(meal: Meal, words: CalendarWords): string {
+  const { leftOf, again, ingredients, recipe } = meal;
   if (leftOf !== undefined || ingredients.length === 0) return '';
-  const list = ingredients.map(withoutSaltAmount).join('\n');
-  if (again.length === 0) return list;
-  const others = again.map(({ day, slot }) => `${slotLabels[slot].toLowerCase()} on ${day}`);
-  return `Cook enough for ${others.join(' and ')} too: these amounts are for this meal alone.\n${list}`;
+  const list = ingredients.map((line) => lineOf(line, recipe, words)).join('\n');
+  return again.length === 0 ? list : `${words.cookEnough(again)}\n${list}`;
 }
 
-function eventOf(plan: CalendarPlan, date: string, meal: Meal): EventAttributes[] {
-  const { slot, hour, title, leftOf } = meal;
+function eventOf(
+  plan: CalendarPlan,
+  date: string,
+  meal: Meal,
+  { language }: CalendarBy,
+): EventAttributes[] {
+  const { slot, hour, title, leftOf, minutes } = meal;
   if (title.trim() === '') return [];
-  const description = descriptionOf(meal);
+  const words = calendarWords[language];
+  const description = descriptionOf(meal, words);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const start: DateArray = [year, month, day, hour, 0];
   const name = titleWithoutNote(title);
   const event = {
     uid: `${plan.id}-${date}-${slot}@platewise`,
     title: printable(
-      `${slotLabels[slot]}: ${leftOf === undefined ? name : `${name} (leftovers of ${leftOf})`}`,
+      words.entry(slot, leftOf === undefined ? name : words.leftovers(name, leftOf)),
     ),
     ...(description === '' ? {} : { description: printable(description) }),
     start,
     startInputType: 'local',
     startOutputType: 'local',
-    duration: { minutes: usualMinutes },
+    duration: { minutes },
     sequence: plan.version ?? 0,
     // The same week is the same file. What writes events takes it, and its types do not say so.
     timestamp: plan.updatedAt,

@@ -1,6 +1,7 @@
 // Stored plans: the six calls of PLAN-18, and those beside them that undo, copy, tick and export.
 import * as plans from '../../../contract/storedPlans.ts';
 import { calendarOf } from './calendar.ts';
+import { languageOf } from '../../infrastructure/http/language.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { judgedPlan, judgedRows } from './judging.ts';
 import { findOwn } from './ownPlan.ts';
@@ -25,7 +26,10 @@ const all = 1000;
 /** A text that is JSON already. */
 const asItIs = (text: unknown): string => text as string;
 
-type Parts = Pick<Services, 'now' | 'planning' | 'pictures' | 'storage' | 'preparesPlanner'>;
+type Parts = Pick<
+  Services,
+  'kitchen' | 'now' | 'planning' | 'pictures' | 'storage' | 'preparesPlanner'
+>;
 
 export function planRoutes(serve: Serve, parts: Parts): void {
   readingRoutes(serve, parts);
@@ -58,12 +62,13 @@ function readingRoutes(serve: Serve, parts: Parts): void {
     return success({ data, pictures: picturesOf([data.mealPlan], pictures) });
   });
 
-  serve(plans.fetchCalendar, async ({ params, person, reply }) => {
+  serve(plans.fetchCalendar, async ({ params, person, query, reply, request }) => {
     const plan = planOf(await findOwn(stored, person, params.id));
     void reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="platewise-${plan.startDate}.ics"`);
-    return calendarOf(plan);
+    const language = query.language ?? languageOf(request);
+    return calendarOf(plan, { language, findRecipe: (name) => parts.kitchen.findRecipe(name) });
   });
 }
 

@@ -42,7 +42,7 @@ export const featureMessages = {
   },
   'reset.linkMissing': {
     title: 'Invalid link',
-    description: 'Missing or expired reset token.',
+    description: 'Missing or expired reset token. Please ask for a new link.',
     tone: 'danger',
   },
   'reset.passwordTooShort': {

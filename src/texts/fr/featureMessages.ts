@@ -32,7 +32,10 @@ export const featureMessages = {
     title: 'Ce lien ne fonctionne plus',
     description: 'Il a déjà été utilisé ou il a expiré. Veuillez en demander un nouveau.',
   },
-  'reset.linkMissing': { title: 'Lien incorrect', description: 'Le jeton manque ou a expiré.' },
+  'reset.linkMissing': {
+    title: 'Lien incorrect',
+    description: 'Le lien est incomplet ou a expiré. Veuillez en demander un nouveau.',
+  },
   'reset.passwordTooShort': {
     title: 'Mot de passe trop faible',
     description: 'Utilisez au moins 6 caractères.',

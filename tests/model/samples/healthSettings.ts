@@ -27,7 +27,12 @@ const form: HealthForm = {
 };
 const agreed: HealthForm = { ...form, hasSickness: true, text: 'gout', hasConsent: true };
 const typed: HealthForm = { ...form, country: 'GH' };
-const fresh: ReadHealth = { form, consentAt: null, version: 0, unsent: null };
+const fresh: ReadHealth = {
+  form: { ...form, areUnitsOpen: true },
+  consentAt: null,
+  version: 0,
+  unsent: null,
+};
 const stored: ReadHealth = { form: agreed, consentAt: 1_770_000_000_000, version: 3, unsent: null };
 const long = 'x'.repeat(501);
 const isForm = (value: unknown) =>
@@ -63,6 +68,7 @@ export const healthSettings: Samples = {
     'form.changed (milk)': { type: 'form.changed', changes: { ...figures, allergens: ['milk'] } },
     'form.changed (consent)': { type: 'form.changed', changes: { hasConsent: true } },
     'units.chosen': { type: 'units.chosen', units: 'us' },
+    'country.chosen': { type: 'country.chosen', country: 'US' },
     'appearance.chosen': { type: 'appearance.chosen', appearance: 'dark' },
     'form.submitted': { type: 'form.submitted' },
     'settings.retried': { type: 'settings.retried' },
@@ -152,7 +158,10 @@ export const healthSettings: Samples = {
     'sickness.chosen (yes)': ({ form: { hasSickness } }: Context) => hasSickness === true,
     'sickness.chosen (no)': ({ form: { hasSickness, text } }: Context) =>
       hasSickness === false && text === '',
-    'units.chosen': ({ form: { units } }: Context) => units === 'us',
+    'units.chosen': ({ form: { units, areUnitsOpen } }: Context) =>
+      units === 'us' && areUnitsOpen === false,
+    'country.chosen': ({ form: { units, areUnitsOpen, country } }: Context) =>
+      country === 'US' && (areUnitsOpen !== true || units === 'us'),
     'ready.savingSettings, ready.withdrawingConsent': ({ refusal }: Context) =>
       refusal === undefined,
     'ready.savingSettings · saveSettings answers refused': ({ refusal }: Context) =>

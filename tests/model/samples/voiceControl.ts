@@ -31,7 +31,7 @@ export const voiceControl: Samples = {
       },
     },
   },
-  delays: { voiceTimeout: 60_000 },
+  delays: { slowStart: 10_000, restOfTimeout: 50_000 },
   distinguish: ({ problem }: Context) => problem,
   situations: {
     'not allowed': ({ problem }: Context) => problem === 'denied',
@@ -44,7 +44,7 @@ export const voiceControl: Samples = {
     'spokenCommands says no network': ({ problem }: Context) => problem === 'offline',
     'spokenCommands answers': ({ problem }: Context) => problem === 'ended',
     'spokenCommands fails': ({ problem }: Context) => problem === 'ended',
-    'after voiceTimeout': ({ problem }: Context) => problem === 'unanswered',
+    'after restOfTimeout': ({ problem }: Context) => problem === 'unanswered',
     'voice.started': ({ problem }: Context) => problem === null,
   },
 };

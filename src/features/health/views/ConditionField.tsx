@@ -9,6 +9,7 @@ import { Combobox } from '../../../ui/Combobox.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { suggestionText } from './healthWords.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import {
   answeredOf,
@@ -51,11 +52,11 @@ export function ConditionField({
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('notUnderstood'));
   const isUnchecked = useSelector(actor, (snapshot) => snapshot.matches('unchecked'));
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches('tooLong'));
-  const options = suggestions.map(({ id, name, matched }) => ({
-    id,
-    label: name,
-    ...(matched === null ? {} : { detail: fill(words.matched, { name: matched }) }),
-  }));
+  const options = suggestions.map((each) => {
+    const { label, also } = suggestionText(each, text);
+    const detail = also === null ? {} : { detail: fill(words.matched, { name: also }) };
+    return { id: each.id, label, ...detail };
+  });
 
   return (
     <Stack gap="3">

@@ -1,10 +1,30 @@
 import type { Question } from '../../../../machines/shared/account.ts';
 import { conditionNames, healthQuestions as words } from '../texts/byCode.ts';
+import { withoutAccents } from '../../../../domain/letters.ts';
 import { fill } from '../../../texts/fill.ts';
 import { namedText } from '../../../texts/notes.ts';
 
 /** The name of a condition in the chosen language; the service's own where it is not known here. */
 export const conditionName = (id: string, name: string): string => conditionNames.names[id] ?? name;
+
+const folded = (text: string): string => withoutAccents(text).toLowerCase();
+
+interface Suggested {
+  readonly id: string;
+  readonly name: string;
+  readonly matched: string | null;
+}
+
+/** A suggestion in the chosen language. What it is called besides is told only where its name does not show why it was found. */
+export function suggestionText(
+  { id, name, matched }: Suggested,
+  typed: string,
+): { readonly label: string; readonly also: string | null } {
+  const label = conditionName(id, name);
+  const last = folded(typed.split(/[,;\n/+|]/).at(-1) ?? '').trim();
+  const isShown = matched === null || folded(label).includes(last);
+  return { label, also: isShown ? null : matched };
+}
 
 /** A question in the chosen language; the service's English where it sends no code, or a new one. */
 export function questionText({ text, said: by, about }: Question): string {

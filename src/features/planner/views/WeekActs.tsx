@@ -3,6 +3,7 @@ import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { calendarLink } from '../texts/calendar.en.ts';
 import { planner as words } from '../texts/en.ts';
+import { languageNow } from '../../../texts/language.ts';
 import { weekSheet } from '../texts/weekSheet.en.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons/places.tsx';
@@ -37,7 +38,11 @@ export const WeekActs = memo(function WeekActs({
         <PrintIcon size={18} />
         {weekSheet.open}
       </Button>
-      <LinkButton kind="quiet" href={`/api/meal_plans/${plan.id}/calendar.ics`} download>
+      <LinkButton
+        kind="quiet"
+        href={`/api/meal_plans/${plan.id}/calendar.ics?language=${languageNow()}`}
+        download
+      >
         <CalendarIcon size={18} />
         {words.calendar}
       </LinkButton>

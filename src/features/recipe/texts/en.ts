@@ -149,12 +149,14 @@ export const voice = {
   name: 'Voice control',
   off: 'Off. Say “next” or “back” with your hands full. Your browser may send what it hears to its maker; we keep nothing.',
   starting: 'Waiting for the microphone...',
+  slow: 'The microphone has not started. Your browser may be waiting for your permission, there may be no microphone, or this browser may not do it. Press “Voice control” again to turn it off.',
   ready: 'Listening: say “next” or “back”.',
   problems: {
     denied: 'Your browser doesn’t allow the microphone. Allow it in the browser, then try again.',
     offline: 'Your browser needs a network connection for this. Try again when you are online.',
     silent: 'No microphone was found.',
-    unanswered: 'The microphone didn’t start. Please try again.',
+    unanswered:
+      'The microphone didn’t start, so voice control is off. Allow the microphone in the browser, or use the buttons.',
     ended: 'Listening has stopped. Tap to start it again.',
   },
 };

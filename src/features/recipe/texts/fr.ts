@@ -146,6 +146,7 @@ export const voice = {
   name: 'Commande vocale',
   off: 'Désactivée. Dites « suivant » ou « retour » quand vous avez les mains prises. Votre navigateur peut envoyer ce qu’il entend à son éditeur ; nous ne gardons rien.',
   starting: 'En attente du micro...',
+  slow: 'Le micro n’a pas démarré. Votre navigateur attend peut-être votre autorisation, il n’y a peut-être pas de micro, ou ce navigateur ne le permet pas. Appuyez de nouveau sur « Commande vocale » pour la désactiver.',
   ready: 'À l’écoute : dites « suivant » ou « retour ».',
   problems: {
     denied:
@@ -153,7 +154,8 @@ export const voice = {
     offline:
       'Votre navigateur a besoin d’une connexion pour cela. Réessayez quand vous serez en ligne.',
     silent: 'Aucun micro n’a été trouvé.',
-    unanswered: 'Le micro n’a pas démarré. Réessayez.',
+    unanswered:
+      'Le micro n’a pas démarré : la commande vocale est désactivée. Autorisez le micro dans le navigateur, ou utilisez les boutons.',
     ended: 'L’écoute s’est arrêtée. Touchez le bouton pour la reprendre.',
   },
 } satisfies Translation<typeof en.voice>;

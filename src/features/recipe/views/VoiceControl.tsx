@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { voiceControlMachine } from '../../../../machines/recipe/voiceControl.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,24 +9,25 @@ import { voice as words } from '../texts/en.ts';
 
 export type VoiceControlActor = ActorRefFrom<typeof voiceControlMachine>;
 
+/** What is told beside the button. */
+function saidOf(snapshot: SnapshotFrom<typeof voiceControlMachine>): string {
+  const { problem } = snapshot.context;
+  if (snapshot.matches({ listening: 'ready' })) return words.ready;
+  if (snapshot.matches({ listening: 'slow' })) return words.slow;
+  if (snapshot.hasTag('on')) return words.starting;
+  return problem === null ? words.off : words.problems[problem];
+}
+
 /** Next and back by voice: off until it is switched on, and what it means is said beside it. */
 export function VoiceControl({ actor }: { readonly actor: VoiceControlActor }) {
   const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('on'));
-  const isReady = useSelector(actor, (snapshot) => snapshot.matches({ listening: 'ready' }));
+  const said = useSelector(actor, saidOf);
   const isOffered = useSelector(
     actor,
     (snapshot) =>
       snapshot.can({ type: 'voice.started' }) || snapshot.can({ type: 'voice.stopped' }),
   );
-  const problem = useSelector(actor, (snapshot) => snapshot.context.problem);
   if (!isOffered) return null;
-  const said = isReady
-    ? words.ready
-    : isOn
-      ? words.starting
-      : problem === null
-        ? words.off
-        : words.problems[problem];
   return (
     <Row gap="2">
       <Button

@@ -72,6 +72,7 @@ export function storedHealthOf(
           : textOf(weight),
       energy: textOf(settings.energy_kcal),
       units,
+      ...(chosen === undefined && settings.units === undefined ? { areUnitsOpen: true } : {}),
       country: settings.country ?? '',
       appearance: settings.appearance ?? appearance,
       hasConsent: consentAt !== null,

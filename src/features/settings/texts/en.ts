@@ -47,6 +47,7 @@ export const settings = {
   country: 'Country',
   noCountry: 'No country',
   units: 'Units',
+  unitsOfCountry: 'The usual ones of your country. You can choose others.',
   metric: 'Metric (g, ml, kg)',
   us: 'US (oz, cups, lb)',
   appearance: 'Appearance',

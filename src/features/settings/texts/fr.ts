@@ -50,6 +50,7 @@ export const settings = {
   country: 'Pays',
   noCountry: 'Aucun pays',
   units: 'Unités',
+  unitsOfCountry: 'Celles de votre pays. Vous pouvez en choisir d’autres.',
   metric: 'Métriques (g, ml, kg)',
   us: 'Américaines (oz, cups, lb)',
   appearance: 'Apparence',

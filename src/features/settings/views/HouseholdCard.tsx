@@ -69,11 +69,16 @@ export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
           value={form.country || none}
           options={places()}
           disabled={disabled}
-          onChange={(country) => change({ country: country === none ? '' : country })}
+          onChange={(country) =>
+            actor.send({ type: 'country.chosen', country: country === none ? '' : country })
+          }
         />
       </Grid>
       <ChoiceField
         label={words.units}
+        {...(form.areUnitsOpen === true && form.country !== ''
+          ? { hint: words.unitsOfCountry }
+          : {})}
         name="units"
         value={form.units}
         options={units()}
