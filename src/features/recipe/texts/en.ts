@@ -104,7 +104,7 @@ export const actions = {
   adding: 'Adding...',
   rest: 'Add and plan the rest around it',
   restDetail:
-    'The dish stays where you put it. Every other meal of the week that is not locked is planned again.',
+    'The dish stays where you put it. Other meals that you locked or chose stay too; the rest of the week is planned again.',
   planningRest: 'Planning the week around it...',
   restRefused: 'No week fits around this dish',
   restFailed: 'The rest of the week could not be planned. Nothing was changed. Please try again.',

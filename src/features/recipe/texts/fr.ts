@@ -103,7 +103,7 @@ export const actions = {
   adding: 'Ajout...',
   rest: 'Ajouter et planifier le reste autour',
   restDetail:
-    'Le plat reste où vous le mettez. Tous les autres repas de la semaine qui ne sont pas verrouillés sont refaits.',
+    'Le plat reste où vous le mettez. Les autres repas verrouillés ou choisis par vous restent aussi ; le reste de la semaine est refait.',
   planningRest: 'Planification de la semaine autour de ce plat...',
   restRefused: 'Aucune semaine ne convient autour de ce plat',
   restFailed: "Le reste de la semaine n'a pas pu être planifié. Rien n'a été changé. Réessayez.",
