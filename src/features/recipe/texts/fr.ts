@@ -28,6 +28,7 @@ export const recipe = {
   minutesAbout: 'environ\u00a0{time}',
   handsOn: '{time} de travail',
   waiting: "{time} d'attente",
+  handsOnScaled: 'environ {time} de travail pour cette quantité',
   handsOnEstimated: 'environ {time} de travail, estimées d’après les étapes',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   aServing: 'par portion',
