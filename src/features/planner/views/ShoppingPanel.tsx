@@ -30,7 +30,10 @@ type ShoppingActor = ActorRefFrom<typeof shoppingMachine>;
 type Item = ShoppingList['aisles'][number]['items'][number];
 
 /** What a line costs, and what of it is taken to be at home. */
-function costText({ staple, beside_home: home }: Item, cost: string): string {
+function costText(
+  { staple, beside_home: home }: Pick<Item, 'staple' | 'beside_home'>,
+  cost: string,
+): string {
   if (!home) return fill(staple ? shoppingList.stapleUsed : words.about, { cost });
   const amount = shopAmountText(home.amount, home.text);
   return fill(shoppingList.besideHomeCost, { amount, cost });
