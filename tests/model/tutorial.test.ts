@@ -34,8 +34,8 @@ test.each([
   const actor = createActor(
     tutorialMachine.provide({
       actors: {
-        fetchInstructions: fromPromise(() => Promise.reject(error)),
-        fetchResources: fromPromise<KitchenResources>(() => new Promise(() => undefined)),
+        fetchInstructions: fromPromise<DishInstructions, Dish>(() => Promise.reject(error)),
+        fetchResources: fromPromise<KitchenResources, Dish>(() => new Promise(() => undefined)),
         wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
       },
     }),
