@@ -70,32 +70,23 @@ export interface DishesFor {
 }
 
 /**
- * The dishes that may stand in a place: within the day's minutes, or no longer than the dish there where the day is over them
- * already, and within its limits in some portion.
+ * The dishes that may stand in a place: within the day's minutes, and within its limits in some portion.
  * @param out recipes that may not
  * @param most by how much the day's limits may be broken
- * @param stood the dish that stands there
  */
 export function dishesFor(
   brief: Brief,
   place: Place,
   out: ReadonlySet<string>,
   most: number,
-  stood: Pick<Dish, 'minutes' | 'handsOn'> = { minutes: 0, handsOn: 0 },
 ): DishesFor {
   const { kept, needs, cooking } = brief;
   const others = othersOn(place.day, kept);
   const sums = hardSums(needs).map((sum) => ({ ...sum, before: sum.amount(others) }));
   const [minutes, handsOn] = minutesOf(place.day, { cooking, kept });
   const taken = kept.filter(({ day, left }) => day === place.day && !left);
-  const room = Math.max(
-    stood.minutes,
-    minutes - taken.reduce((sum, { dish }) => sum + dish.minutes, 0),
-  );
-  const hands = Math.max(
-    stood.handsOn,
-    handsOn - taken.reduce((sum, { dish }) => sum + dish.handsOn, 0),
-  );
+  const room = minutes - taken.reduce((sum, { dish }) => sum + dish.minutes, 0);
+  const hands = handsOn - taken.reduce((sum, { dish }) => sum + dish.handsOn, 0);
   const breakfast =
     cooking && place.meal === 0 && isWeekday(place.day)
       ? cooking.breakfast

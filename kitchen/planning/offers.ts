@@ -233,15 +233,12 @@ function chosenFor(
   const place = { day: weekdays.indexOf(request.day), meal: meals.indexOf(request.slot) };
   const { not, notAgain = [] } = request;
   const out = new Set([...(not ?? []), ...notAgain, was?.recipe_id ?? '']);
-  const stood = was?.leftover_of
-    ? undefined
-    : prepared.brief.dishes.find(({ dish }) => dish.facts.recipe.id === was?.recipe_id)?.dish;
   const chosen: Chosen[] = [];
   let why: NotOffered | undefined;
   for (const { cooking, longer, most } of passesOf(prepared)) {
     if (chosen.length === mostOffers || (most > 0 && chosen.length > 0)) break;
     const brief = { ...prepared.brief, cooking };
-    const { dishes, counts } = dishesFor(brief, place, out, most, stood);
+    const { dishes, counts } = dishesFor(brief, place, out, most);
     const own = { ...brief, dishes };
     const about = offersFor(kitchen, request, prepared, own, { place, was, longer });
     const fitting = new Set(dishes.map(({ dish }) => dish));

@@ -27,6 +27,8 @@ function open(mealPlan: MealPlan, place: Place, sickness: string | null = null) 
   }).start();
 }
 
+const failing = (error: unknown) => (): Promise<DishInstructions> => Promise.reject(error);
+
 test.each([
   [{ code: 'networkFailed' }, true],
   [new Error('fault'), false],
@@ -34,7 +36,7 @@ test.each([
   const actor = createActor(
     tutorialMachine.provide({
       actors: {
-        fetchInstructions: fromPromise<DishInstructions, Dish>(() => Promise.reject(error)),
+        fetchInstructions: fromPromise<DishInstructions, Dish>(failing(error)),
         fetchResources: fromPromise<KitchenResources, Dish>(() => new Promise(() => undefined)),
         wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
       },

@@ -63,14 +63,9 @@ export function createSharedShopping(world: World) {
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
-    const lines = inOneLine(
-      [
-        ...awayFromHome(planned, staples, country, kitchen),
-        ...items.map((item) => ownLine(item, country, kitchen)),
-      ],
-      country,
-      kitchen.catalogue,
-    );
+    const written = items.map((item) => ownLine(item, country, kitchen));
+    const toBuy = [...awayFromHome(planned, staples, country, kitchen), ...written];
+    const lines = inOneLine(toBuy, country, kitchen.catalogue);
     return {
       lines: inAisles(lines).map((line) => marked(priced(line))),
       weeks: weeks

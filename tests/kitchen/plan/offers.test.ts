@@ -366,10 +366,3 @@ onlyInVerify(() =>
     }
   }),
 );
-
-test('on a day that is over its minutes already, a dish as quick as the one there is no longer one', () => {
-  const stood = mealAt(week, 'Tuesday', 'dinner')!;
-  const offers = offersFor('Tuesday', 'dinner', { rules: { weekday_minutes: 15 } });
-  const quick = offers.filter(({ minutes }) => minutes > 0 && minutes <= stood.minutes!);
-  expect(quick.filter(({ longer }) => !longer).length).toBeGreaterThan(0);
-});
