@@ -27,16 +27,16 @@ function open(mealPlan: MealPlan, place: Place, sickness: string | null = null) 
   }).start();
 }
 
-const failing = (error: unknown) => (): Promise<DishInstructions> => Promise.reject(error);
+const failing = (fault: unknown) => (): Promise<DishInstructions> => Promise.reject(fault);
 
 test.each([
   [{ code: 'networkFailed' }, true],
   [new Error('fault'), false],
-])('why nothing could be written out is known: %o', async (error, isOffline) => {
+])('why nothing could be written out is known: %o', async (fault, isOffline) => {
   const actor = createActor(
     tutorialMachine.provide({
       actors: {
-        fetchInstructions: fromPromise<DishInstructions, Dish>(failing(error)),
+        fetchInstructions: fromPromise<DishInstructions, Dish>(failing(fault)),
         fetchResources: fromPromise<KitchenResources, Dish>(() => new Promise(() => undefined)),
         wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
       },
