@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { LocalDate } from './common.ts';
 import { Note } from './notes.ts';
 import { MealPlan } from './plans.ts';
-import { packFields, ShopAmount, ShopMeal, UnfitFor } from './shopAmounts.ts';
+import { BesideHome, packFields, ShopAmount, ShopMeal, UnfitFor } from './shopAmounts.ts';
 
 export const ShoppingItem = z.object({
   key: z.string(),
@@ -23,6 +23,7 @@ export const ShoppingItem = z.object({
   for_meals: z.optional(z.array(ShopMeal)),
   /** A kitchen of the place has it anyway, or a jar of it lasts for months. */
   staple: z.optional(z.boolean()),
+  beside_home: BesideHome,
   unfit: UnfitFor,
   /** Whole packs as shops of the place sell it, an estimate; absent where it is sold by weight, and of staples. */
   pack: z.optional(

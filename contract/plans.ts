@@ -61,6 +61,8 @@ export const PlannedMeal = z.optional(
       /** Cooked with these swaps: then its lines count, not the recipe's. */
       swaps: z.optional(SwapList),
       locked: z.optional(z.boolean()),
+      /** A person put it into its place: it stays as a locked one does. */
+      by_hand: z.optional(z.boolean()),
       catalogue_version: z.optional(z.string()),
       reasons: z.optional(z.array(Note)),
       /** Servings of the recipe a person: a half, one, or one and a half. */
@@ -233,12 +235,12 @@ export const swapMeal = call({
     not: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   }),
 });
-/** Meals whose `<slot>_meal` is `locked` stay; another `seed`, another plan. */
+/** Meals whose `<slot>_meal` is `locked` or `by_hand` stay, and those without one, in a person's own words; another `seed`, another plan. */
 export const regeneratePlan = call({
   ...product,
   id: 'regeneratePlan',
   path: '/api/meal_plan/regenerate',
-  summary: 'Regenerate a week around the meals that are locked',
+  summary: 'Regenerate a week around the meals that are locked or chosen by hand',
   body: z.object({
     ...Around,
     seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),

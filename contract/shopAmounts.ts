@@ -32,3 +32,6 @@ export const packFields = {
 };
 
 export const ShopMeal = z.object({ day: z.string(), slot: z.string(), title: z.string() });
+
+/** What of a fresh staple is taken to be at home, where more is to be bought: the amount beside it is what is to be bought. An estimate. */
+export const BesideHome = z.optional(z.object({ text: z.string(), amount: ShopAmount }));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, LocalDate, Status, text } from './common.ts';
 import { paidUnits } from '../domain/shopAmounts.ts';
-import { packFields, ShopAmount, UnfitFor } from './shopAmounts.ts';
+import { BesideHome, packFields, ShopAmount, UnfitFor } from './shopAmounts.ts';
 import { shopping } from './constants.ts';
 
 const id = z
@@ -61,6 +61,7 @@ const OneLine = z.object({
   aisle: z.string(),
   /** A staple that is at home: it waits until it has run out. */
   at_home: z.boolean(),
+  beside_home: BesideHome,
   ticked: z.boolean(),
   /** Ids of members: who ticked it, and who put it onto the list. */
   ticked_by: z.nullable(z.string()),

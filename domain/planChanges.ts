@@ -85,16 +85,22 @@ export function withMealAtHome<Plan extends WithMealsOut>(plan: Plan, place: Pla
   return skip.length === (plan.basis?.rules?.skip?.length ?? 0) ? plan : withSkip(plan, skip);
 }
 
-export type Lockable = { locked?: boolean | undefined } | null | undefined;
+export type Lockable =
+  | { locked?: boolean | undefined; by_hand?: boolean | undefined }
+  | null
+  | undefined;
 
-/** A lock is put on a meal, or taken off; what the kitchen does not know has none. */
+/** A lock is put on a meal, or taken off: then the meal may be planned again, whoever chose it. What the kitchen does not know has none. */
 export function withLock<Day extends DayWith<Lockable>>(
   days: readonly Day[],
   place: PlaceOfMeal,
 ): Day[] {
   const own = mealIn(days, place);
   const { meal } = own;
-  const locked = meal ? Object.assign({}, meal, { locked: meal.locked !== true }) : null;
+  const isLocked = meal?.locked === true;
+  const locked = meal
+    ? Object.assign({}, meal, { locked: !isLocked }, isLocked && meal.by_hand && { by_hand: false })
+    : null;
   return withMealIn(days, place, { text: own.text, ingredients: own.ingredients, meal: locked });
 }
 
@@ -109,6 +115,16 @@ export function withLocked<Day extends DayWith<Lockable>>(
   const { text, ingredients, meal } = mealIn(days, place);
   const locked = Object.assign({}, meal ?? inOwnWords, { locked: true });
   return withMealIn(days, place, { text, ingredients, meal: locked });
+}
+
+/** The meal was put there by a person; one in their own words needs no mark. */
+export function withByHand<Day extends DayWith<Lockable>>(
+  days: readonly Day[],
+  place: PlaceOfMeal,
+): Day[] {
+  const { meal, ...words } = mealIn(days, place);
+  if (!meal) return [...days];
+  return withMealIn(days, place, { ...words, meal: Object.assign({}, meal, { by_hand: true }) });
 }
 
 /** Days in the place of those of the same name. */

@@ -8,6 +8,7 @@ import {
   mealIn,
   noMeal,
   type PlaceOfMeal,
+  withByHand,
   withBudget,
   withLock,
   withLocked,
@@ -27,7 +28,7 @@ export type PlanEdit =
   | { kind: 'out'; place: PlaceOfMeal }
   | { kind: 'lock'; place: PlaceOfMeal }
   | { kind: 'swap'; place: PlaceOfMeal }
-  /** The meal stays, and the others that are not locked are planned around it. */
+  /** The meal stays, and the others that are neither locked nor chosen by hand are planned around it. */
   | { kind: 'around'; place: PlaceOfMeal }
   /** With another sum of money, where one is told: it is the plan's from then on. */
   | { kind: 'regenerate'; budget?: number };
@@ -70,6 +71,33 @@ export const editedBasis = <Plan extends WithMealsOut>(plan: Plan, edit: PlanEdi
   }
 };
 
+/** Where an edit puts a meal of the person's own choice. */
+const chosenPlace = (edit: PlanEdit): PlaceOfMeal | null => {
+  switch (edit.kind) {
+    case 'add':
+    case 'rewrite':
+    case 'swap':
+      return edit.place;
+    case 'move':
+    case 'copy':
+      return edit.to;
+    default:
+      return null;
+  }
+};
+
+/** The days of an edit that is done, with the meal marked that the person put into its place. */
+export function withChoiceMarked<Day extends EditedDay>(
+  before: readonly Day[],
+  after: Day[],
+  edit: PlanEdit,
+): Day[] {
+  const place = chosenPlace(edit);
+  return place && mealIn(before, place).meal !== mealIn(after, place).meal
+    ? withByHand(after, place)
+    : after;
+}
+
 /** Changes by which a person says what a meal is: what they took out of the week is not wanted in it again. */
 const chosen: ReadonlySet<PlanEdit['kind']> = new Set(['add', 'rewrite', 'remove', 'swap']);
 /** A call names so many dishes that are not wanted. */
@@ -101,6 +129,21 @@ export function withSwappedOut<Plan extends WeekOfDishes>(
   if (gone.size === before.length && before.every((id) => gone.has(id))) return plan;
   return { ...plan, basis: { ...plan.basis, swapped_out: [...gone].slice(-mostSwappedOut) } };
 }
+
+type EditedMeal = NonNullable<Lockable> & { recipe_id: string };
+
+/** A plan and its days as they are saved once an edit is done. */
+export const planAfter = <
+  Day extends EditedDay & DayWith<EditedMeal | null | undefined>,
+  Plan extends WeekOfDishes & { mealPlan: readonly Day[] },
+>(
+  plan: Plan,
+  edit: PlanEdit,
+  after: Day[],
+): { plan: Plan; mealPlan: Day[] } => ({
+  plan: withSwappedOut(plan, edit, after),
+  mealPlan: withChoiceMarked(plan.mealPlan, after, edit),
+});
 
 interface EditedPlan {
   readonly id: string;

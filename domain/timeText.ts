@@ -7,3 +7,9 @@ export function timeText(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
+
+/** Minutes of a text as `timeText` writes it. */
+export function minutesOfText(text: string): number {
+  const [, hours = '0', minutes = '0'] = /^(?:(\d+) h)? ?(?:(\d+) min)?$/.exec(text) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}

@@ -35,7 +35,7 @@ export const dish: Readonly<Record<DishCode, string>> = {
   'recipe.servesWaitingLong':
     "Portions : {servings}. {prep} de préparation, {cook} de cuisson, {wait} d'attente. Environ {energy} par portion, une estimation.",
   'recipe.scaled':
-    'Les quantités sont adaptées ; le temps de cuisson reste à peu près le même dans un récipient de la bonne taille. Certains nombres des étapes (morceaux, bols) restent ceux de la recette, écrite pour : {written}.',
+    'Les quantités sont adaptées ; les durées des étapes restent celles de la recette, et une quantité bien plus grande demande un peu plus de temps. Certains nombres des étapes (morceaux, bols) restent ceux de la recette, écrite pour : {written}.',
   'own.nothingFound': "Nous n'y avons trouvé aucun ingrédient : rien n'est compté.",
   'own.servingsUnknown':
     "Le nombre de personnes n'est pas indiqué : le tout est compté comme une seule portion.",

@@ -56,6 +56,7 @@ export const notes = {
       : handling(paragraph),
   ingredientLine: recipeLineInFrench,
   estimated: ' (estimation)',
+  about: 'environ {amount}',
   partOf: 'une partie de : {line}',
   mealOfDay: '{day}, {meal} : {title}',
   dishOnDays: '{title} ({days})',

@@ -5,6 +5,7 @@ import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import type { NamedTerm } from '../../domain/notes.ts';
 import { type Slot, slotName } from '../../domain/slots.ts';
 import type { Dish } from './dishes.ts';
+import type { MealNumber } from './mealsOut.ts';
 import type { Kept } from './programme.ts';
 import { meals } from './worth.ts';
 
@@ -12,6 +13,8 @@ export interface KeptMeals {
   readonly kept: readonly Kept[];
   /** Meals that should stay and are no dish of the catalogue, as they are written. */
   readonly unknown: readonly NamedTerm[];
+  /** Meals that stay and count as usual ones, since nobody knows what they hold. */
+  readonly uncounted?: readonly MealNumber[];
 }
 
 export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => day[`${slot}_meal`];
@@ -61,7 +64,7 @@ const recipeIdOf = (own: ReturnType<typeof plannedMeal>): string =>
   own?.swaps === undefined ? (own?.recipe_id ?? '') : '';
 
 /** The dish of a place: ours by its id, else what the lines say, else ours by its name. */
-function finding(dishes: readonly Dish[], words: KnownMeals['words']) {
+export function finding(dishes: readonly Dish[], words: KnownMeals['words']) {
   const ours = dishes.filter(({ own }) => !own);
   const byId = new Map(ours.map((dish) => [dish.facts.recipe.id, dish]));
   const byTitle = new Map(dishes.map((dish) => [dish.facts.recipe.title.toLowerCase(), dish]));

@@ -1,9 +1,8 @@
 // Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
-import type { GeneratedPlan, MealPlan, PlanDay } from '../../contract/plans.ts';
+import type { GeneratedPlan } from '../../contract/plans.ts';
 import { roundMoneyUp } from '../../domain/money.ts';
 import type { Highs } from 'highs';
 import { cheapestWeek, leastCost } from './cheapest.ts';
-import { keptMeals, plannedMeal } from './kept.ts';
 import { keepsMinutes, minutesOfWeek } from './minutes.ts';
 import { planned } from './planned.ts';
 import { prepare } from './prepare.ts';
@@ -15,6 +14,7 @@ import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
 import { effort, solvingAgain } from './solvingAgain.ts';
 import { overAtTheTill } from './tillBudget.ts';
+import { stayingMeals, withMarks } from './staying.ts';
 import { solveWeek } from './week.ts';
 import { endsOf } from './searchEnds.ts';
 import type { PlanLimits, SearchEnds } from './searchEnds.ts';
@@ -23,7 +23,6 @@ import * as refusals from './refusals.ts';
 import { nothing, tooLittle } from './whyNone.ts';
 import { cookedFresh, eased, minutesGivenUp } from './weekRules.ts';
 import type { CookingRules } from './weekRules.ts';
-import { meals } from './worth.ts';
 
 /** A budget under so many times the floor of a week's cost is better asked of the cheapest week first: without minutes of cooking, and within them, where the floor lies further below. */
 const scarcity = { free: 1.15, within: 1.45 } as const;
@@ -62,25 +61,11 @@ export function planWeek(
 ): GeneratedPlan {
   const began = limits.now();
   const prepared = prepare(kitchen, request, (plan, known) =>
-    keptMeals(plan, known, (day, slot) => isLocked(plan, day, slot)),
+    stayingMeals(plan, known, request.rules?.first_day),
   );
   if (isRefusal(prepared)) return refused(prepared);
-  return solvePrepared(prepared, kitchen, highs, endsOf(limits, began));
-}
-
-/** Whether a meal stays: it is locked, or what is left of it is. */
-function isLocked(plan: MealPlan, day: PlanDay, slot: (typeof meals)[number]): boolean {
-  return (
-    plannedMeal(day, slot)?.locked === true ||
-    plan.some((other) =>
-      meals.some((meal) => {
-        const own = plannedMeal(other, meal);
-        return (
-          own?.leftover_of?.day === day.day && own.leftover_of.slot === slot && own.locked === true
-        );
-      }),
-    )
-  );
+  const answer = solvePrepared(prepared, kitchen, highs, endsOf(limits, began));
+  return withMarks(answer, request.plan ?? []);
 }
 
 /** Whether some meal has no dish at all. */

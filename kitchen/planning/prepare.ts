@@ -138,9 +138,10 @@ export function prepare(
 
   const own = ownDishesOf(request.ownRecipes ?? [], catalogue, checked.country);
   const all = [...dishesOf(catalogue), ...own];
-  const { kept: staying, unknown } = request.plan
+  const found: KeptMeals = request.plan
     ? keep(request.plan, knownMeals(all, request, fed, catalogue))
     : { kept: [], unknown: [] };
+  const { kept: staying, unknown, uncounted = [] } = found;
   const inWords = staying.flatMap(({ dish }) => (dish.words ? [dish] : []));
   const dishes = dishesForAll([...all, ...inWords], atTable, catalogue);
   const kept = unfit === 'refused' ? staying : fittingOf(staying, dishes);
@@ -149,7 +150,8 @@ export function prepare(
 
   const isKept = ({ day, meal }: MealNumber): boolean =>
     kept.some((each) => each.day === day && each.meal === meal);
-  const out = mealsOut(checked.out, needs, (place) => isSwapped(place) || isKept(place));
+  const notPlanned = [...checked.out, ...uncounted];
+  const out = mealsOut(notPlanned, needs, (place) => isSwapped(place) || isKept(place));
   const stays = [...kept, ...out];
   const conditions = conditionsOf(understanding.person, atTable);
   return {

@@ -7,7 +7,8 @@ import { groupOf } from '../ingredients/likeness.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import type { Amount } from '../recipes/nutrition.ts';
 import { namingFoods } from '../shopping/namedFoods.ts';
-import { takenAsAtHome, type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { usualStock } from '../shopping/packs.ts';
+import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
 import { uncountedPacks } from '../shopping/uncounted.ts';
 import type { Choice } from './programme.ts';
 import { money } from './words.ts';
@@ -31,14 +32,15 @@ function boughtOf(
   const sums = new Map<string, number>();
   for (const { key, grams } of amounts)
     if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + grams);
-  const { catalogue } = about;
-  const isAtHome = takenAsAtHome(about);
+  const { catalogue, country } = about;
   return [...sums].flatMap(([key, grams]) => {
     const food = catalogue.ingredients.get(key);
     if (!food) return [];
     const taken = Math.min(grams, stock.get(groupOf(key)) ?? 0);
     stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) - taken);
-    const till = tillOf(food, grams - taken, { ...about, isAtHome: isAtHome(food) });
+    const buy = grams - taken;
+    const isAtHome = buy <= usualStock(food, country, catalogue);
+    const till = tillOf(food, buy, { ...about, isAtHome });
     return [{ food, ...till }];
   });
 }

@@ -175,3 +175,12 @@ function amountText({ count, piece, eaten, used, ...whole }: ShopAmount): string
 
 export const shopText = (ingredient: Ingredient, edibleGrams: number): string =>
   amountText(shopAmount(ingredient, edibleGrams));
+
+/** An amount in English, and in its parts for other languages. */
+export const saidAmount = (
+  ingredient: Ingredient,
+  edibleGrams: number,
+): { readonly text: string; readonly amount: ShopAmount } => ({
+  text: shopText(ingredient, edibleGrams),
+  amount: shopAmount(ingredient, edibleGrams),
+});

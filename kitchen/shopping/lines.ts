@@ -10,7 +10,8 @@ import type { Catalogue, Country } from '../catalogue/types.ts';
 import { gramsBought } from '../prices/paid.ts';
 import { edibleShare } from '../prices/price.ts';
 import { perKilogram, tillOf } from './till.ts';
-import { packsBought, shopAmount, shopText } from './amounts.ts';
+import { packsBought, saidAmount, shopAmount, shopText } from './amounts.ts';
+import { usualStock } from './packs.ts';
 import { aisleOf } from './shopping.ts';
 
 export interface FoodLine {
@@ -68,4 +69,22 @@ export function foodLine(
     pack: packs && packsBought(food, packs),
     cost: roundMoney(paid),
   };
+}
+
+/** What of a food is to be bought beside what is usually at home; null where that is enough. */
+export function moreThanAtHome(
+  key: string,
+  grams: number,
+  country: Country | null,
+  catalogue: Catalogue,
+): {
+  readonly line: FoodLine & { readonly beside_home: ReturnType<typeof saidAmount> };
+  readonly grams: number;
+} | null {
+  const food = catalogue.ingredients.get(key);
+  const stock = food ? usualStock(food, country, catalogue) : 0;
+  const line = stock > 0 && grams > stock && foodLine(key, grams - stock, country, catalogue);
+  return food && line
+    ? { line: { ...line, beside_home: saidAmount(food, stock) }, grams: grams - stock }
+    : null;
 }

@@ -3,6 +3,7 @@ import type { Pack, PackSizes } from '../catalogue/household.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { atHand } from '../ingredients/likeness.ts';
 import { foodRegionOf } from '../prices/local.ts';
+import { edibleShare } from '../prices/price.ts';
 import { staplesOf } from '../recipes/pantry.ts';
 
 const northAmerica = new Set(['US', 'CA']);
@@ -22,6 +23,28 @@ export function packsIn({ us, europe, openMarket }: Pack, country: Country | nul
 /** Keys that a kitchen of the country has anyway: the table of staples, and salt, water, pepper and oil. */
 export const stapleKeys = (country: Country | null, catalogue: Catalogue): ReadonlySet<string> =>
   new Set([...atHand, ...staplesOf(country ?? undefined, catalogue)]);
+
+/** A staple that keeps for no longer is fresh: nobody has any amount of it (days). */
+const freshDays = 60;
+
+/**
+ * How much of a food is taken to be at home, in grams of the edible part. Of fresh staples that are sold loose (onions, garlic,
+ * ginger) it is the smallest pack, our estimate of a usual stock; of other staples, and of what lasts for months, any amount.
+ */
+export function usualStock(
+  food: Ingredient,
+  country: Country | null,
+  catalogue: Catalogue,
+): number {
+  if (!stapleKeys(country, catalogue).has(food.key))
+    return lastsForMonths(food, catalogue) ? Number.POSITIVE_INFINITY : 0;
+  const pack = catalogue.packs.get(food.key);
+  const days = catalogue.staples.find(({ key }) => key === food.key)?.keepsDays;
+  if (!pack || days === undefined || days > freshDays || !packsIn(pack, country).loose)
+    return Number.POSITIVE_INFINITY;
+  const sizes = [packsIn(pack, country), pack.europe, pack.us].find(({ grams }) => grams.length);
+  return (sizes?.grams[0] ?? Number.POSITIVE_INFINITY) * edibleShare(food);
+}
 
 export interface WholePacks {
   readonly grams: number;

@@ -5,14 +5,15 @@ import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { isTinned, packsBought, shopAmount, shopText } from './amounts.ts';
+import { isTinned, packsBought, saidAmount } from './amounts.ts';
 import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
 import { gramsBrewed } from '../prices/brewed.ts';
 import { listPrices } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
-import { takenAsAtHome, tillOf } from './till.ts';
+import { usualStock } from './packs.ts';
+import { tillOf } from './till.ts';
 import { uncountedPacks } from './uncounted.ts';
 
 export interface ShoppingRequest {
@@ -63,7 +64,7 @@ const recipeIdOf = (meal: PlanDay['lunch_meal']): string =>
 function amountsOf(ingredient: Ingredient, grams: number, buy: number) {
   if (grams <= 0) return { text: 'some' };
   const shown = buy > 0.05 ? buy : grams;
-  return { text: shopText(ingredient, shown), amount: shopAmount(ingredient, shown) };
+  return saidAmount(ingredient, shown);
 }
 
 /** What a plan needs of a food, for which meals. */
@@ -162,26 +163,29 @@ function lineOf(
   ingredient: Ingredient,
   { grams, meals }: Needed,
   { buy, ...atHand }: ReturnType<typeof takeFrom>,
-  isStaple: boolean,
-  { catalogue, country }: ShopIn,
+  shop: ShopIn,
 ): Line {
+  const { catalogue, country } = shop;
+  const stock = usualStock(ingredient, country, catalogue);
+  const isStaple = stock > 0 && buy <= stock;
   const { packs, paid, eaten, uncounted } = tillOf(ingredient, buy, {
-    country,
-    catalogue,
+    ...shop,
     isAtHome: isStaple,
   });
+  const beyond = stock > 0 && !isStaple;
   const pack = packs && { ...packsBought(ingredient, packs), cost: roundMoney(paid) };
   const item = {
     key: ingredient.key,
     name: ingredient.label,
     grams: Math.round(grams * 10) / 10,
-    ...amountsOf(ingredient, grams, buy),
+    ...amountsOf(ingredient, grams, beyond ? buy - stock : buy),
     ...atHand,
     cost: roundMoney(eaten),
     meals: meals.map(mealText),
     for_meals: meals,
     staple: isStaple,
     ...(pack ? { pack } : {}),
+    ...(beyond ? { beside_home: saidAmount(ingredient, stock) } : {}),
   };
   return { ingredient, buy, till: paid, uncounted, item };
 }
@@ -208,12 +212,11 @@ function linesOf(
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);
   for (const [key, { grams }] of needsOf(over, shop).foods) takeFrom(stock, key, grams);
-  const isStaple = takenAsAtHome(shop);
   const lines = [...foods].flatMap(([key, needed]) => {
     const ingredient = catalogue.ingredients.get(key);
     if (!ingredient) return [];
     const taken = takeFrom(stock, key, needed.grams);
-    return [lineOf(ingredient, needed, taken, isStaple(ingredient), shop)];
+    return [lineOf(ingredient, needed, taken, shop)];
   });
   return { lines, leftOut };
 }

@@ -2,7 +2,7 @@
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { edibleShare } from '../prices/price.ts';
 import { usdPerKg } from '../recipes/cost.ts';
-import { lastsForMonths, packsFor, stapleKeys, type WholePacks } from './packs.ts';
+import { packsFor, type WholePacks } from './packs.ts';
 
 /** For 1 kg of the edible part, in the country's money; without one at US prices, in dollars. */
 export const perKilogram = (food: Ingredient, country: Country | null): number =>
@@ -24,12 +24,6 @@ export interface Till {
 export interface TillFor {
   readonly country: Country | null;
   readonly catalogue: Catalogue;
-}
-
-/** Which foods a kitchen is taken to have, so that a week costs what is eaten of them: staples, and what lasts for months. */
-export function takenAsAtHome({ country, catalogue }: TillFor): (food: Ingredient) => boolean {
-  const staples = stapleKeys(country, catalogue);
-  return (food) => staples.has(food.key) || lastsForMonths(food, catalogue);
 }
 
 /** @param grams to buy, of the edible part */

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { withMealPut } from '../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import { mealIn, noMeal, withDays, withMealOut } from '../../domain/planChanges.ts';
-import { editedBasis, editedDays, withSwappedOut } from '../../domain/planEdits.ts';
+import { editedBasis, editedDays, planAfter } from '../../domain/planEdits.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -329,7 +329,7 @@ export const mealEditingMachine = setup({
     },
     proposing: {
       description:
-        "The kitchen looks for a week around the locked meals; the person's plan stays as it is until it is saved.",
+        "The kitchen looks for a week around the meals that are locked or chosen by hand; the person's plan stays as it is until it is saved.",
       invoke: {
         id: 'proposeChange',
         src: 'proposeChange',
@@ -390,8 +390,7 @@ export const mealEditingMachine = setup({
         id: 'updatePlan',
         src: 'updatePlan',
         input: ({ context }) => ({
-          plan: withSwappedOut(context.plan, context.edit, context.mealPlan),
-          mealPlan: context.mealPlan,
+          ...planAfter(context.plan, context.edit, context.mealPlan),
           report: context.report,
         }),
         onDone: [

@@ -16,6 +16,8 @@ export const tutorialMachine = setup({
       place: Place;
       dish: MealDish;
       instructions: DishInstructions | null;
+      /** There was no connection when it was to be written out, and no copy of it. */
+      isOffline: boolean;
       resources: KitchenResources | null;
       /** For how many it is written out; null: as the recipe is. */
       servings: number | null;
@@ -53,6 +55,10 @@ export const tutorialMachine = setup({
   actions: {
     keepInstructions: assign({
       instructions: (_, params: { instructions: DishInstructions }) => params.instructions,
+    }),
+    keepWhyNot: assign({
+      isOffline: (_, params: { error: unknown }) =>
+        (params.error as { code?: unknown } | null)?.code === 'networkFailed',
     }),
     keepResources: assign({
       resources: (_, params: { resources: KitchenResources }) => params.resources,
@@ -98,6 +104,7 @@ export const tutorialMachine = setup({
         swaps: meal?.swaps,
       },
       instructions: null,
+      isOffline: false,
       resources: null,
       servings: null,
       video: null,
@@ -138,9 +145,17 @@ export const tutorialMachine = setup({
               { guard: { type: 'isDeleted', params: answered }, target: 'recipeDeleted' },
               { target: 'written', actions: { type: 'keepInstructions', params: answered } },
             ],
-            onError: 'instructionsFailed',
+            onError: {
+              target: 'instructionsFailed',
+              actions: { type: 'keepWhyNot', params: ({ event }) => ({ error: event.error }) },
+            },
           },
-          after: { aiTimeout: 'instructionsFailed' },
+          after: {
+            aiTimeout: {
+              target: 'instructionsFailed',
+              actions: { type: 'keepWhyNot', params: { error: null } },
+            },
+          },
         },
         written: {
           description: 'The instructions are on the screen.',

@@ -244,7 +244,7 @@ export const mealAddingMachine = setup({
     },
     planningRest: {
       description:
-        'The dish stays in its place, and the kitchen plans the other meals of the week that are not locked around it.',
+        'The dish stays in its place, and the kitchen plans the other meals of the week that are neither locked nor chosen by hand around it.',
       meta: { requirements: ['PLAN-23'] },
       invoke: {
         id: 'planRest',

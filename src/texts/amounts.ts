@@ -5,6 +5,7 @@ import { languageNow } from './language.ts';
 import { openingInFigures } from './openingCounts.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { apartFromRatios } from './ratios.ts';
+import { isPacks, manyPacks } from './packCounts.ts';
 import { saidOnce, spoonAmount } from './spoonAmounts.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
@@ -131,7 +132,7 @@ function asOne(scaled: string, line: string): string {
   const [, count = '0', name = '', rest = ''] = manyCounted.exec(scaled) ?? [];
   if (valueOf(was) <= 1 || valueOf(count) > 1 || name === '') return scaled;
   const [first = '', ...others] = name.split(' ');
-  const isPiece = others.length > 0 && isPieces(first);
+  const isPiece = others.length > 0 && (isPieces(first) || isPacks(first));
   const of = name.search(/ (?:of|de|d['’])/);
   const one = isPiece
     ? [oneOf(first), ...others].join(' ')
@@ -193,7 +194,9 @@ function scalePlainLine(text: string, factor: number): string {
     ),
     factor,
   );
-  return leading.test(line) && !new RegExp(withUnit).test(line) ? asOne(scaled, line) : scaled;
+  return leading.test(line) && !new RegExp(withUnit).test(line)
+    ? manyPacks(asOne(scaled, line))
+    : scaled;
 }
 
 interface Kept {

@@ -1,7 +1,10 @@
 /** Notes of a recipe for as many as it is cooked for: the first says for how many it is written. */
 import { englishOf } from '../../domain/notes.ts';
 import type { Note } from '../../domain/notes.ts';
-import { scaledFrom } from '../../domain/portions.ts';
+import { scaledFrom, scaledTimes } from '../../domain/portions.ts';
+import { minutesOfText, timeText } from '../../domain/timeText.ts';
+import { notes as words } from './en/notes.ts';
+import { fill } from './fill.ts';
 import { wholeOrHalf } from './servings.ts';
 import { noteText } from './notes.ts';
 
@@ -26,6 +29,28 @@ const servedFor = (note: Note, servings: number | string): Note => {
   };
 };
 
+const minutesIn = (value: unknown): number =>
+  typeof value === 'number' ? value : minutesOfText(String(value));
+
+/** The minutes of the first note, where it is cooked for many more. */
+function timedFor(note: Note, servings: number, written: number | undefined): Note {
+  if (typeof note === 'string' || !note.code.startsWith('recipe.serves') || !written) return note;
+  const { prep, cook } = note.params;
+  const times = { prep: minutesIn(prep), cook: minutesIn(cook) };
+  const scaled = scaledTimes(times, servings / written);
+  if (!scaled) return note;
+  const isLong = note.code.endsWith('Long');
+  const about = (minutes: number): string =>
+    fill(words.about, { amount: isLong ? timeText(minutes) : String(minutes) });
+  return {
+    ...note,
+    params: { ...note.params, prep: about(scaled.prep), cook: about(scaled.cook) },
+    text: note.text
+      .replace(`${timeText(times.prep)} prep`, `about ${timeText(scaled.prep)} prep`)
+      .replace(`${timeText(times.cook)} cooking`, `about ${timeText(scaled.cook)} cooking`),
+  };
+}
+
 const isScaled = (note: Note): boolean => typeof note !== 'string' && note.code === 'recipe.scaled';
 
 /** Of what the screen has scaled it is said, too, that some counts in the steps stay. */
@@ -38,7 +63,9 @@ function toldScaled(notes: readonly Note[], servings: number): readonly Note[] {
 
 /** The notes for so many servings, written in wholes and halves. */
 export const notesFor = (notes: readonly Note[], servings: number): string[] =>
-  toldScaled(notes, servings).map((note) => noteText(servedFor(note, wholeOrHalf(servings))));
+  toldScaled(notes, servings).map((note) =>
+    noteText(servedFor(timedFor(note, servings, servedBy(notes)), wholeOrHalf(servings))),
+  );
 
 const isChange = (note: Note): boolean =>
   typeof note !== 'string' && note.code.startsWith('change.');

@@ -1,6 +1,12 @@
 // What a week remembers of the dishes that were taken out of it.
 import { expect, test } from 'vitest';
-import { mostSwappedOut, type PlanEdit, withSwappedOut } from '../../domain/planEdits.ts';
+import {
+  editedDays,
+  mostSwappedOut,
+  type PlanEdit,
+  withChoiceMarked,
+  withSwappedOut,
+} from '../../domain/planEdits.ts';
 
 const place = { day: 'Monday', slot: 'lunch' } as const;
 const day = (lunch: string, dinner = '') => ({
@@ -51,4 +57,30 @@ test('of very many the last are remembered, and the rest of what the week was ma
   expect(basis.swapped_out).toHaveLength(mostSwappedOut);
   expect(basis.swapped_out?.at(-1)).toBe('jollof-rice');
   expect(basis.location).toBe('Nigeria');
+});
+
+test.each<PlanEdit>([
+  { kind: 'swap', place },
+  { kind: 'add', place },
+  { kind: 'move', from: { day: 'Monday', slot: 'dinner' }, to: place },
+  { kind: 'copy', from: { day: 'Monday', slot: 'dinner' }, to: place },
+])('a meal that a person put into its place is marked, and no other: $kind', (edit) => {
+  const [monday] = withChoiceMarked(
+    [day('moi-moi', 'efo-riro')],
+    [day('egusi-soup', 'efo-riro')],
+    edit,
+  );
+  expect(monday?.lunch_meal).toEqual({ recipe_id: 'egusi-soup', by_hand: true });
+  expect(monday?.dinner_meal).toEqual({ recipe_id: 'efo-riro' });
+});
+
+test('a meal that is locked and unlocked again may be planned again', () => {
+  const [chosen] = withChoiceMarked([day('moi-moi')], [day('egusi-soup')], {
+    kind: 'swap',
+    place,
+  });
+  const lock = { kind: 'lock', place } as const;
+  const locked = editedDays([chosen!], lock);
+  expect(locked[0]?.lunch_meal).toMatchObject({ locked: true, by_hand: true });
+  expect(editedDays(locked, lock)[0]?.lunch_meal).toMatchObject({ locked: false, by_hand: false });
 });

@@ -84,7 +84,7 @@ describe('a change of the days', () => {
         ...tuesday,
         dinner: monday.lunch,
         dinner_ingredients: monday.lunch_ingredients,
-        dinner_meal: monday.lunch_meal,
+        dinner_meal: { ...monday.lunch_meal, by_hand: true },
       },
     ]);
     expect(output).toEqual({ outcome: 'changed', plan: { ...newest, version: 2 } });
@@ -111,7 +111,7 @@ describe('a change of the days', () => {
         lunch_meal: null,
         snack: monday.lunch,
         snack_ingredients: monday.lunch_ingredients,
-        snack_meal: monday.lunch_meal,
+        snack_meal: { ...monday.lunch_meal, by_hand: true },
       },
       tuesday,
     ]);
@@ -136,7 +136,7 @@ describe('a change of the days', () => {
         lunch: '',
         dinner: monday.lunch,
         dinner_ingredients: monday.lunch_ingredients,
-        dinner_meal: monday.lunch_meal,
+        dinner_meal: { ...monday.lunch_meal, by_hand: true },
       });
     },
   );

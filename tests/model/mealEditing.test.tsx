@@ -96,7 +96,7 @@ testView({
       seesText('the offers');
       seesButton('Leave the plan as it is');
     },
-    proposing: () => seesText('Planning around the locked meals...'),
+    proposing: () => seesText('Planning around the meals that you locked or chose...'),
     refused: ({ refusal }: Context) => seesAlert(refusal),
     proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
     proposalOffline: () => {

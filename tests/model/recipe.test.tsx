@@ -49,7 +49,7 @@ const seesRecipe = ({ written: text, opened, servings, planned }: Context) => {
   const food = text === adapted ? 'brown rice' : 'rice';
   const rice = `${{ 3: 300, 5: 500 }[servings ?? 0] ?? 200} g ${food}`;
   seesText(rice);
-  if (planned?.servings === servings) seesText('For 4, with larger portions: 5 servings.');
+  if (planned?.servings === servings) seesText('For 4 people, with larger portions: 5 servings.');
   seesText(`You need ${rice}`);
   seesText(text === adapted ? 'missing:' : `missing: ${rice}`);
   const isAdapted = text === adapted;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
 import type { MealPlan, Place } from '../../machines/shared/plans.ts';
@@ -26,6 +26,29 @@ function open(mealPlan: MealPlan, place: Place, sickness: string | null = null) 
     input: { plan: { ...newest, mealPlan }, place, sickness, limits },
   }).start();
 }
+
+const failing = (fault: unknown) => (): Promise<DishInstructions> => Promise.reject(fault);
+
+test.each([
+  [{ code: 'networkFailed' }, true],
+  [new Error('fault'), false],
+])('why nothing could be written out is known: %o', async (fault, isOffline) => {
+  const actor = createActor(
+    tutorialMachine.provide({
+      actors: {
+        fetchInstructions: fromPromise<DishInstructions, Dish>(failing(fault)),
+        fetchResources: fromPromise<KitchenResources, Dish>(() => new Promise(() => undefined)),
+        wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
+      },
+    }),
+    { input: { plan: newest, place: { day: 'Monday', slot: 'lunch' }, sickness: null, limits } },
+  ).start();
+  const failed = await waitFor(actor, (snapshot) =>
+    snapshot.matches({ recipe: 'instructionsFailed' }),
+  );
+  expect(failed.context.isOffline).toBe(isOffline);
+  actor.stop();
+});
 
 describe('the dish that is cooked', () => {
   const monday = newest.mealPlan[0]!;

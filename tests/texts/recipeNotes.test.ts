@@ -26,3 +26,16 @@ test.each([
   const said = notesFor(notesOf(answered), 4).filter((note) => note === scaledFrom(2).text);
   expect(said).toHaveLength(1);
 });
+
+test('for many more, preparing takes longer and cooking a little, and both are estimates', () => {
+  const [asWritten] = notesFor(notesOf(2), 2);
+  const [hardlyMore] = notesFor(notesOf(2), 3);
+  const minutes = (note = '') =>
+    [...note.matchAll(/(\d+) min/g)].map(([, digits]) => Number(digits));
+  expect(minutes(hardlyMore)).toEqual(minutes(asWritten));
+  const [much] = notesFor(notesOf(2), 8);
+  const [[prep = 0, cook = 0], [more = 0, longer = 0]] = [minutes(asWritten), minutes(much)];
+  expect(much).toContain(`about ${more} min prep, about ${longer} min cooking`);
+  expect(more).toBe(Math.round(prep * 4 ** 0.6));
+  expect(longer).toBe(Math.round(cook * 1.25));
+});

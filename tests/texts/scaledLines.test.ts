@@ -32,3 +32,12 @@ test.each([
 ])('what is no count stays: %s', (line) => {
   expect(scaleLine(line, 2)).toBe(line);
 });
+
+test.each([
+  ['1 tin coconut milk', 1.25, '1¼ tins coconut milk'],
+  ['1 small jar of pesto', 3, '3 small jars of pesto'],
+  ['1 tin coconut milk', 0.5, '½ tin coconut milk'],
+  ['2 tins tomatoes', 0.5, '1 tin tomatoes'],
+])('what is counted by the pack is one or several: %s, %d times', (line, times, scaled) => {
+  expect(scaleLine(line, times)).toBe(scaled);
+});

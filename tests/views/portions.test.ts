@@ -4,9 +4,12 @@ import { plannedIn, plannedQuery } from '../../domain/recipeAddress.ts';
 import { portionsText } from '../../src/features/recipe/texts/portionsText.ts';
 
 test.each([
-  [{ people: 4, meals: 1, servings: 6 }, 'For 4, with larger portions: 6 servings.'],
-  [{ people: 2, meals: 2, servings: 6 }, 'For 2 at 2 meals, with larger portions: 6 servings.'],
-  [{ people: 4, meals: 1, servings: 3.5 }, 'For 4, with smaller portions: 3½ servings.'],
+  [{ people: 4, meals: 1, servings: 6 }, 'For 4 people, with larger portions: 6 servings.'],
+  [
+    { people: 2, meals: 2, servings: 6 },
+    'For 2 people, at 2 meals, with larger portions: 6 servings.',
+  ],
+  [{ people: 4, meals: 1, servings: 3.5 }, 'For 4 people, with smaller portions: 3½ servings.'],
   [{ people: 4, meals: 1, servings: 4 }, undefined],
   [{ people: 2, meals: 2, servings: 4 }, undefined],
 ])('%o', (planned, text) => {

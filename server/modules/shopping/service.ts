@@ -4,7 +4,7 @@ import type { SharedList, ShoppingChange, ShoppingLine } from '../../../contract
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { gramsBrewed } from '../../../kitchen/prices/brewed.ts';
-import { foodLine } from '../../../kitchen/shopping/lines.ts';
+import { foodLine, moreThanAtHome } from '../../../kitchen/shopping/lines.ts';
 import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
 import { applyChange } from './changes.ts';
@@ -63,11 +63,9 @@ export function createSharedShopping(world: World) {
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
-    const lines = inOneLine(
-      [...awayFromHome(planned, staples), ...items.map((item) => ownLine(item, country, kitchen))],
-      country,
-      kitchen.catalogue,
-    );
+    const written = items.map((item) => ownLine(item, country, kitchen));
+    const toBuy = [...awayFromHome(planned, staples, country, kitchen), ...written];
+    const lines = inOneLine(toBuy, country, kitchen.catalogue);
     return {
       lines: inAisles(lines).map((line) => marked(priced(line))),
       weeks: weeks
@@ -106,13 +104,21 @@ const shownWeek = ({ id, start_date, end_date }: WeekRow, today: string) => ({
   ...(start_date < today ? { from: today } : {}),
 });
 
-/** A staple that is at home waits until it has run out. */
-function awayFromHome(planned: readonly Weighed[], staples: Iterable<string>): Weighed[] {
+/** A staple that is at home waits until it has run out; of a fresh one what is more than usually at home is bought. */
+function awayFromHome(
+  planned: readonly Weighed[],
+  staples: Iterable<string>,
+  country: Country | null,
+  { catalogue }: Kitchen,
+): Weighed[] {
   const atHome = new Set<string | null>(staples);
-  return planned.map(({ line, grams }) => ({
-    line: { ...line, at_home: !line.ticked && atHome.has(line.key) },
-    grams,
-  }));
+  return planned.map(({ line, grams }) => {
+    if (line.ticked || !atHome.has(line.key)) return { line, grams };
+    const more = line.key && moreThanAtHome(line.key, grams ?? 0, country, catalogue);
+    return more
+      ? { line: { ...line, ...more.line }, grams: more.grams }
+      : { line: { ...line, at_home: true }, grams };
+  });
 }
 
 function ownLine(item: ItemRow, country: Country | null, { catalogue }: Kitchen): Weighed {

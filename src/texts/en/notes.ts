@@ -58,6 +58,8 @@ export const notes: {
   readonly dishesOnDays: string;
   readonly joined: string;
   readonly quoted: string;
+  /** Before an amount. */
+  readonly about: string;
 } = {
   sentences: {},
   terms: {
@@ -91,6 +93,7 @@ export const notes: {
   dishOnDays: '{title} ({days})',
   dishesOnDays: '{count} dishes ({days})',
   joined: '{most} and {last}',
+  about: 'about {amount}',
   quoted: '‘{text}’',
 };
 

@@ -318,6 +318,19 @@ describe('packs', () => {
     expect(list.till).toBe(list.cost);
   });
 
+  test('of a fresh staple no more than a small pack is taken to be at home; the rest is bought', () => {
+    const france = catalogue.countries.get('FR')!;
+    const ofFrance = (lines: string[]) =>
+      shoppingFor({ plan: byHand('Soup', lines), country: france }, catalogue);
+    expect(itemOf(ofFrance(['300 g onions']), 'onion')).toMatchObject({ staple: true });
+    const much = ofFrance(['1440 g onions', '900 g white sugar']);
+    const onions = itemOf(much, 'onion');
+    expect(onions).toMatchObject({ staple: false, grams: 1440, text: '9 (about 1.1 kg)' });
+    expect(onions.beside_home?.text).toBe('4 (about 500 g)');
+    expect(itemOf(much, 'sugar_white')).toMatchObject({ staple: true });
+    expect(itemOf(much, 'sugar_white')).not.toHaveProperty('beside_home');
+  });
+
   test('whoever has no oil and no extract is told what their packs cost more', () => {
     const list = buy(['20 g sunflower oil', '4 g vanilla extract', '300 g long-grain rice']);
     const { params, text } = codedNotes(list).find(({ code }) => code === 'cost.uncounted')!;

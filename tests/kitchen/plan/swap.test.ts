@@ -129,6 +129,27 @@ test('locked meals stay while the rest is planned again', () => {
   expect(answer.meal_plan).not.toEqual(week);
 });
 
+test('meals chosen by hand stay while the rest is planned again, and are not locked by that', () => {
+  const words = { lunch: 'Pizza at Ada’s', lunch_ingredients: ['pizza'], lunch_meal: null };
+  const chosen: MealPlan = week.map((day) =>
+    day.day === 'Tuesday'
+      ? { ...day, dinner_meal: { ...day.dinner_meal!, locked: false, by_hand: true } }
+      : day.day === 'Friday'
+        ? { ...day, ...words }
+        : day,
+  );
+  const answer = plan({ ...request, plan: chosen, seed: 3 });
+  expect(answer.meal_plan?.[1]?.dinner_meal).toMatchObject({
+    recipe_id: week[1]!.dinner_meal!.recipe_id,
+    portion: week[1]!.dinner_meal!.portion,
+    locked: false,
+    by_hand: true,
+  });
+  expect(answer.meal_plan?.[4]).toMatchObject(words);
+  expect(answer.meal_plan?.[4]?.dinner_meal).toBeTruthy();
+  expect(answer.meal_plan).not.toEqual(chosen);
+});
+
 test('a locked meal that no longer fits is named', () => {
   const locked: MealPlan = week.map((day) =>
     day.day === 'Monday'

@@ -30,7 +30,7 @@ export const editing = {
   around: 'Planning the rest around it',
   change: 'Changing the plan',
   swapping: 'Looking for another meal that fits...',
-  regenerating: 'Planning around the locked meals...',
+  regenerating: 'Planning around the meals that you locked or chose...',
   saving: 'Saving...',
   cancel: 'Cancel',
   refused: 'Nothing else fits',

@@ -31,7 +31,7 @@ export const editing = {
   around: 'Planification du reste autour de ce plat',
   change: 'Modification du menu',
   swapping: "Recherche d'un autre repas qui convient...",
-  regenerating: 'Planification autour des repas verrouillés...',
+  regenerating: 'Planification autour des repas verrouillés ou choisis par vous...',
   saving: 'Enregistrement...',
   cancel: 'Annuler',
   refused: "Rien d'autre ne convient",

@@ -215,6 +215,7 @@ export const tutorial = {
   why: 'Why this dish',
   writing: 'Writing out the instructions...',
   failed: 'Failed to load instructions. Please try again.',
+  offline: 'There is no connection, and the instructions of this dish are not kept on this device.',
   retry: 'Try again',
   needs: 'You need {ingredients}',
   startTimer: 'Start timer: {duration}',

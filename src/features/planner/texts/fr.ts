@@ -216,6 +216,7 @@ export const tutorial = {
   why: 'Pourquoi ce plat',
   writing: 'Rédaction de la préparation...',
   failed: "La préparation n'a pas pu être chargée. Veuillez réessayer.",
+  offline: 'Pas de connexion, et les instructions de ce plat ne sont pas gardées sur cet appareil.',
   retry: 'Réessayer',
   needs: 'Il vous faut {ingredients}',
   startTimer: 'Lancer le minuteur : {duration}',

@@ -1,6 +1,6 @@
 import { foodText, noteTexts } from '../../../texts/notes.ts';
 import { boughtForText, mealsText, shopAmountText } from '../../../texts/shopAmounts.ts';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, shopping as words } from '../texts/en.ts';
@@ -24,7 +24,20 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 
+type ShoppingList = NonNullable<SnapshotFrom<typeof shoppingMachine>['context']['list']>;
 type ShoppingActor = ActorRefFrom<typeof shoppingMachine>;
+
+type Item = ShoppingList['aisles'][number]['items'][number];
+
+/** What a line costs, and what of it is taken to be at home. */
+function costText(
+  { staple, beside_home: home }: Pick<Item, 'staple' | 'beside_home'>,
+  cost: string,
+): string {
+  if (!home) return fill(staple ? shoppingList.stapleUsed : words.about, { cost });
+  const amount = shopAmountText(home.amount, home.text);
+  return fill(shoppingList.besideHomeCost, { amount, cost });
+}
 
 /** What to buy for the week, to be ticked off. */
 export function ShoppingPanel({
@@ -128,9 +141,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
                       atHand
                         ? words.atHand
                         : grams > 0 &&
-                          fill(item.staple ? shoppingList.stapleUsed : words.about, {
-                            cost: sumText(item.pack?.cost ?? cost, list.currency),
-                          }),
+                          costText(item, sumText(item.pack?.cost ?? cost, list.currency)),
                       fill(words.forMeals, {
                         meals: boughtForText(item.for_meals, item.meals),
                       }),

@@ -141,14 +141,17 @@ const Deleted = ({ onSwap }: Pick<TutorialPanelProps, 'onSwap'>) => (
   </Stack>
 );
 
-const Failed = ({ actor }: { readonly actor: TutorialActor }) => (
-  <Stack gap="3" align="start">
-    <Alert>{words.failed}</Alert>
-    <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>
-      {words.retry}
-    </Button>
-  </Stack>
-);
+function Failed({ actor }: { readonly actor: TutorialActor }) {
+  const isOffline = useSelector(actor, (snapshot) => snapshot.context.isOffline);
+  return (
+    <Stack gap="3" align="start">
+      <Alert>{isOffline ? words.offline : words.failed}</Alert>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>
+        {words.retry}
+      </Button>
+    </Stack>
+  );
+}
 
 function Recipe({
   actor,

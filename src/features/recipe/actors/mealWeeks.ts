@@ -19,7 +19,7 @@ import {
   weekOf,
 } from '../../../../domain/calendar.ts';
 import { withLeftovers } from '../../../../domain/leftovers.ts';
-import { withLocked } from '../../../../domain/planChanges.ts';
+import { withByHand, withLocked } from '../../../../domain/planChanges.ts';
 import type {
   MealAdded,
   MealToAdd,
@@ -167,7 +167,7 @@ export const createSaveMeal = (connections: Client, now: () => number = Date.now
   fromPromise<MealAdded, MealToAdd>(async ({ input, signal }) => {
     const { week, place, meal } = input;
     const before = week.plan?.mealPlan ?? [];
-    const days = withLeftovers(before, withMeal(before, place, meal));
+    const days = withLeftovers(before, withByHand(withMeal(before, place, meal), place));
     return store(connections, input, { days, report: null }, { now: now(), signal });
   });
 

@@ -27,6 +27,7 @@ export const recipe = {
   minutesAbout: 'about\u00a0{time}',
   handsOn: '{time} hands-on',
   waiting: '{time} waiting',
+  handsOnScaled: 'about {time} hands-on for so much',
   handsOnEstimated: 'about {time} hands-on, estimated from the steps',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',
@@ -104,7 +105,7 @@ export const actions = {
   adding: 'Adding...',
   rest: 'Add and plan the rest around it',
   restDetail:
-    'The dish stays where you put it. Every other meal of the week that is not locked is planned again.',
+    'The dish stays where you put it. Other meals that you locked or chose stay too; the rest of the week is planned again.',
   planningRest: 'Planning the week around it...',
   restRefused: 'No week fits around this dish',
   restFailed: 'The rest of the week could not be planned. Nothing was changed. Please try again.',

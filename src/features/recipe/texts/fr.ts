@@ -28,6 +28,7 @@ export const recipe = {
   minutesAbout: 'environ\u00a0{time}',
   handsOn: '{time} de travail',
   waiting: "{time} d'attente",
+  handsOnScaled: 'environ {time} de travail pour cette quantité',
   handsOnEstimated: 'environ {time} de travail, estimées d’après les étapes',
   difficulty: { easy: 'Facile', medium: 'Intermédiaire', hard: 'Avancé' },
   aServing: 'par portion',
@@ -103,7 +104,7 @@ export const actions = {
   adding: 'Ajout...',
   rest: 'Ajouter et planifier le reste autour',
   restDetail:
-    'Le plat reste où vous le mettez. Tous les autres repas de la semaine qui ne sont pas verrouillés sont refaits.',
+    'Le plat reste où vous le mettez. Les autres repas verrouillés ou choisis par vous restent aussi ; le reste de la semaine est refait.',
   planningRest: 'Planification de la semaine autour de ce plat...',
   restRefused: 'Aucune semaine ne convient autour de ce plat',
   restFailed: "Le reste de la semaine n'a pas pu être planifié. Rien n'a été changé. Réessayez.",

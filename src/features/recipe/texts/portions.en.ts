@@ -4,7 +4,9 @@ import { speak } from '../../../texts/language.ts';
 export const portions = {
   larger: 'For {people}, with larger portions: {servings} servings.',
   smaller: 'For {people}, with smaller portions: {servings} servings.',
-  atMeals: '{people} at {meals} meals',
+  person: 'one person',
+  people: '{count} people',
+  atMeals: '{people}, at {meals} meals',
 };
 
 speak({ portions });

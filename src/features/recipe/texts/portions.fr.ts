@@ -4,5 +4,7 @@ import type * as en from './portions.en.ts';
 export const portions = {
   larger: 'Pour {people}, avec de plus grandes portions : {servings} portions.',
   smaller: 'Pour {people}, avec de plus petites portions : {servings} portions.',
-  atMeals: '{people} à {meals} repas',
+  person: 'une personne',
+  people: '{count} personnes',
+  atMeals: '{people}, à {meals} repas',
 } satisfies Translation<typeof en.portions>;

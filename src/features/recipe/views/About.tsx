@@ -1,3 +1,4 @@
+import { scaledTimes } from '../../../../domain/portions.ts';
 import { timeText } from '../../../../domain/timeText.ts';
 import { foodTexts } from '../../../texts/notes.ts';
 import { recipe as words } from '../texts/en.ts';
@@ -43,10 +44,19 @@ const shortText = (atHand: Details['at_hand'], servings: number): string | undef
   atHand?.enough && servings > atHand.enough.servings + 0.5 ? enoughText(atHand) : undefined;
 
 /** An estimate is said to be one, with what it stands on. */
-function timeFacts(details: Details) {
-  const { minutes, hands_on: work, waiting = 0, minutes_estimated: isEstimated } = details;
-  if (minutes === 0) return [];
-  const handsOn = isEstimated ? words.handsOnEstimated : words.handsOn;
+function timeFacts(details: Details, servings: number) {
+  const { waiting = 0, minutes_estimated: isWrittenEstimate } = details;
+  if (details.minutes === 0) return [];
+  const written = { prep: details.hands_on, cook: details.minutes - details.hands_on - waiting };
+  const scaled = scaledTimes(written, servings / details.servings);
+  const { prep: work, cook } = scaled ?? written;
+  const minutes = work + cook + waiting;
+  const isEstimated = isWrittenEstimate || scaled !== null;
+  const handsOn = scaled
+    ? words.handsOnScaled
+    : isWrittenEstimate
+      ? words.handsOnEstimated
+      : words.handsOn;
   const rest = [
     ...(waiting > 0 ? [fill(words.waiting, { time: timeText(waiting) })] : []),
     ...(work > 0 ? [fill(handsOn, { time: timeText(work) })] : []),
@@ -86,7 +96,7 @@ export function About({
       </Text>
       <Facts
         items={[
-          ...timeFacts(details),
+          ...timeFacts(details, servings),
           ...(difficulty === null
             ? []
             : [{ icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] }]),

@@ -80,6 +80,8 @@ export const shoppingList = {
   atTill:
     'About {till} at the till, an estimate: whole packs, and of what most kitchens have or what lasts for months only what is used. {cost} of it goes into this week’s meals.',
   stapleUsed: 'taken to be at home: about {cost} of it is used',
+  besideHome: 'besides about {amount} taken to be at home',
+  besideHomeCost: 'besides {amount} taken to be at home: about {cost} in all',
   packsLeft: '{packs}, {left} left over',
   tin: '1 tin of {size}',
   tins: '{count} tins of {size}',

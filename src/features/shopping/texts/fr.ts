@@ -85,6 +85,8 @@ export const shoppingList = {
   atTill:
     'Environ {till} à la caisse, une estimation, dont {cost} pour les repas de la semaine : des paquets entiers et, de ce que la plupart des cuisines ont ou de ce qui dure des mois, seulement ce qui est utilisé.',
   stapleUsed: 'supposé déjà chez vous : environ {cost} en sont utilisés',
+  besideHome: 'en plus de {amount} supposés déjà chez vous',
+  besideHomeCost: 'en plus de {amount} supposés déjà chez vous : environ {cost} en tout',
   packsLeft: '{packs}, il en reste {left}',
   tin: '1 boîte de {size}',
   tins: '{count} boîtes de {size}',

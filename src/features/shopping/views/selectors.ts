@@ -136,6 +136,10 @@ export function detailOf(line: ShoppingLine, list: ListNow): string {
   );
   return [
     pack ? packsText(pack) : shopAmountText(line.amount_parts, amount),
+    line.beside_home &&
+      fill(words.besideHome, {
+        amount: shopAmountText(line.beside_home.amount, line.beside_home.text),
+      }),
     days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
     line.kind === 'planned' &&
       written.length > 0 &&
