@@ -149,7 +149,7 @@ export function searchLibrary(
   const { collection, page } = given;
   const { asked, isUnread, ...said } = askedIn(given, library);
   const names = asked.filters.map(nameOf);
-  const { index, recipes, kitchen } = library;
+  const { index, recipes } = library;
   const { words, mended } = wordsFound(asked, library, mine.within);
   const select = (within: BitSet, skip: number, most: number): Found =>
     index.find({ ...words, filters: names, within }, skip, most);

@@ -1,6 +1,7 @@
 // What the pages of the library say, in English.
 import { timeText } from '../../../../domain/timeText.ts';
 import { countryInText } from '../../../../kitchen/planning/words.ts';
+import { wishesInEnglish } from './wishes.en.ts';
 
 export const product = 'Platewise';
 
@@ -74,13 +75,7 @@ export const english = {
     rice_cooker: 'None of our recipes is written for a rice cooker.',
     bread_machine: 'None of our recipes is written for a bread machine.',
   },
-  unsought: {
-    portions: 'We do not search by how many eat: each recipe says for how many it is.',
-    occasion: 'We do not search by occasion: choose a meal, a time or a diet above.',
-    children: 'We do not search by who eats: choose a meal, a time or a diet above.',
-    small_children:
-      'Our recipes are written for adults, and none is checked for babies or small children. Honey is not for babies under 12 months, nor are whole nuts for children under 5.',
-  },
+  unsought: wishesInEnglish,
   near: 'No recipe has all of these words. These have all but one.',
   cut: (most: number) => `Your search was long: the first ${most} characters were read.`,
   unknownFilter: 'One of the filters in this address is none of ours and was left out.',
