@@ -163,7 +163,9 @@ export const generation = {
   household: 'Recherche des personnes pour qui cuisiner...',
   householdUnknown:
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
-  forCondition: 'Dans vos réglages de santé : {sickness}.',
+  keptTo: 'D’après vos réglages : {kept}.',
+  without: 'sans {foods}',
+  andMore: '{first} et {count} autres',
   assumed: 'Pour {people}. Pour changer le foyer ou la santé :',
   settings: 'Réglages',
   questions: 'Avant de prévoir',
