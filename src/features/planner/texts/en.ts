@@ -163,7 +163,6 @@ export const generation = {
     'Your health settings could not be read, so no plan can be made that is sure to fit you.',
   keptTo: 'From your settings: {kept}.',
   without: 'without {foods}',
-  andMore: '{first} and {count} more',
   assumed: 'For {people}. To change household or health:',
   settings: 'Settings',
   questions: 'Before we plan',

@@ -165,7 +165,6 @@ export const generation = {
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
   keptTo: 'D’après vos réglages : {kept}.',
   without: 'sans {foods}',
-  andMore: '{first} et {count} autres',
   assumed: 'Pour {people}. Pour changer le foyer ou la santé :',
   settings: 'Réglages',
   questions: 'Avant de prévoir',

@@ -14,9 +14,8 @@ const labelIn = (names: object, id: string): string =>
 
 function foodsText(foods: readonly string[]): string {
   const shown = foods.slice(0, mostFoods).map((food) => shortened(food).toLowerCase());
-  const first = fill(words.without, { foods: shown.join(', ') });
-  const more = foods.length - shown.length;
-  return more > 0 ? fill(words.andMore, { first, count: more }) : first;
+  const more = foods.length > mostFoods ? ['…'] : [];
+  return fill(words.without, { foods: [...shown, ...more].join(', ') });
 }
 
 /** Empty where nothing is to be kept to. */
