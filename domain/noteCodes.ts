@@ -86,6 +86,7 @@ const planCodes = [
   'plan.unfitMeals',
   'plan.unfitAtTable',
   'list.cut',
+  'list.dishesLeft',
   'list.notUnderstood',
   'list.notForYou',
   'list.leftOutFor',

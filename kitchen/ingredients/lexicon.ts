@@ -1,6 +1,7 @@
 // The names of foods, as an index built once over the catalogue's 14,000 aliases, and how a name is resolved in a country.
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { withoutClaims } from './claims.ts';
+import { isDishLeft } from './dishLeft.ts';
 import { groupOf, sameAllergens } from './likeness.ts';
 import { localFood } from './localWords.ts';
 import type { Match } from './match.ts';
@@ -9,7 +10,6 @@ import {
   animals,
   boiledDown,
   changers,
-  isDishLeft,
   isMadeOfOther,
   isOneFood,
   isOtherBefore,

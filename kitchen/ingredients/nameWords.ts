@@ -84,19 +84,6 @@ const connectors = set('de d di del della du des da do al alla con com l');
 export const isOtherBefore = (before: readonly string[]): boolean =>
   before.some((token) => deniers.has(token)) ||
   (before.some((token) => madeBefore.has(token)) && before.some((token) => connectors.has(token)));
-/** What is a food by itself, and a whole dish where some of it was left: 'leftover chilli' is none of the pod. */
-const dishesLeft = set('curry chili chilli chile dal dhal daal dahl stew soup casserole');
-const leftWords = set('leftover leftovers left yesterday remaining');
-export const isDishLeft = (tokens: readonly string[]): boolean =>
-  tokens.some((token) => leftWords.has(token)) &&
-  (dishesLeft.has(tokens.findLast((token) => !leftWords.has(token)) ?? '') ||
-    tokens.some((token, at) => partly.test(token) && !besideDish.has(tokens[at + 1] ?? '')));
-/** What names a whole dish, and what one is made of as well: lasagne are sheets of pasta too. */
-const partly = /^(?:curry|lasagn[ae]s?)$/;
-/** What is flavoured like a curry or goes into a lasagne, and is none: 'leftover curry paste'. */
-const besideDish = set(
-  'leaf leaves powder paste sauce roux cube cubes spice sheet sheets pasta noodles plates',
-);
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 export const changers = set(
   `free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement hemp shirataki konjac nutritional fake non dairyfree glutenfree scented quorn beyond impossible lo

@@ -13,7 +13,7 @@ import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { countryOfNames } from './localWords.ts';
 import { isManner, withManner } from './manner.ts';
 import { isPlainFood } from './plainFood.ts';
-import { isDishLeft } from './nameWords.ts';
+import { isDishLeft } from './dishLeft.ts';
 import { household } from './household.ts';
 import { saysTinned } from './orTinned.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';

@@ -58,6 +58,8 @@ const inEnglish = [
   String.raw`\b(?:good |keeps |ok(?:ay)? )?(?:until|till) (?=\S)${day}${end}`,
   String.raw`\b(?:that (?:is|are) )?on (?:(?:its|it['’]s|their) )?last legs\b|\bon the turn\b|\bon (?:its|their) way out\b`,
   String.raw`\b(?:that (?:has|have) )?seen better days\b`,
+  // Of a food alone, and where an item begins: who is tired says so in a sentence.
+  String.raw`^(?:(?:\d+|some|a|an|my|the|those|that|half an?|a few) )?(?:(?:very|slightly|rather|a bit) )?(?:sad|tired|limp|droopy|floppy|bendy|sorry)(?:[- ]looking)? (?=\p{L}{3,}(?: \p{L}+)?$)`,
   String.raw`\b(?:wilting|wilted|overripe|over-ripe|near(?:ing)? (?:its|their) date)\b`,
   String.raw`\b(?:(?:that|which) )?(?:(?:is|are|['’]s|(?:ha(?:s|ve)|['’]ve|['’]s) been) )?(?:just )?(?:lying|laying|sitting|hanging|kicking|knocking|lurking) (?:about|around|(?=in |at ))(?: ?(?:in|at|on) (?:the (?:back|bottom) of )?(?:the|my|our) ${home})?(?: (?:for|since) (?:\w+ ){0,2}(?:days?|weeks?|ages|yesterday|sunday|monday|christmas))?\b`,
   String.raw`\b(?:(?:that|which) )?(?:needs?|has|have|must) (?:to )?go(?: soon| first)? ${day}${end}`,

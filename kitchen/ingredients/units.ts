@@ -130,8 +130,8 @@ function gramsOfEach(
   return named ?? measured(ingredient, word) ?? gramsOfPiece(ingredient);
 }
 
-/** Parts of an animal, or sheets of pasta or pastry, that are counted and weigh less than a piece of its row. */
-const parts = /\b(breast|leg|thigh|wing|shank|sheet)s?\b/;
+/** Parts of an animal, or sheets of pasta or pastry, that are counted and weigh less than a piece of its row; a roasted bird is a whole one. */
+const parts = /\b(breast|leg|thigh|wing|shank|sheet|rotisserie)s?\b/;
 /** Leaves of pasta, as French, Spanish and German call its sheets. */
 const sheets = /lasa[gñ]n/i;
 

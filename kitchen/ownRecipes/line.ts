@@ -8,7 +8,14 @@ import { foodOf, foodsNamed, namedInFull } from '../ingredients/lexicon.ts';
 import type { Match } from '../ingredients/lexicon.ts';
 import { gramsOf, isCountedByPack, unitOf, unitsIn } from '../ingredients/units.ts';
 import { frenchKey } from './frenchNames.ts';
-import { plainLine, squeezedOf, tellingWords, withoutManner, withoutTails } from './lineWords.ts';
+import {
+  plainLine,
+  squeezedOf,
+  tellingWords,
+  withoutFatWords,
+  withoutManner,
+  withoutTails,
+} from './lineWords.ts';
 
 export interface LineFood {
   readonly ingredient: Ingredient;
@@ -187,7 +194,11 @@ function readUnanswered(
     ...tellingWords(rest),
     ...(match.kind === 'exact'
       ? []
-      : tellingWords(foodsNamed(withoutTails(written.name), catalogue, country).unknown.join(' '))),
+      : tellingWords(
+          foodsNamed(withoutFatWords(withoutTails(written.name)), catalogue, country).unknown.join(
+            ' ',
+          ),
+        )),
   ].filter((word) => !unitOf(word, catalogue.units));
   if (unsaid.length > 0) return asked(text, 'words', [match.ingredient, ...named]);
   const { ingredient } = match;

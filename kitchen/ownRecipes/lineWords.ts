@@ -49,6 +49,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)gr\.?(?= )/gi, 'g'],
   // A cube is the food here, and no measure of a liquid.
   [/(?<!\p{L})cubes? de bouillon (?=de l[ée]gumes)/giu, 'bouillon cube '],
+  // How an animal was kept or caught, and an age, which are two words: 'corn-fed' names no corn.
+  [
+    /(?<!\p{L})(?:(?:wild|line|pole|hand)[- ]caught|(?:grass|corn|grain|pasture)[- ](?:fed|raised)|outdoor[- ](?:bred|reared)|day[- ]old|thumb[- ](?:sized?|length)|(?:ready|pre)[- ]made|(?:quick|easy|fast)[- ]cook(?:ing)?|fat(?= (?:garlic|cloves?)\b)) (?=\p{L})/giu,
+    '',
+  ],
   // 'A splash of' is no amount.
   [
     /^(?:an? )?(?:good |large |small |generous )?(?:splash|drizzle|glug|squeeze|sprinkling|drop)(?:e?s)? of /i,
@@ -86,6 +91,7 @@ const mannerWords = new Set(
   cm mm inch inches thick thin fine finely coarse coarsely rough roughly light lightly fresh freshly whole soft warm cold hot cool dry dried raw ripe small medium large big heaped heaping level scant generous packed loosely tightly
   sharp mild mature
   cut chunks chunk cubes cube dice wedges strips pieces piece slices slice rounds sticks matchsticks batons shreds lengths rings florets leaves juice zest flesh torn beaten ground grind slit broken
+  crunchy chunky runny flaky waxy floury mealy juicy firm crisp plump natural heritage heirloom seedless stoneless rindless crustless vine sustainable fairtrade seasonal local
   short long skin stems stalks overnight frying serve serving taste optional lengthways lengthwise crosswise diagonally room temperature clear halves quarters bite sized size core seeds removed discarded reserved bone boneless skinless stale grating
   good quality best free range organic unsalted salted total weight available needed desired preferably such as like approximately approx
   de du des la le les l d et en a au aux ou un une sans avec pour petit petits petite petites gros grosse grosses grand grands moyen moyens moyenne moyennes bien tres finement grossierement
@@ -95,6 +101,10 @@ const mannerWords = new Set(
     .trim()
     .split(/\s+/),
 );
+/** How rich a food is: another grade of it that we hold is read as such before, and of any other the fuller one counts. */
+const ofFat = /(?<!\p{L})(?:full|low|lower|half|reduced)[- ]fat(?!\p{L})/giu;
+export const withoutFatWords = (name: string): string => name.replace(ofFat, ' ');
+
 /** The words of a text that say neither how a thing is cut nor how much of it there is. */
 export const tellingWords = (text: string): string[] =>
   tokensOf(text).filter(

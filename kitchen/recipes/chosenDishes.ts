@@ -2,6 +2,7 @@
 import { indexOf } from './nutrition.ts';
 import { passesADay } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import type { PantryItem } from './pantry.ts';
 import { overnightFrom, sections } from './score.ts';
 import type { Rules } from '../safety/rules.ts';
 
@@ -32,12 +33,42 @@ export function withoutDayAimsFirst(best: readonly Candidate[]): Candidate[] {
 /** So many stand in the first window of a telephone and below it: one of them can be cooked tonight, wherever any can. */
 const firstSeen = 3;
 
-/** The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one. */
-export function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
+/** How many of the foods that the person named a dish uses. */
+export const usedBy = (
+  { marks: { have, swaps } }: Candidate,
+  named: readonly PantryItem[],
+): number =>
+  named.filter((item) => have.includes(item) || swaps.some(({ holding }) => holding.item === item))
+    .length;
+
+/** From so many foods on, a dish of one of them says little of what was named. Our judgement. */
+const aList = 4;
+
+/** Of a longer list, dishes with one of its foods alone stand behind the others of their section. */
+function fewUsedBehind(dishes: readonly Candidate[], named: readonly PantryItem[]): Candidate[] {
+  if (named.length < aList) return [...dishes];
+  const usesMore = (each: Candidate): boolean => usedBy(each, named) > 1;
+  return [...dishes.filter(usesMore), ...dishes.filter((each) => !usesMore(each))];
+}
+
+/**
+ * The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one.
+ * @param named what the person said is at hand
+ */
+export function chosen(
+  candidates: readonly Candidate[],
+  count: number,
+  named: readonly PantryItem[],
+): Candidate[] {
   const best = varied(candidates, count);
   const isNear = (each: Candidate): boolean =>
     each.marks.need.length <= 1 && each.facts.minutes < overnightFrom && !passesADay(each);
-  const ordered = sections.flatMap((section) => best.filter((each) => each.section === section));
+  const ordered = sections.flatMap((section) =>
+    fewUsedBehind(
+      best.filter((each) => each.section === section),
+      named,
+    ),
+  );
   if (count === 0 || ordered.slice(0, firstSeen).some(isNear)) return ordered;
   const near =
     ordered.find(isNear) ??

@@ -16,6 +16,7 @@ import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
 import { chosen, limitsSugar, withoutDayAimsFirst, withSweetsBehind } from './chosenDishes.ts';
 import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
+import { namesakesOf, takesEnough } from './namesakes.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
 import { circumstancesOf } from './score.ts';
@@ -65,14 +66,11 @@ export function suggest(
     ...candidatesFor(request, count, index, asked),
     ...ownCandidatesFor(request, count, index, asked),
   ];
-  const named = askedCandidatesFor(request, count, index, asked);
+  const byName = askedCandidatesFor(request, count, index, asked);
+  const named = byName.length > 0 ? byName : namesakesFor(request, count, index, asked);
   const ids = new Set(named.map(({ facts }) => facts.recipe.id));
-  const best = withoutDayAimsFirst(
-    chosen(
-      candidates.filter(({ facts }) => !ids.has(facts.recipe.id)),
-      count - named.length,
-    ),
-  );
+  const rest = candidates.filter(({ facts }) => !ids.has(facts.recipe.id));
+  const best = withoutDayAimsFirst(chosen(rest, count - named.length, pantry.items));
   return [
     ...named.map((each) => ({ ...describe(each, rules, around), asked: true })),
     ...(limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
@@ -185,6 +183,21 @@ function askedCandidatesFor(
       : [],
   );
   return found.toSorted((a, b) => b.score - a.score).slice(0, Math.min(mostAsked, count));
+}
+
+/** What a food of the list is bought for, unless the list has little of it. */
+function namesakesFor(
+  request: SuggestionRequest,
+  count: number,
+  index: SuggestionIndex,
+  asked: Asked,
+): Candidate[] {
+  const { pantry } = asked.around;
+  const notAgain = new Set(request.likes?.notAgain);
+  const ids = namesakesOf(pantry, index.postings, index.facts).filter((id) => !notAgain.has(id));
+  return askedCandidatesFor({ ...request, asked: ids }, count, index, asked).filter(
+    (each) => isForThis(each.marks, request.filters ?? {}) && takesEnough(each, pantry),
+  );
 }
 
 /** Whether something of the dish was named, and not more is to be bought than is wanted. */

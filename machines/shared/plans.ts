@@ -40,6 +40,9 @@ export interface Place {
 export interface Household {
   /** In the person's words; null where none is on record. */
   sickness: string | null;
+  /** Allergens, by id, and foods in the person's words. */
+  leavesOut?: readonly string[] | undefined;
+  diets?: readonly string[] | undefined;
   /** ISO 3166 code of the country that was saved last. */
   country: string | null;
   people: number;

@@ -153,6 +153,19 @@ onOneDatabase((engine) => {
       });
     });
 
+    test('KIT-04 what is left of a dish is told apart from what is not understood', async () => {
+      const { person } = await start();
+      const body = await process(person, 'eggs, sad broccoli, that lasagna from sunday, zorgle');
+      expect(body.response).toEqual(['eggs', 'broccoli']);
+      expect(body.not_understood).toEqual(['zorgle']);
+      expect(body.notes).toContainEqual(
+        expect.objectContaining({
+          code: 'list.dishesLeft',
+          params: { texts: ['that lasagna from sunday'] },
+        }),
+      );
+    });
+
     test("never suggests what holds the person's allergens", async () => {
       const { person } = await start();
       const text = 'peanuts, peanut butter, rice, chicken, tomatoes, onions';

@@ -151,6 +151,14 @@ describe('the list', () => {
     expect(none.text).toContain('No recipe fits all of this');
   });
 
+  test('says what of a wish is not searched for', async () => {
+    expect((await get('/recipes?q=toddler')).text).toContain(
+      'none is checked for babies or small children',
+    );
+    expect((await get('/recipes?q=pasta+for+two')).text).toContain('by how many eat');
+    expect((await get('/recipes?q=pasta')).text).not.toContain('by how many eat');
+  });
+
   test('keeps what the words say as strictly as what is chosen', async () => {
     const said = await allIn('q=vegan+under+30+minutes');
     expect(said.toSorted()).toEqual((await allIn('diet=vegan&time=30')).toSorted());

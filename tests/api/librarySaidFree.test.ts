@@ -93,6 +93,42 @@ describe('words that people search by', () => {
   );
 });
 
+describe('wishes of a meal', () => {
+  const read = (words: string) => {
+    const { asked, unsought, total, isNear } = search(words);
+    const filters = asked.filters.map(({ kind, value }) => `${kind}=${value}`);
+    return { text: asked.text, filters, unsought, isNear, isFound: total > 0 };
+  };
+
+  test.each([
+    ['quick tea for two', '', ['time=30', 'meal=dinner'], ['portions']],
+    ['kids tea', '', ['meal=dinner'], ['children']],
+    ['midweek vegan', '', ['time=30', 'diet=vegan'], []],
+    ['lunchbox', 'packed', ['meal=lunch'], []],
+    ['batch cooking', 'freezer', [], []],
+    ['date night pasta', 'pasta', [], ['occasion']],
+    ['fakeaway', '', [], ['occasion']],
+    ['toddler dinner', '', ['meal=dinner'], ['small_children']],
+    ['pour mon bébé', '', [], ['small_children']],
+    ['pâtes pour deux', 'pates', [], ['portions']],
+    ['tea', 'tea', [], []],
+    ['mint tea', 'mint tea', [], []],
+    ['baby spinach', 'baby spinach', [], []],
+  ])('%s', (words, text, filters, unsought) => {
+    expect(read(words)).toMatchObject({ text, filters, unsought, isFound: true });
+  });
+
+  test('satay is a peanut sauce, and nothing where peanuts are left out', () => {
+    const satay = search('chicken satay');
+    expect([...satay.mended]).toEqual([['satay', 'peanut sauce']]);
+    expect(satay.recipes.map(({ recipe }) => recipe.id)).toContain('sate-ayam');
+    for (const words of ['satay without peanuts', 'satay nut free', 'peanut free satay']) {
+      const { total, mended } = search(words);
+      expect({ words, total, mended: mended.size }).toEqual({ words, total: 0, mended: 0 });
+    }
+  });
+});
+
 describe('words of health that are not understood', () => {
   test.each([
     'kidney friendly',

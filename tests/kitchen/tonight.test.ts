@@ -366,3 +366,33 @@ describe('pulses of which nobody knows whether they are dried or tinned', () => 
     );
   });
 });
+
+test('a list that holds what one soup is called by begins with that soup', () => {
+  const idsOf = (text: string, more = {}) =>
+    ask(text, 'NG', more).map(({ recipe_id: id, asked }) => (asked ? `${id} (asked)` : id));
+  expect(idsOf('ogbono, stockfish, palm oil, spinach')[0]).toBe('ogbono-soup (asked)');
+  expect(idsOf('ogbono, stockfish, palm oil, spinach, beans')[0]).toBe('ogbono-soup (asked)');
+  expect(idsOf('ogbono, bread, eggs, milk, apples, oats')[0]).not.toContain('ogbono');
+  expect(
+    idsOf('ogbono, stockfish, palm oil, spinach', { filters: { missing: 1 } })[0],
+  ).not.toContain('ogbono');
+});
+
+test('of four foods and more, a dish of one alone stands behind the others of its section', () => {
+  const lists = fridges.filter(({ text }) => text.split(',').length >= 4);
+  for (const { text, country } of lists) {
+    const { items } = kitchen.readIngredients(text, { country });
+    if (items.length < 4) continue;
+    const used = (dish: Suggestion): number => {
+      const swapped = dish.swaps.flatMap(({ yours_key: key, cupboard }) =>
+        key !== undefined && !cupboard ? [key] : [],
+      );
+      const keys = new Set([...(dish.have_keys ?? []), ...swapped]);
+      return items.filter(({ key }) => keys.has(key)).length;
+    };
+    const shown = ask(text, country).filter(({ asked }) => !asked);
+    const few = shown.filter(({ section }) => section === 'trip').map(used);
+    const firstOfOne = few.findIndex((count) => count <= 1);
+    expect(firstOfOne === -1 ? [] : few.slice(firstOfOne).filter((n) => n > 1), text).toEqual([]);
+  }
+});

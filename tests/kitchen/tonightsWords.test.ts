@@ -1,4 +1,5 @@
 /** Foods by the names that people type at the fridge, in their own country's words. */
+import { partDishesLeft } from '../../kitchen/ingredients/dishLeft.ts';
 import { describe, expect, test } from 'vitest';
 import { pantryItems } from '../../kitchen/recipes/pantry.ts';
 import { keysOf, kitchen } from './support.ts';
@@ -40,8 +41,39 @@ describe('a food by the name it is given at home', () => {
     'curry goat leftover',
     'leftover chicken curry',
     'chilli leftovers',
+    'that lasagna from sunday',
+    'last night’s curry',
+    'leftover chicken pie',
   ])('what is left of a dish is none of its foods: %s', (text) => {
     expect(kitchen.readIngredients(text)).toMatchObject({ items: [], notUnderstood: [text] });
+  });
+
+  test('what is left of a dish is told apart from what is not understood', () => {
+    const { unknown, notes } = partDishesLeft(['zorgle', 'that lasagna from sunday']);
+    expect(unknown).toEqual(['zorgle']);
+    expect(notes).toMatchObject([
+      { code: 'list.dishesLeft', params: { texts: ['that lasagna from sunday'] } },
+    ]);
+    expect(partDishesLeft(['zorgle']).notes).toEqual([]);
+  });
+
+  test('half a roasted chicken weighs half of one', () => {
+    expect(kitchen.readIngredients('half a rotisserie chicken').items).toMatchObject([
+      { key: 'chicken_cooked', grams: 275 },
+    ]);
+  });
+
+  test.each(['sad broccoli', 'some tired carrots', 'limp celery'])(
+    '%s is to be eaten first',
+    (text) => {
+      expect(kitchen.readIngredients(text).items).toMatchObject([{ use_first: true }]);
+    },
+  );
+
+  test('who is tired says nothing of the food behind it', () => {
+    expect(
+      kitchen.readIngredients('tired all the time, rice').items.map(({ use_first: soon }) => soon),
+    ).toEqual([undefined]);
   });
 
   test('what is left of a paste is the paste', () => {

@@ -4,6 +4,7 @@ import { catalogue } from '../kitchen/plan/support.ts';
 import { beSparing } from '../../kitchen/safety/sparingNotes.ts';
 import { overDay, overDayAim, overMeal, shareOfDay } from '../../kitchen/safety/verdictNotes.ts';
 import { listCut } from '../../kitchen/planning/reportNotes.ts';
+import { partDishesLeft } from '../../kitchen/ingredients/dishLeft.ts';
 import { leftOutForNote, notForYouNote } from '../../kitchen/recipes/notForYou.ts';
 import { notesAsWished } from '../../kitchen/recipes/wishNotes.ts';
 import { quantities } from '../../kitchen/recipes/nutrition.ts';
@@ -74,6 +75,12 @@ test('KIT-04 above the dishes stands what was made of the list, and nothing that
     'Your list asks for something quick: every dish here takes at most 30 minutes. Your list was longer than can be read at once, so its end was left out.',
   );
   expect(listText()).toBe('');
+});
+
+test('above the dishes stands what is left of a dish, and for how long it keeps', () => {
+  expect(listText(partDishesLeft(['leftover chilli']).notes)).toBe(
+    "Cooked already, so no dish here uses it: 'leftover chilli'. Keep it in the fridge and eat it within two days of cooking.",
+  );
 });
 
 test('above the dishes stands which foods of the list are left out, and for what', () => {

@@ -11,7 +11,7 @@ import { screen, seesText, themed } from '../model/screen.tsx';
 let rehearsal: Rehearsal | undefined;
 afterEach(() => rehearsal?.end());
 
-function formOf(people: number, others: number | undefined) {
+function formOf(people: number, others: number | undefined, kept = {}) {
   const begun = new Rehearsal(planGeneration);
   rehearsal = begun;
   begun.start();
@@ -19,7 +19,7 @@ function formOf(people: number, others: number | undefined) {
     kind: 'answer',
     label: 'readHousehold answers',
     from: 'readHousehold',
-    event: { type: 'answer', output: { ...household, people, others } },
+    event: { type: 'answer', output: { ...household, people, others, ...kept } },
   });
   const { actor } = begun;
   render(themed(<GenerationFields actor={actor as never} problem={undefined} />));
@@ -32,6 +32,21 @@ test.each([
 ])('%d in the settings and %o named are told as %s', (people, others, said) => {
   formOf(people, others);
   seesText(new RegExp(`${said}\\. To change`));
+});
+
+test('all that is kept to is named: health, diets, allergens and other foods', () => {
+  formOf(1, undefined, {
+    sickness: 'gout',
+    diets: ['no_pork'],
+    leavesOut: ['tree_nut', 'coriander'],
+  });
+  seesText(/From your settings: gout; No pork; without tree nuts, coriander\. For 1 person/);
+});
+
+test('foods that are left out are named without a condition too, and many are cut short', () => {
+  const leavesOut = Array.from({ length: 10 }, (_, at) => `food ${at}`);
+  formOf(1, undefined, { sickness: null, leavesOut });
+  seesText(/From your settings: without food 0, .*food 7, …\. For 1 person/);
 });
 
 test('those who are named always count, and guests may be added', () => {

@@ -4,6 +4,7 @@ import type { ProcessAnswer, ReadIngredient } from '../../../contract/kitchen.ts
 import type { Kitchen, Understanding } from '../../../kitchen/index.ts';
 import type { Note } from '../../../domain/notes.ts';
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
+import { partDishesLeft } from '../../../kitchen/ingredients/dishLeft.ts';
 import { orTinned } from '../../../kitchen/ingredients/orTinned.ts';
 import { notForOthers, notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { dishesLeftOut } from '../../../kitchen/recipes/wishNotes.ts';
@@ -134,6 +135,7 @@ function answerOf(
   const leftOut = leftOutOf(reading.proposals, fitting);
   const suggestions = fitting.flatMap(({ suggestion }) => suggestion ?? []);
   const keys = (ingredients ?? []).map(({ key }) => key);
+  const unread = partDishesLeft([...notUnderstood, ...(photo?.unread ?? [])]);
   const unfit = notForYou(keys, health.person, kitchen.catalogue);
   return {
     response: [...names],
@@ -146,7 +148,7 @@ function answerOf(
       : {}),
     ...unlessEmpty('table', others.leavingOut),
     ...unlessEmpty('open_at_table', others.asked),
-    not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
+    not_understood: [...unread.unknown],
     ...unlessEmpty('absent', absent),
     notes: withReview(
       [
@@ -155,6 +157,7 @@ function answerOf(
         ...notForOthers(keys, health.person, others.people, kitchen.catalogue),
         ...told,
         ...notes,
+        ...unread.notes,
         ...toldOf(leftOut),
         ...(photo?.notes ?? []),
       ],

@@ -203,7 +203,7 @@ const chosen = ({ asked }: Results, locale: Locale, reader: Reader | undefined):
 
 function sentences(
   read: ReadAddress,
-  { total, mended, isNear, asked, device }: Results,
+  { total, mended, isNear, asked, device, unsought = [] }: Results,
   { texts }: Locale,
 ): Html[] {
   const said = [
@@ -218,6 +218,7 @@ function sentences(
   return [
     html`<p><b>${texts.count(total)}</b></p>`,
     ...(device ? [html`<p class="muted">${texts.device[device]}</p>`] : []),
+    ...unsought.map((wish) => html`<p class="muted">${texts.unsought[wish]}</p>`),
     ...(total > 0 || read.isCut || read.hasUnknown ? said : []).map(
       (sentence) => html`<p class="muted">${sentence}</p>`,
     ),

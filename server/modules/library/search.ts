@@ -13,6 +13,7 @@ import type { Found, Wanted } from './searchIndex.ts';
 import { readRefusals } from './refused.ts';
 import { placeBy, type SoughtFigure, soughtIn } from './sought.ts';
 import { readSpoken } from './spoken.ts';
+import { type Unsought, withoutWishes, withSauces } from './wishes.ts';
 import { tellsOfHealth } from './unreadHealth.ts';
 
 export interface Results {
@@ -27,6 +28,8 @@ export interface Results {
   readonly unread?: string;
   /** What was named to cook with and no recipe is written for: it is searched for with the other words. */
   readonly device?: Device | undefined;
+  /** What was wished and is not searched for. */
+  readonly unsought?: readonly Unsought[];
   /** How many recipes are there with this filter too. */
   readonly countOf: (filter: Filter) => number;
   /** How many recipes are there of these alone, whichever collection is asked for. */
@@ -81,7 +84,8 @@ function readWords(text: string, catalogue: Catalogue) {
 
 /** What is asked for, once the words that name filters are read as such. */
 function askedIn(given: Asked, library: Library) {
-  const { text, device } = withoutDevice(given.text);
+  const { text: wished, device } = withoutDevice(given.text);
+  const { text, unsought } = withoutWishes(wished);
   const { favourites = false, fitsReader = false, filters, collection } = given;
   const { catalogue } = library.kitchen;
   const spoken = readSpoken(text, library);
@@ -97,7 +101,7 @@ function askedIn(given: Asked, library: Library) {
         : withFilter(before, filter),
     { text: left, filters, favourites, fitsReader, collection, page: 1 },
   );
-  return { asked, isUnread, device };
+  return { asked, isUnread, device, unsought };
 }
 
 /** How many more there are than `found`, where what fits whoever looks is not all that is asked for. */
@@ -121,6 +125,21 @@ function inOrderOf(
   return places.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
 }
 
+/**
+ * What is looked for, a sauce by what it is made of: where dishes have that, so that nobody who leaves it out is told that a dish has it.
+ */
+function wordsFound(asked: Asked, { index, kitchen }: Library, within: BitSet) {
+  const asTyped = readWords(asked.text, kitchen.catalogue);
+  const { text, mended } = withSauces(asked.text);
+  if (mended.size === 0) return { words: asTyped, mended };
+  const words = readWords(text, kitchen.catalogue);
+  const filters = asked.filters.map(nameOf);
+  const { total, isNear } = index.find({ ...words, filters, within }, 0, 1);
+  return total > 0 && !isNear
+    ? { words, mended }
+    : { words: asTyped, mended: new Map<string, string>() };
+}
+
 /** @param mine where it is looked for; without it everywhere */
 export function searchLibrary(
   given: Asked,
@@ -128,10 +147,10 @@ export function searchLibrary(
   mine: Mine = { within: fullSet(library.recipes.length), around: fullSet(library.recipes.length) },
 ): Results {
   const { collection, page } = given;
-  const { asked, isUnread, device } = askedIn(given, library);
+  const { asked, isUnread, ...said } = askedIn(given, library);
   const names = asked.filters.map(nameOf);
-  const { index, recipes, kitchen } = library;
-  const words = readWords(asked.text, kitchen.catalogue);
+  const { index, recipes } = library;
+  const { words, mended } = wordsFound(asked, library, mine.within);
   const select = (within: BitSet, skip: number, most: number): Found =>
     index.find({ ...words, filters: names, within }, skip, most);
   const findPage = (number: number, within = mine.within): Found => {
@@ -156,8 +175,8 @@ export function searchLibrary(
           recipes: found.page.flatMap((place) => recipes[place] ?? []),
           pages,
         }),
-    device,
-    mended: found.mended,
+    ...said,
+    mended: new Map([...mended, ...found.mended]),
     isNear: found.isNear,
     countIn: (places) => around.countIn(places),
     countOf: (filter) =>

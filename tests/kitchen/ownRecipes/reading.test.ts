@@ -34,6 +34,35 @@ describe('a written recipe', () => {
     ]);
   });
 
+  test.each([
+    ['3 tbsp crunchy peanut butter', 'peanut_butter'],
+    ['1 tbsp runny honey', 'honey'],
+    ['6 slices day-old bread', 'bread_white'],
+    ['1 tin full-fat coconut milk', 'coconut_milk'],
+    ['250 g low-fat cottage cheese', 'cheese_cottage'],
+    ['200 g wild-caught salmon fillets', 'salmon_atlantic'],
+    ['1 corn-fed chicken', 'chicken_whole'],
+    ['1 large floury potato', 'potato'],
+    ['2 fat garlic cloves, crushed', 'garlic'],
+    ['1 tsp flaky sea salt', 'salt'],
+    ['300 g strong white bread flour', 'flour_wheat_bread'],
+    ['250 g sweet cherry tomatoes on the vine', 'tomato_cherry'],
+    ['100 g unsalted butter', 'butter_unsalted'],
+    ['200 g gluten-free pasta', 'pasta_gf_corn'],
+  ])('%s is read, whatever adjective its food has', (text, key) => {
+    expect(line(text)).toMatchObject({ state: 'read', foods: [{ key }] });
+  });
+
+  test.each([
+    '500 ml low-sodium chicken stock',
+    '1 tbsp vegan crunchy peanut butter',
+    '200 g chicken fat',
+    '100 g wild garlic',
+    '200 g crunchy nut cornflakes',
+  ])('%s is asked about: a word of it makes another food', (text) => {
+    expect(line(text)?.state).toBe('asked');
+  });
+
   test('is read in French', () => {
     const { title, servings, prep, cook, steps } = read(samples.french);
     expect({ title, servings, prep, cook, steps: steps.length }).toEqual({

@@ -1,6 +1,7 @@
 // What the pages of the library say, in English.
 import { timeText } from '../../../../domain/timeText.ts';
 import { countryInText } from '../../../../kitchen/planning/words.ts';
+import { wishesInEnglish } from './wishes.en.ts';
 
 export const product = 'Platewise';
 
@@ -74,6 +75,7 @@ export const english = {
     rice_cooker: 'None of our recipes is written for a rice cooker.',
     bread_machine: 'None of our recipes is written for a bread machine.',
   },
+  unsought: wishesInEnglish,
   near: 'No recipe has all of these words. These have all but one.',
   cut: (most: number) => `Your search was long: the first ${most} characters were read.`,
   unknownFilter: 'One of the filters in this address is none of ours and was left out.',

@@ -3,6 +3,7 @@ import { timeText } from '../../../../domain/timeText.ts';
 import { typeset } from '../../../../domain/french/typeset.ts';
 import { product, type Texts } from './en.ts';
 import { soughtInFrench } from './sought.fr.ts';
+import { wishesInFrench } from './wishes.fr.ts';
 
 const figures = new Intl.NumberFormat('fr');
 /** French says 'one' of none. */
@@ -85,6 +86,7 @@ export const french = typeset<Texts>({
     rice_cooker: "Aucune de nos recettes n'est écrite pour un cuiseur à riz.",
     bread_machine: "Aucune de nos recettes n'est écrite pour une machine à pain.",
   },
+  unsought: wishesInFrench,
   near: 'Aucune recette ne contient tous ces mots. Celles-ci les contiennent tous sauf un.',
   cut: (most) =>
     `Votre recherche était longue : seuls les ${most} premiers caractères ont été lus.`,

@@ -178,7 +178,13 @@ function Analysed({ actor, parts, analysis, isNew, isEmpty }: AnalysedProps) {
 /** Why nothing is suggested, and whom to ask; empty where it is for want of foods. */
 const declinedOf = ({ notes = [] }: Pick<Analysis, 'notes'>): string =>
   paragraphOf(notes.filter((note) => typeof note !== 'string' && declining.includes(note.code)));
-const declining = ['health.noPlan', 'health.noPlanYoung', 'health.clinic', 'wish.dishLeftOut'];
+const declining = [
+  'health.noPlan',
+  'health.noPlanYoung',
+  'health.clinic',
+  'wish.dishLeftOut',
+  'list.dishesLeft',
+];
 
 /** Whether a child's or a young person's allergy was told as one's own: they are named elsewhere. */
 const isAboutTheYoung = ({ notes = [] }: Pick<Analysis, 'notes'>): boolean =>

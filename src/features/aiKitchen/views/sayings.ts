@@ -183,6 +183,7 @@ export const listText = (notes: readonly Note[] = []): string =>
   paragraphOf(notes.filter(isOfList));
 const listCodes: ReadonlySet<string> = new Set([
   'list.cut',
+  'list.dishesLeft',
   'list.notForYou',
   'list.leftOutFor',
   'list.leftOutForOther',

@@ -11,8 +11,11 @@ const householdOf = (
   nameCountry: NameCountry,
 ): Household => {
   const { hasSickness, sicknessType, country, people = 1, answers = {} } = settings;
+  const { allergens, diets } = settings;
   return {
     sickness: hasSickness && sicknessType.trim() !== '' ? sicknessType.trim() : null,
+    ...(allergens?.length ? { leavesOut: allergens } : {}),
+    ...(diets?.length ? { diets } : {}),
     country: country ? (nameCountry(country) ?? null) : null,
     people,
     answers,

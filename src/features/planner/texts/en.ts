@@ -161,7 +161,8 @@ export const generation = {
   household: 'Looking up who is cooked for...',
   householdUnknown:
     'Your health settings could not be read, so no plan can be made that is sure to fit you.',
-  forCondition: 'From your health settings: {sickness}.',
+  keptTo: 'From your settings: {kept}.',
+  without: 'without {foods}',
   assumed: 'For {people}. To change household or health:',
   settings: 'Settings',
   questions: 'Before we plan',

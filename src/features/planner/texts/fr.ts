@@ -153,8 +153,7 @@ export const generation = {
   failed: "Le menu n'a pas pu être généré. Veuillez réessayer.",
   weekTaken:
     'Menu en double : un menu existe déjà pour cette semaine. Veuillez choisir une autre semaine ou modifier le menu existant.',
-  weekTakenDetail:
-    'Votre nouveau menu est conservé : choisissez une autre semaine et enregistrez-le là.',
+  weekTakenDetail: 'Votre menu est conservé : choisissez une autre semaine et enregistrez-le.',
   weekOver: 'Cette semaine est passée. Veuillez en choisir une à venir.',
   mealsMissing: 'Il ne reste aucun repas à prévoir. Cochez-en au moins un dans « Votre semaine ».',
   unsaved: "Votre menu est fait, mais n'a pas pu être enregistré. Il est conservé ici : réessayez.",
@@ -163,7 +162,8 @@ export const generation = {
   household: 'Recherche des personnes pour qui cuisiner...',
   householdUnknown:
     "Vos réglages de santé n'ont pas pu être lus ; aucun menu ne peut donc être fait en étant sûr qu'il vous convient.",
-  forCondition: 'Dans vos réglages de santé : {sickness}.',
+  keptTo: 'D’après vos réglages : {kept}.',
+  without: 'sans {foods}',
   assumed: 'Pour {people}. Pour changer le foyer ou la santé :',
   settings: 'Réglages',
   questions: 'Avant de prévoir',

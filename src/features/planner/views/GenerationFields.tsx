@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
 import type { GenerationActor } from './GenerationPanel.tsx';
+import { keptToText } from './keptTo.ts';
 import { RulesFields } from './RulesFields.tsx';
 import { eatingOf } from './selectors.ts';
 import { WeekField } from './WeekField.tsx';
@@ -67,9 +68,7 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
       )}
       <RulesFields actor={actor} />
       <Text size="sm" tone="muted">
-        {household?.sickness
-          ? `${fill(words.forCondition, { sickness: household.sickness })} `
-          : ''}
+        {household && `${keptToText(household)} `}
         {fill(words.assumed, { people })} <Link href="/settings">{words.settings}</Link>
       </Text>
     </>
