@@ -117,8 +117,8 @@ export const readInvitation = call({
   answer: Invitation,
 });
 /** For who is not signed in: not whose household it is, nor why a link no longer counts. */
-export const checkInvitation = call({
-  id: 'checkInvitation',
+export const verifyInvitation = call({
+  id: 'verifyInvitation',
   method: 'POST',
   path: '/api/household/invitation/check',
   auth: 'none',

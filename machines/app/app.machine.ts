@@ -90,7 +90,7 @@ export const appMachine = setup({
     children: {} as {
       routes: 'routes';
       fetchScreen: 'fetchScreen';
-      checkInvitation: 'checkInvitation';
+      verifyInvitation: 'verifyInvitation';
       session: 'session';
       toasts: 'toasts';
       login: 'login';
@@ -106,8 +106,8 @@ export const appMachine = setup({
     fetchScreen: fromPromise<void, { path: string }>(() =>
       Promise.reject(new Error('fetchScreen is not provided')),
     ),
-    checkInvitation: fromPromise<{ valid: boolean }, { secret: string }>(() =>
-      Promise.reject(new Error('checkInvitation is not provided')),
+    verifyInvitation: fromPromise<{ valid: boolean }, { secret: string }>(() =>
+      Promise.reject(new Error('verifyInvitation is not provided')),
     ),
     session: unwired as unknown as typeof sessionMachine,
     toasts: unwired as unknown as typeof toastMachine,
@@ -388,7 +388,7 @@ export const appMachine = setup({
                 },
                 {
                   guard: 'isStoppedWithInvitation',
-                  target: 'checkingInvitation',
+                  target: 'verifyingInvitation',
                   actions: 'keepReturnPath',
                 },
                 { guard: 'isStoppedWithCard', target: 'guardCard', actions: 'keepReturnPath' },
@@ -427,12 +427,12 @@ export const appMachine = setup({
               description: 'Nobody is signed in, and this screen has its own card to say so.',
               meta: { requirements: ['AUTH-04', 'FOOD-01', 'KIT-01'] },
             },
-            checkingInvitation: {
+            verifyingInvitation: {
               description:
                 'The card is there already; whether the invitation still counts is asked, so that nobody signs up for a dead one.',
               invoke: {
-                id: 'checkInvitation',
-                src: 'checkInvitation',
+                id: 'verifyInvitation',
+                src: 'verifyInvitation',
                 input: ({ context }) => ({ secret: invitationIn(context.search) ?? '' }),
                 onDone: [
                   {

@@ -5,7 +5,7 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { toastMachine } from '../../machines/app/toast.machine.ts';
 import type { Connections } from '../actors/connections.ts';
-import { createCheckInvitation } from '../features/household/actors/checkInvitation.ts';
+import { createVerifyInvitation } from '../features/household/actors/verifyInvitation.ts';
 import { createSessionActors } from '../features/session/actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
 import { createLazyCharts } from './lazyCharts.ts';
@@ -31,7 +31,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
   const app = appMachine.provide({
     actors: {
       routes,
-      checkInvitation: createCheckInvitation(connections),
+      verifyInvitation: createVerifyInvitation(connections),
       fetchScreen: createFetchScreen({ loadLayout, loadCharts }),
       session: sessionChart(connections),
       toasts: toastMachine,

@@ -239,8 +239,14 @@ test('salt that is low in the blood, or in a food, asks for no such diet', () =>
   expect(conditionsIn('low salt butter is fine')).toEqual([]);
 });
 
-test.each(['low sugar', 'low fat'])("'%s' is told as not understood", (sickness) => {
-  expect(kitchen.understand({ sickness }).unknown).toEqual([sickness]);
+test.each([
+  ['low sugar', 'free_sugars_g'],
+  ['low fat', 'fat_g'],
+])("'%s' is a limit of a day, told with its figure", (sickness, quantity) => {
+  const { person, unknown, notes } = kitchen.understand({ sickness });
+  expect(unknown).toEqual([]);
+  expect(person.ownLimits).toMatchObject([{ quantity, basis: 'per_day' }]);
+  expect(notes).toMatchObject([{ code: 'health.takenLimit' }]);
 });
 
 test('an organ that is well, or on the plate, is no illness', () => {

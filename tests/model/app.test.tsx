@@ -118,7 +118,7 @@ testView({
     'running.screen.entering': waiting,
     'running.screen.fetchingScreen': waiting,
     'running.screen.guardCard': guardCard,
-    'running.screen.checkingInvitation': guardCard,
+    'running.screen.verifyingInvitation': guardCard,
     'running.screen.invitationDead': () => {
       only(null)();
       seesText('This invitation does not work any more');

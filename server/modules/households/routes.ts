@@ -42,7 +42,7 @@ export function householdRoutes(
     await attempts.mailedLink(request, hashOf(body.secret));
     return success(await households.invitation(person.userId, body.secret));
   });
-  serve(contract.checkInvitation, async ({ body, request }) => {
+  serve(contract.verifyInvitation, async ({ body, request }) => {
     await attempts.invitationCheck(request);
     return success({ valid: await households.isOpen(body.secret) });
   });

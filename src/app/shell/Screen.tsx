@@ -21,7 +21,7 @@ const shown = [
   'screenUnreachable',
 ] as const;
 /** States of the same card. */
-const ofInvitation = ['checkingInvitation', 'invitationDead'] as const;
+const ofInvitation = ['verifyingInvitation', 'invitationDead'] as const;
 const screenOf = (snapshot: Snapshot) =>
   ofInvitation.some((screen) => snapshot.matches({ running: { screen } }))
     ? 'guardCard'

@@ -120,7 +120,7 @@ export const app: Samples = {
       },
     },
     toasts: never,
-    checkInvitation: {
+    verifyInvitation: {
       answers: { 'that it counts': { valid: true }, 'that it is dead': { valid: false } },
       failures: { '': new Error('offline') },
     },
