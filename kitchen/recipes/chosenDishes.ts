@@ -47,8 +47,10 @@ const aList = 4;
 /** Of a longer list, dishes with one of its foods alone stand behind the others of their section. */
 function fewUsedBehind(dishes: readonly Candidate[], named: readonly PantryItem[]): Candidate[] {
   if (named.length < aList) return [...dishes];
-  const usesMore = (each: Candidate): boolean => usedBy(each, named) > 1;
-  return [...dishes.filter(usesMore), ...dishes.filter((each) => !usesMore(each))];
+  const usesFew = (each: Candidate): boolean => usedBy(each, named) <= 1;
+  // What is more than a day should have stays behind all of them.
+  const placeOf = (each: Candidate): number => (passesADay(each) ? 2 : Number(usesFew(each)));
+  return dishes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**

@@ -390,7 +390,8 @@ export const mealEditingMachine = setup({
         id: 'updatePlan',
         src: 'updatePlan',
         input: ({ context }) => ({
-          ...planAfter(context.plan, context.edit, context.mealPlan),
+          plan: planAfter(context.plan, context.edit, context.mealPlan).plan,
+          mealPlan: planAfter(context.plan, context.edit, context.mealPlan).mealPlan,
           report: context.report,
         }),
         onDone: [
