@@ -33,7 +33,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/onboarding/onboarding.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 702 },
   'machines/payment/payment.machine.ts': { lines: 406 },
-  'machines/planner/mealEditing.machine.ts': 434{ lines: 434 },
+  'machines/planner/mealEditing.machine.ts': { lines: 434 },
   'machines/planner/planGeneration.machine.ts': { lines: 608 },
   'machines/planner/planLibrary.machine.ts': { lines: 946 },
   'machines/profile/changePassword.machine.ts': { lines: 348 },
@@ -41,7 +41,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 414 },
 
   'machines/settings/passkeys.machine.ts': { lines: 321 },
-  'machines/settings/healthSettings.machine.ts': { lines: 551 },
+  'machines/settings/healthSettings.machine.ts': { lines: 542 },
   'machines/shopping/receiptPrices.machine.ts': { lines: 389 },
   'machines/shopping/shoppingList.machine.ts': { lines: 311 },
   'machines/signup/signup.machine.ts': { lines: 364 },
