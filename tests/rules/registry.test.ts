@@ -89,6 +89,7 @@ describe('charts that start features’ charts', () => {
         'routes',
         'session',
         'toasts',
+        'verifyInvitation',
         ...chartsFor('entrance'),
       ].sort(),
     );
