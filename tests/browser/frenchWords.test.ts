@@ -79,7 +79,8 @@ test(
     await page.goto(`${house.origin}/settings?language=fr`);
     await page.getByText('Ce que nous avons compris').waitFor();
     await page.getByText('solanacées').first().waitFor();
-    await page.getByText(/^arachides \(cacahuètes\)\s: aussi .+ et \d+ de plus$/).waitFor();
+    await page.getByText('Allergie à l’arachide', { exact: true }).first().waitFor();
+    await page.getByText(/^solanacées\s: aussi .+ et \d+ de plus$/).waitFor();
     await look('settings');
 
     await page.goto(`${house.origin}/ai-kitchen`);

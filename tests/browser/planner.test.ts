@@ -216,6 +216,8 @@ describe.each(
           .getByRole('button', { name: new RegExp(`^${slot}`) });
       const held = await place('Monday', 'Lunch').textContent();
       const there = await place('Monday', 'Dinner').textContent();
+      // Where it stands, what lies below cannot be dragged.
+      await page.getByText('Plan Deleted', { exact: true }).waitFor({ state: 'detached' });
       await place('Monday', 'Lunch').evaluate((element) =>
         element.scrollIntoView({ block: 'center' }),
       );
