@@ -4,6 +4,7 @@ import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { ChildFoods, Medicine, NotJudged, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
 import type { Allergen } from './allergens.ts';
+import { plain } from '../ingredients/words.ts';
 import { isYoung } from './supervised.ts';
 
 const joined = (terms: readonly NamedTerm[]): string => terms.map(({ name }) => name).join(' and ');
@@ -52,6 +53,22 @@ export const understoodAs = (word: string, meant: readonly NamedTerm[]): Kitchen
     { word, meant: meant.map(termOf) },
     `We understood '${word}' as ${joined(meant)}.`,
   );
+
+/** A statement may be heard in other words: what was understood of it is quoted as it was written. @param from the first note of it */
+export function quoteAsWritten(notes: KitchenNote[], from: number, written: string): void {
+  for (const [place, note] of notes.entries()) {
+    const { word } = note.params;
+    const isQuoted = typeof word === 'string' && plain(written).includes(plain(word));
+    if (place < from || note.code !== 'health.understood' || typeof word !== 'string' || isQuoted)
+      continue;
+    const params = { ...note.params, word: written };
+    notes[place] = coded(
+      note.code,
+      params,
+      note.text.replace(word, () => written),
+    );
+  }
+}
 
 export const understoodWide = (word: string, meant: readonly NamedTerm[]): KitchenNote =>
   coded(

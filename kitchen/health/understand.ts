@@ -28,10 +28,9 @@ import { withoutInterjections } from './interjections.ts';
 import { plainStatement } from './emergencyPens.ts';
 import { namesNoFood } from './notFood.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
-import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
-import type { HeardStatement } from './openFoods.ts';
+import { askWhichFoods, keepOpen, tellLeftOut, type HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
-import { unknownWords } from './healthNotes.ts';
+import { quoteAsWritten, unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
 import { hearOwnLimits, spansInOrder, tellOwnLimits } from './hearOwnLimits.ts';
@@ -148,7 +147,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
   const told = statementsOf(segments, whole, hearing);
   const spans = segments.map((written, index) => {
     const segment = lists.next({ ...written, text: told[index] ?? written.text });
-    const [before, asked] = [sizesOf(hearing), hearing.open.length];
+    const [before, asked, noted] = [sizesOf(hearing), hearing.open.length, hearing.notes.length];
     const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
     const isOfFriend =
       part && isOfFriendAlone(part, next, partOf(whole), isFood, hearing.catalogue);
@@ -175,6 +174,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
           each === segment.text ? written.text : each,
         );
     hearing.unknown.push(...unknown);
+    quoteAsWritten(hearing.notes, noted, written.text);
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;
     statements.push({ text: segment.text, unknown, isHeard, isAfterComma });

@@ -69,6 +69,7 @@ test(
               country: 'FR',
               health_consent_at: Date.now(),
               diets: ['halal'],
+              answers: { 'allergy_peanut-traces': 'Yes' },
             }),
           })
         ).status,

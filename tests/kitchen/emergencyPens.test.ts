@@ -99,3 +99,8 @@ test.each([
   expect([...new Set(leftOut.map((each) => each.replace(' fruit', '')))]).toEqual(['kiwi']);
   expect(person.notUnderstood).toEqual([]);
 });
+
+test('what was understood is quoted as it was written', () => {
+  const [note] = kitchen.understand({ sickness: 'anaphylaxis to peanuts' }).notes;
+  expect(note).toMatchObject({ params: { word: 'anaphylaxis to peanuts' } });
+});
