@@ -174,7 +174,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
           each === segment.text ? written.text : each,
         );
     hearing.unknown.push(...unknown);
-    quoteAsWritten(hearing.notes, noted, written.text);
+    quoteAsWritten(hearing.notes, noted, written.text.replaceAll(foodMark, ''));
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;
     statements.push({ text: segment.text, unknown, isHeard, isAfterComma });
