@@ -389,11 +389,8 @@ export const mealEditingMachine = setup({
       invoke: {
         id: 'updatePlan',
         src: 'updatePlan',
-        input: ({ context }) => ({
-          plan: planAfter(context.plan, context.edit, context.mealPlan).plan,
-          mealPlan: planAfter(context.plan, context.edit, context.mealPlan).mealPlan,
-          report: context.report,
-        }),
+        input: ({ context: { plan, edit, mealPlan, report } }) =>
+          Object.assign(planAfter(plan, edit, mealPlan), { report }),
         onDone: [
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },

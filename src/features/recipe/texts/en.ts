@@ -27,7 +27,7 @@ export const recipe = {
   minutesAbout: 'about\u00a0{time}',
   handsOn: '{time} hands-on',
   waiting: '{time} waiting',
-  handsOnScaled: 'about {time} hands-on for so much',
+  handsOnScaled: 'about {time} hands-on for this amount',
   handsOnEstimated: 'about {time} hands-on, estimated from the steps',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',
