@@ -37,7 +37,7 @@ function run(file: string, folder: string, seed: number): boolean {
   const { status } = spawnSync(process.execPath, ['scripts/test.ts', file], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, HARDENING: folder, SEED: String(seed) },
+    env: { ...process.env, VERIFY: '1', HARDENING: folder, SEED: String(seed) },
   });
   const ended = { on: new Date().toISOString().slice(0, 10), seed, failed: status !== 0 };
   writeFileSync(join(folder, 'ended'), JSON.stringify(ended));

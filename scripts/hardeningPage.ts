@@ -56,14 +56,14 @@ export const parts: readonly Part[] = [
   },
   {
     title: 'Racing confirmations of payments',
-    file: 'tests/api/racingPayments.test.ts',
+    file: 'tests/api/racingPayments.long.test.ts',
     chunks: 5,
     checks:
       '10,000 confirmations and signed events on PostgreSQL by two servers, and 2,000 on SQLite by one, in five chunks of 20 payments each, 48 at the same time. Each payment that was made counts once, and no other does.',
   },
   {
     title: 'Hostile pictures',
-    file: 'tests/api/hostilePhotos.test.ts',
+    file: 'tests/api/hostilePhotos.long.test.ts',
     chunks: 10,
     checks:
       '1,000 pictures in ten chunks: JPEG, PNG, WebP, AVIF, GIF and TIFF with bits turned over, cut off, with other dimensions in their heads, of two kinds at once, with much metadata or many frames. Each is a photo or refused in words; others are answered meanwhile.',

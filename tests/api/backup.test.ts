@@ -136,7 +136,7 @@ onEachDatabase((engine) => {
 });
 
 describe('a backup', () => {
-  test('without a name goes to a dated file, and overwrites nothing', async () => {
+  longTest('without a name goes to a dated file, and overwrites nothing', async () => {
     const database = await emptyDatabase('SQLite');
     const { app } = await startServer('SQLite', { database });
     await app.close();
@@ -224,7 +224,7 @@ describe('a restore', () => {
     },
   );
 
-  test('leaves nothing beside the database but what it replaced', async () => {
+  longTest('leaves nothing beside the database but what it replaced', async () => {
     const database = await emptyDatabase('SQLite');
     const folder = database['DATA_DIR'] ?? '';
     await (await startServer('SQLite', { database })).app.close();
@@ -238,7 +238,7 @@ describe('a restore', () => {
     ]);
   });
 
-  test('of a file that is no backup is refused, and changes nothing', async () => {
+  longTest('of a file that is no backup is refused, and changes nothing', async () => {
     const database = await emptyDatabase('SQLite');
     const folder = database['DATA_DIR'] ?? '';
     const { app } = await startServer('SQLite', { database });
@@ -264,7 +264,7 @@ describe('a restore', () => {
     expect(readdirSync(folder).filter((name) => /replaced|incoming/.test(name))).toEqual([]);
   });
 
-  test('into an empty folder needs nothing to replace', async () => {
+  longTest('into an empty folder needs nothing to replace', async () => {
     const database = await emptyDatabase('SQLite');
     const { app } = await startServer('SQLite', { database });
     await app.close();

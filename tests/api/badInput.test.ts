@@ -10,6 +10,7 @@ import {
   startServer,
   type TestServer,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -318,28 +319,31 @@ describe('a photo', () => {
     );
   });
 
-  test('FOOD-02 over 10 MB is refused with 413 over a real connection, however large', async () => {
-    const { app, person } = await start();
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    for (const [bytes, status] of [
-      [upload.imageBytes, 422],
-      [upload.imageBytes + 1, 413],
-      [4 * upload.imageBytes, 413],
-    ] as const) {
-      const { payload, headers } = form(
-        photo(Buffer.concat([png, Buffer.alloc(bytes - png.length)])),
-      );
-      const answer = await fetch(`${address}/process`, {
-        method: 'POST',
-        body: new Uint8Array(payload),
-        headers: { ...headers, authorization: `Bearer ${person.access}` },
-      });
-      expect(answer.status).toBe(status);
-      const { message } = (await answer.json()) as { message: string };
-      if (status === 413)
-        expect(message).toBe('The photo is too large: at most 10 MB can be sent.');
-    }
-  });
+  longTest(
+    'FOOD-02 over 10 MB is refused with 413 over a real connection, however large',
+    async () => {
+      const { app, person } = await start();
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      for (const [bytes, status] of [
+        [upload.imageBytes, 422],
+        [upload.imageBytes + 1, 413],
+        [4 * upload.imageBytes, 413],
+      ] as const) {
+        const { payload, headers } = form(
+          photo(Buffer.concat([png, Buffer.alloc(bytes - png.length)])),
+        );
+        const answer = await fetch(`${address}/process`, {
+          method: 'POST',
+          body: new Uint8Array(payload),
+          headers: { ...headers, authorization: `Bearer ${person.access}` },
+        });
+        expect(answer.status).toBe(status);
+        const { message } = (await answer.json()) as { message: string };
+        if (status === 413)
+          expect(message).toBe('The photo is too large: at most 10 MB can be sent.');
+      }
+    },
+  );
 });
 
 onOneDatabase((engine) => {

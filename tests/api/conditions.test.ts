@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionsAnswer } from '../../contract/settings.ts';
 import { findConditions } from '../../kitchen/health/findConditions.ts';
-import { isVerify } from '../verify.ts';
+import { longTest, isVerify } from '../verify.ts';
 import { send, startServer, theKitchen } from './support.ts';
 
 const find = (text: string, count?: number) => findConditions(text, theKitchen().catalogue, count);
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(find(text)).toEqual([]);
   });
 
-  test('every condition is found by its name and by everything people call it', () => {
+  longTest('every condition is found by its name and by everything people call it', () => {
     const missed: string[] = [];
     for (const { id, name, synonyms } of theKitchen().catalogue.conditions.values()) {
       if (id === 'general') continue;

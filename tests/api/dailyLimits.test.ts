@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sendForm, signUp, startServer, subscribe, type TestPerson } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const perDay = { PHOTOS_PER_DAY: '2', CORRECTIONS_PER_DAY: '2', INSTRUCTIONS_PER_DAY: '2' };
 
@@ -44,7 +45,7 @@ test('/instructions for the same dish again count as any', async () => {
   ]);
 });
 
-test('photos that show nothing are counted too', async () => {
+longTest('photos that show nothing are counted too', async () => {
   const { person } = await start();
   const file = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#08f' } })
     .png()

@@ -12,6 +12,7 @@ import {
   startServer,
   type TestPerson,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const [groceries, fruit, lentils, jollof, satay] = await Promise.all([
   receipt(),
@@ -151,74 +152,83 @@ onOneDatabase((engine) => {
       expect((await used(person)).kitchen.used).toBe(1);
     });
 
-    test('KIT-04 what cannot be read is empty, says so, and costs nothing until the person has named it', async () => {
-      const { person } = await start();
-      const { body } = await process(person, fruit);
-      expect(body).toMatchObject({
-        response: [],
-        food_suggestions: [],
-        read_by: { reader: 'person' },
-        needs_confirmation: true,
-      });
-      expect(body.likely).toEqual([]);
-      expect((await used(person)).kitchen.used).toBe(0);
-      const named = await person.call('POST', '/process_confirm', {
-        analysis_id: body.analysis_id,
-        response: ['rice', 'tomatoes', 'onions', 'qwxzptlk'],
-      });
-      expect(named.body).toMatchObject({
-        read_by: { reader: 'person' },
-        not_understood: ['qwxzptlk'],
-        food_suggestions: expect.arrayContaining([expect.any(String)]),
-      });
-      expect(named.body.response).toHaveLength(3);
-      expect((await used(person)).kitchen.used).toBe(1);
-      const again = await person.call('POST', '/process_confirm', {
-        analysis_id: named.body.analysis_id,
-        response: ['rice', 'chicken'],
-      });
-      expect(again.status).toBe(200);
-      expect((await used(person)).kitchen.used).toBe(1);
-      expect(
-        (
-          await sendForm(person, '/instructions', {
-            food_analysis_id: again.body.analysis_id,
-            food_choice_index: '0',
-          })
-        ).status,
-      ).toBe(200);
-    });
+    longTest(
+      'KIT-04 what cannot be read is empty, says so, and costs nothing until the person has named it',
+      async () => {
+        const { person } = await start();
+        const { body } = await process(person, fruit);
+        expect(body).toMatchObject({
+          response: [],
+          food_suggestions: [],
+          read_by: { reader: 'person' },
+          needs_confirmation: true,
+        });
+        expect(body.likely).toEqual([]);
+        expect((await used(person)).kitchen.used).toBe(0);
+        const named = await person.call('POST', '/process_confirm', {
+          analysis_id: body.analysis_id,
+          response: ['rice', 'tomatoes', 'onions', 'qwxzptlk'],
+        });
+        expect(named.body).toMatchObject({
+          read_by: { reader: 'person' },
+          not_understood: ['qwxzptlk'],
+          food_suggestions: expect.arrayContaining([expect.any(String)]),
+        });
+        expect(named.body.response).toHaveLength(3);
+        expect((await used(person)).kitchen.used).toBe(1);
+        const again = await person.call('POST', '/process_confirm', {
+          analysis_id: named.body.analysis_id,
+          response: ['rice', 'chicken'],
+        });
+        expect(again.status).toBe(200);
+        expect((await used(person)).kitchen.used).toBe(1);
+        expect(
+          (
+            await sendForm(person, '/instructions', {
+              food_analysis_id: again.body.analysis_id,
+              food_choice_index: '0',
+            })
+          ).status,
+        ).toBe(200);
+      },
+    );
 
-    test("KIT-04 an analysis of a photo of food is none of ingredients, and another person's is none", async () => {
-      const { app, person } = await start();
-      const foods = (await detect(person, lentils)).body.analysis_id;
-      const own = (await process(person, lentils)).body.analysis_id;
-      const confirm = (who: TestPerson, analysis_id: string) =>
-        who.call('POST', '/process_confirm', { analysis_id, response: ['rice'] });
-      expect((await confirm(person, foods)).status).toBe(404);
-      expect((await confirm(await signUp(app), own)).status).toBe(404);
-      expect(
-        (
-          await sendForm(person, '/instructions', {
-            food_analysis_id: foods,
-            food_choice_index: '0',
-          })
-        ).status,
-      ).toBe(404);
-    });
+    longTest(
+      "KIT-04 an analysis of a photo of food is none of ingredients, and another person's is none",
+      async () => {
+        const { app, person } = await start();
+        const foods = (await detect(person, lentils)).body.analysis_id;
+        const own = (await process(person, lentils)).body.analysis_id;
+        const confirm = (who: TestPerson, analysis_id: string) =>
+          who.call('POST', '/process_confirm', { analysis_id, response: ['rice'] });
+        expect((await confirm(person, foods)).status).toBe(404);
+        expect((await confirm(await signUp(app), own)).status).toBe(404);
+        expect(
+          (
+            await sendForm(person, '/instructions', {
+              food_analysis_id: foods,
+              food_choice_index: '0',
+            })
+          ).status,
+        ).toBe(404);
+      },
+    );
   });
 
   describe('a week from a photo', { timeout: 180_000 }, () => {
     const plan = (person: TestPerson, file: Buffer) =>
       sendForm(person, '/smart_plan', { image_or_ingredient_list: 'image', image: { file } });
 
-    test('GEN-06 SRV-02 is planned around what a receipt holds, and says what was read', async () => {
-      const { person } = await start();
-      const { status, body } = await plan(person, groceries);
-      expect(status).toBe(200);
-      expect(body.meal_plan).toHaveLength(7);
-      expect(englishOf(body.notes[0])).toMatch(/^Read from your photo: chicken breast, tomatoes/);
-    });
+    longTest(
+      'GEN-06 SRV-02 is planned around what a receipt holds, and says what was read',
+      async () => {
+        const { person } = await start();
+        const { status, body } = await plan(person, groceries);
+        expect(status).toBe(200);
+        expect(body.meal_plan).toHaveLength(7);
+        expect(englishOf(body.notes[0])).toMatch(/^Read from your photo: chicken breast, tomatoes/);
+      },
+    );
 
     test('GEN-01 GEN-03 without a photo, or with one that shows no words, says what to do and costs nothing', async () => {
       const { person } = await start();
@@ -322,16 +332,19 @@ onEachDatabase((engine) => {
         expect((await confirm(person, { food_detected })).status).toBe(400);
     });
 
-    test('FOOD-03 two corrections at once are two analyses, and both are answered', async () => {
-      const { person } = await start();
-      const { analysis_id } = (await detect(person, lentils)).body;
-      const answers = await Promise.all(
-        ['rice', 'carrots'].map((name) =>
-          person.call('POST', '/food_detect_confirm', { analysis_id, food_detected: [name] }),
-        ),
-      );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(new Set(answers.map(({ body }) => body.analysis_id)).size).toBe(2);
-    });
+    longTest(
+      'FOOD-03 two corrections at once are two analyses, and both are answered',
+      async () => {
+        const { person } = await start();
+        const { analysis_id } = (await detect(person, lentils)).body;
+        const answers = await Promise.all(
+          ['rice', 'carrots'].map((name) =>
+            person.call('POST', '/food_detect_confirm', { analysis_id, food_detected: [name] }),
+          ),
+        );
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect(new Set(answers.map(({ body }) => body.analysis_id)).size).toBe(2);
+      },
+    );
   });
 });

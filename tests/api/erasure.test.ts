@@ -17,6 +17,7 @@ import {
   type TestPerson,
 } from './support.ts';
 import { processEnvironment } from './process.ts';
+import { longTest } from '../verify.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
@@ -81,54 +82,58 @@ describe('on SQLite', () => {
     expect(filesWith(folder, kept)).toContain('backup');
   });
 
-  test('nothing of kept photos is left in any file when they, their record or the account go', async () => {
-    const { app, environment } = await startServer('SQLite');
-    const [person, other] = [await signUp(app), await signUp(app)];
-    const folder = environment['DATA_DIR'] ?? '';
-    const piecesOf = async (each: TestPerson, photo: Buffer) => {
-      const { id } = (
-        await each.call('POST', base, {
-          recipe_type: 'food_detection',
-          suggestion: 'Stew',
-          instructions: '',
-        })
-      ).body as { id: string };
-      const { payload, headers } = form({ image: { file: photo } });
-      const { photo_url } = (await each.call('PUT', `${base}/${id}/photo`, payload, headers)).body;
-      const shown = await app.inject({
-        url: photo_url,
-        headers: { authorization: `Bearer ${each.access}` },
-      });
-      // From its middle, where a picture is like no other, and as it would stand in base64.
-      const middle = 3 * Math.floor(shown.rawPayload.length / 6);
-      const piece = shown.rawPayload.subarray(middle, middle + 240);
-      return { id, pieces: [piece, piece.toString('base64')] };
-    };
-    const everywhere = (pieces: readonly (Buffer | string)[]) =>
-      pieces.flatMap((piece) => filesWith(folder, piece));
+  longTest(
+    'nothing of kept photos is left in any file when they, their record or the account go',
+    async () => {
+      const { app, environment } = await startServer('SQLite');
+      const [person, other] = [await signUp(app), await signUp(app)];
+      const folder = environment['DATA_DIR'] ?? '';
+      const piecesOf = async (each: TestPerson, photo: Buffer) => {
+        const { id } = (
+          await each.call('POST', base, {
+            recipe_type: 'food_detection',
+            suggestion: 'Stew',
+            instructions: '',
+          })
+        ).body as { id: string };
+        const { payload, headers } = form({ image: { file: photo } });
+        const { photo_url } = (await each.call('PUT', `${base}/${id}/photo`, payload, headers))
+          .body;
+        const shown = await app.inject({
+          url: photo_url,
+          headers: { authorization: `Bearer ${each.access}` },
+        });
+        // From its middle, where a picture is like no other, and as it would stand in base64.
+        const middle = 3 * Math.floor(shown.rawPayload.length / 6);
+        const piece = shown.rawPayload.subarray(middle, middle + 240);
+        return { id, pieces: [piece, piece.toString('base64')] };
+      };
+      const everywhere = (pieces: readonly (Buffer | string)[]) =>
+        pieces.flatMap((piece) => filesWith(folder, piece));
 
-    const removed = await piecesOf(person, await label(['REMOVED']));
-    const replaced = await piecesOf(person, await label(['REPLACED']));
-    const cleared = await piecesOf(person, await label(['CLEARED AWAY']));
-    const left = await piecesOf(person, await label(['LEFT WITH THE ACCOUNT']));
-    const kept = await piecesOf(other, await label(['KEPT BY SOMEBODY ELSE']));
-    for (const { pieces } of [removed, replaced, cleared, left, kept])
-      expect(everywhere(pieces)).not.toEqual([]);
+      const removed = await piecesOf(person, await label(['REMOVED']));
+      const replaced = await piecesOf(person, await label(['REPLACED']));
+      const cleared = await piecesOf(person, await label(['CLEARED AWAY']));
+      const left = await piecesOf(person, await label(['LEFT WITH THE ACCOUNT']));
+      const kept = await piecesOf(other, await label(['KEPT BY SOMEBODY ELSE']));
+      for (const { pieces } of [removed, replaced, cleared, left, kept])
+        expect(everywhere(pieces)).not.toEqual([]);
 
-    await person.call('DELETE', `${base}/${removed.id}/photo`);
-    expect(everywhere(removed.pieces)).toEqual([]);
-    const next = form({ image: { file: await label(['IN ITS PLACE']) } });
-    await person.call('PUT', `${base}/${replaced.id}/photo`, next.payload, next.headers);
-    expect(everywhere(replaced.pieces)).toEqual([]);
-    await person.call('DELETE', `${base}/${cleared.id}`);
-    expect(everywhere(cleared.pieces)).not.toEqual([]);
-    expect((await person.call('DELETE', '/api/account', sure)).status).toBe(200);
-    for (const { pieces } of [cleared, left]) expect(everywhere(pieces)).toEqual([]);
-    script(environment, join(folder, 'backup'));
-    for (const { pieces } of [removed, replaced, cleared, left])
-      expect(everywhere(pieces)).toEqual([]);
-    expect(everywhere(kept.pieces).some((name) => name.startsWith('backup.blobs'))).toBe(true);
-  });
+      await person.call('DELETE', `${base}/${removed.id}/photo`);
+      expect(everywhere(removed.pieces)).toEqual([]);
+      const next = form({ image: { file: await label(['IN ITS PLACE']) } });
+      await person.call('PUT', `${base}/${replaced.id}/photo`, next.payload, next.headers);
+      expect(everywhere(replaced.pieces)).toEqual([]);
+      await person.call('DELETE', `${base}/${cleared.id}`);
+      expect(everywhere(cleared.pieces)).not.toEqual([]);
+      expect((await person.call('DELETE', '/api/account', sure)).status).toBe(200);
+      for (const { pieces } of [cleared, left]) expect(everywhere(pieces)).toEqual([]);
+      script(environment, join(folder, 'backup'));
+      for (const { pieces } of [removed, replaced, cleared, left])
+        expect(everywhere(pieces)).toEqual([]);
+      expect(everywhere(kept.pieces).some((name) => name.startsWith('backup.blobs'))).toBe(true);
+    },
+  );
 
   test('health information that is taken back is left in no file', async () => {
     const { app, environment } = await startServer('SQLite');
@@ -161,27 +166,30 @@ describe('on SQLite', () => {
     expect(filesWith(environment['DATA_DIR'] ?? '', mark)).toEqual([]);
   });
 
-  test('what an earlier version deleted without overwriting it is gone after the next start', async () => {
-    const environment = await emptyDatabase('SQLite');
-    const mark = newMark();
-    const { app } = await startServer('SQLite', { database: environment });
-    const person = await signUp(app);
-    await leaveWords(person, mark);
-    await app.close();
-    const old = new Database(fileOf(environment));
-    old.pragma('user_version = 0');
-    old.pragma('secure_delete = OFF');
-    old.exec(
-      'delete from record_words; delete from records; delete from settings; delete from feedback',
-    );
-    old.close();
-    expect(filesWith(environment['DATA_DIR'] ?? '', mark)).not.toEqual([]);
+  longTest(
+    'what an earlier version deleted without overwriting it is gone after the next start',
+    async () => {
+      const environment = await emptyDatabase('SQLite');
+      const mark = newMark();
+      const { app } = await startServer('SQLite', { database: environment });
+      const person = await signUp(app);
+      await leaveWords(person, mark);
+      await app.close();
+      const old = new Database(fileOf(environment));
+      old.pragma('user_version = 0');
+      old.pragma('secure_delete = OFF');
+      old.exec(
+        'delete from record_words; delete from records; delete from settings; delete from feedback',
+      );
+      old.close();
+      expect(filesWith(environment['DATA_DIR'] ?? '', mark)).not.toEqual([]);
 
-    script(environment, join(environment['DATA_DIR'] ?? '', 'backup'));
-    expect(filesWith(environment['DATA_DIR'] ?? '', mark)).not.toContain('backup');
-    await startServer('SQLite', { database: environment });
-    expect(filesWith(environment['DATA_DIR'] ?? '', mark)).toEqual([]);
-  });
+      script(environment, join(environment['DATA_DIR'] ?? '', 'backup'));
+      expect(filesWith(environment['DATA_DIR'] ?? '', mark)).not.toContain('backup');
+      await startServer('SQLite', { database: environment });
+      expect(filesWith(environment['DATA_DIR'] ?? '', mark)).toEqual([]);
+    },
+  );
 });
 
 describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {

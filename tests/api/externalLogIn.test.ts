@@ -25,6 +25,7 @@ import {
   type TestPerson,
   tokensOf,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const origin = 'https://platewise.example';
 const told = ({ status, body }: Answer) => [status, body.code ?? body.status];
@@ -511,7 +512,7 @@ onOneDatabase((engine) => {
     });
   });
 
-  test('the export tells of what is connected, and it goes with the account', async () => {
+  longTest('the export tells of what is connected, and it goes with the account', async () => {
     const { connect, environment, owner } = await begin();
     await connect(owner, ada);
     await prove(owner);

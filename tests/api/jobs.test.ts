@@ -18,6 +18,7 @@ import {
   signUp,
   startServer,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const log = { warn: () => {} };
 
@@ -167,9 +168,12 @@ onEachDatabase((engine) => {
   });
 
   hardlyStored(engine, () =>
-    test('kill −9 between the answer and the delivery loses no letter and sends none twice', async () => {
-      await killBeforeDelivery(engine);
-    }),
+    longTest(
+      'kill −9 between the answer and the delivery loses no letter and sends none twice',
+      async () => {
+        await killBeforeDelivery(engine);
+      },
+    ),
   );
 });
 

@@ -283,7 +283,7 @@ onOneDatabase((engine) => {
       }),
     );
 
-    test('have nothing again that was taken out of the week itself', async () => {
+    longTest('have nothing again that was taken out of the week itself', async () => {
       const { person } = await start();
       const days = await plan(person);
       const gone = days.map((day) => (day['dinner_meal'] as { recipe_id: string }).recipe_id);
@@ -297,7 +297,7 @@ onOneDatabase((engine) => {
       expect(planned(again.body.meal_plan).filter((id) => gone.includes(id))).toEqual([]);
     });
 
-    test('keep a locked meal, whatever is said of its dish', async () => {
+    longTest('keep a locked meal, whatever is said of its dish', async () => {
       const { person } = await start();
       const days = await plan(person);
       const meal = days[0]?.['dinner_meal'] as { recipe_id: string; locked?: boolean };

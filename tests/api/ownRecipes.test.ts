@@ -15,6 +15,7 @@ import {
 } from './support.ts';
 import { withDoubts, withHeadings } from '../kitchen/ownRecipes/samples.ts';
 import { tunaPasta, unsure } from '../kitchen/plan/ownTexts.ts';
+import { longTest } from '../verify.ts';
 
 const path = '/api/own-recipes';
 const [soup, stew] = ['own-soup-0001', 'own-stew-0001'];
@@ -523,14 +524,17 @@ onOneDatabase((engine) => {
       );
     };
 
-    test('may have a recipe of the person’s own, of nobody else’s, and none that is unsure', async () => {
-      const { app, person: ada } = await start();
-      const eve = await signUp(app);
-      await save(ada, tunaPasta.id, tunaPasta.text);
-      for (const { own } of unsure) await save(ada, own.id.slice(0, 40), own.text);
-      const own = (await planned(ada)).filter((id) => id.startsWith('own-'));
-      expect([...new Set(own)]).toEqual([tunaPasta.id]);
-      expect((await planned(eve)).filter((id) => id.startsWith('own-'))).toEqual([]);
-    });
+    longTest(
+      'may have a recipe of the person’s own, of nobody else’s, and none that is unsure',
+      async () => {
+        const { app, person: ada } = await start();
+        const eve = await signUp(app);
+        await save(ada, tunaPasta.id, tunaPasta.text);
+        for (const { own } of unsure) await save(ada, own.id.slice(0, 40), own.text);
+        const own = (await planned(ada)).filter((id) => id.startsWith('own-'));
+        expect([...new Set(own)]).toEqual([tunaPasta.id]);
+        expect((await planned(eve)).filter((id) => id.startsWith('own-'))).toEqual([]);
+      },
+    );
   });
 });

@@ -16,6 +16,7 @@ import {
   type TestPerson,
   tokensOf,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 /** Tables that hold nothing of anybody. */
 const nobodys = ['cache', 'migrations', 'server_secrets'];
@@ -239,7 +240,7 @@ onEachDatabase((engine) => {
       ]);
     });
 
-    test('with 10,000 records has each of them once, over a real connection', async () => {
+    longTest('with 10,000 records has each of them once, over a real connection', async () => {
       const { app, environment, person } = await start();
       const number =
         engine === 'SQLite'

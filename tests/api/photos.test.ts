@@ -58,7 +58,7 @@ describe('FOOD-02 a file that is no photo', () => {
     },
   );
 
-  test('leaves the memory of the server where it was', async () => {
+  longTest('leaves the memory of the server where it was', async () => {
     // Made before: what making them takes is not the server's.
     const made = await Promise.all(refusals.map(([name]) => files[name]()));
     const open = async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import { MealPlan } from '../../contract/plans.ts';
 import { type EngineName, onOneDatabase, signUp, startServer, type TestPerson } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const form = (fields: Record<string, string>): FormData => {
@@ -119,7 +120,7 @@ onOneDatabase((engine) => {
       expect((body.report as PlanReport).limits.length).toBeGreaterThan(0);
     });
 
-    test('a budget that is too small is refused with the smallest that would do', async () => {
+    longTest('a budget that is too small is refused with the smallest that would do', async () => {
       const person = await start();
       const { status, body } = await person.call(
         'POST',

@@ -14,6 +14,7 @@ import {
   type TestPerson,
   tokensOf,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const moveTo = (person: TestPerson, country: string): Promise<Answer> =>
   person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', country });
@@ -53,23 +54,26 @@ describe('a photo of a receipt', () => {
     expect(await query(environment, 'select id from paid_prices')).toEqual([]);
   });
 
-  test('has no prices where the country is not known, or the money is another one', async () => {
-    const { app } = await startServer('SQLite');
-    const person = await signUp(app);
-    const lines = [
-      ['CORNER STORE'],
-      ['CHICKEN BREAST 500G', 'USD 4.50'],
-      ['CARROTS 1KG', 'USD 0.69'],
-      ['TOTAL', 'USD 5.19'],
-    ] as const;
-    const unknown = await send(person, await receipt(lines));
-    expect(unknown.body.receipt).toMatchObject({ currency: null, foods: 2, prices: [] });
-    await moveTo(person, 'GB');
-    const other = await send(person, await receipt(lines));
-    expect(other.body.receipt).toMatchObject({ currency: 'GBP', other_money: true, prices: [] });
-  });
+  longTest(
+    'has no prices where the country is not known, or the money is another one',
+    async () => {
+      const { app } = await startServer('SQLite');
+      const person = await signUp(app);
+      const lines = [
+        ['CORNER STORE'],
+        ['CHICKEN BREAST 500G', 'USD 4.50'],
+        ['CARROTS 1KG', 'USD 0.69'],
+        ['TOTAL', 'USD 5.19'],
+      ] as const;
+      const unknown = await send(person, await receipt(lines));
+      expect(unknown.body.receipt).toMatchObject({ currency: null, foods: 2, prices: [] });
+      await moveTo(person, 'GB');
+      const other = await send(person, await receipt(lines));
+      expect(other.body.receipt).toMatchObject({ currency: 'GBP', other_money: true, prices: [] });
+    },
+  );
 
-  test('is refused without a photo, and where no food is on it', async () => {
+  longTest('is refused without a photo, and where no food is on it', async () => {
     const { app } = await startServer('SQLite');
     const person = await signUp(app);
     const none = await sendForm(person, '/api/shopping/receipt', {});

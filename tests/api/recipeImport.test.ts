@@ -10,6 +10,7 @@ import { kitchen } from '../kitchen/support.ts';
 import { onOneDatabase, signUp, startServer } from './support.ts';
 import { facts, kinds, pages } from './recipePages.ts';
 import { growthByFour } from '../computing.ts';
+import { longTest } from '../verify.ts';
 
 const read = (html: string) => {
   const recipe = recipeOnPage(html);
@@ -130,7 +131,7 @@ describe('a hostile page', () => {
     expect(growthByFour((length) => read(page(length)), 2500)).toBeLessThan(8);
   });
 
-  test.each([
+  longTest.each([
     ['broken JSON', () => '<script type="application/ld+json">{"@type":"Recipe","name":</script>'],
     ['no JSON at all', () => '<script type="application/ld+json">function(){}</script>'],
     [

@@ -198,7 +198,7 @@ onOneDatabase((engine) => {
       expect(await query(environment, 'select record_id from record_photos')).toEqual([]);
     });
 
-    test('stays when its record is saved once more', async () => {
+    longTest('stays when its record is saved once more', async () => {
       const { person } = await start();
       const fields = {
         recipe_type: 'food_detection',
@@ -214,31 +214,34 @@ onOneDatabase((engine) => {
       expect(await urlOf(person, id)).toBe(photo_url);
     });
 
-    test('is in the file with everything, as a picture to look at, and goes with the account', async () => {
-      const { app, environment, person } = await start();
-      const id = await save(person);
-      const url = (await keep(person, id)).body.photo_url as string;
-      const shown = await look(app, url, person.access);
-      await prove(person);
-      const { record_photos } = (await person.call('GET', '/api/account/export')).body;
-      expect(record_photos).toEqual([
-        expect.objectContaining({
-          record_id: id,
-          picture: `data:image/webp;base64,${shown.rawPayload.toString('base64')}`,
-        }),
-      ]);
-      expect(
-        (
-          await person.call('DELETE', '/api/account', {
-            confirmation: 'DELETE',
-            current_password: 'correct horse',
-          })
-        ).status,
-      ).toBe(200);
-      expect(await query(environment, 'select record_id from record_photos')).toEqual([]);
-    });
+    longTest(
+      'is in the file with everything, as a picture to look at, and goes with the account',
+      async () => {
+        const { app, environment, person } = await start();
+        const id = await save(person);
+        const url = (await keep(person, id)).body.photo_url as string;
+        const shown = await look(app, url, person.access);
+        await prove(person);
+        const { record_photos } = (await person.call('GET', '/api/account/export')).body;
+        expect(record_photos).toEqual([
+          expect.objectContaining({
+            record_id: id,
+            picture: `data:image/webp;base64,${shown.rawPayload.toString('base64')}`,
+          }),
+        ]);
+        expect(
+          (
+            await person.call('DELETE', '/api/account', {
+              confirmation: 'DELETE',
+              current_password: 'correct horse',
+            })
+          ).status,
+        ).toBe(200);
+        expect(await query(environment, 'select record_id from record_photos')).toEqual([]);
+      },
+    );
 
-    test('is one of so many; the place of a removed one is free at once', async () => {
+    longTest('is one of so many; the place of a removed one is free at once', async () => {
       const { environment, person } = await start();
       const [first, last] = [await save(person, 'First'), await save(person, 'Last')];
       await keep(person, first);
@@ -265,7 +268,7 @@ onOneDatabase((engine) => {
 });
 
 describe('what is sent to be kept', () => {
-  test.each([
+  longTest.each([
     ['pdf', 415],
     ['svg', 415],
     ['heic', 415],
@@ -287,7 +290,7 @@ describe('what is sent to be kept', () => {
     },
   );
 
-  test('and is nothing at all, or comes by a cookie from elsewhere, is refused', async () => {
+  longTest('and is nothing at all, or comes by a cookie from elsewhere, is refused', async () => {
     const { app } = await startServer('SQLite');
     const person = await signUp(app);
     const id = await save(person);

@@ -18,6 +18,7 @@ import {
   startServer,
   tokensOf,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** The key as an app reads it. */
@@ -280,7 +281,7 @@ onEachDatabase((engine) => {
       expect((await enter(codes[0])).body.recovery_codes_left).toBe(8);
     });
 
-    test('a new password by a mailed link leaves it on', async () => {
+    longTest('a new password by a mailed link leaves it on', async () => {
       const box = await startMailbox();
       const { app, enter, turnOn, person } = await start({
         SMTP_URL: box.url,
@@ -302,7 +303,7 @@ onEachDatabase((engine) => {
       expect(told(await enter(code(), 'four quiet yams'))).toEqual([200, 'success']);
     });
 
-    test('sessions that are open stay so, and go on being renewed', async () => {
+    longTest('sessions that are open stay so, and go on being renewed', async () => {
       const { app, turnOn, person } = await start();
       await turnOn();
       expect((await refresh(app, person)).status).toBe(200);

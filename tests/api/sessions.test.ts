@@ -16,6 +16,7 @@ import {
   tokensOf,
 } from './support.ts';
 import { runScript } from './process.ts';
+import { longTest } from '../verify.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -297,7 +298,7 @@ onEachDatabase((engine) => {
     });
   });
 
-  test(
+  longTest(
     '`npm run end-sessions` signs out one account or everyone, and notes it',
     { timeout: 180_000 },
     async () => {

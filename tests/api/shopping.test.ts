@@ -13,6 +13,7 @@ import {
   type TestPerson,
   tokensOf,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const change = (person: TestPerson, ...changes: object[]): Promise<Answer> =>
   person.call('POST', '/api/shopping', { changes });
@@ -117,7 +118,7 @@ onEachDatabase((engine) => {
       expect(of(back.body, 'item-0001')).toMatchObject({ since: 5, ticked: false });
     });
 
-    test('are 300 at most, and no more are taken', async () => {
+    longTest('are 300 at most, and no more are taken', async () => {
       const { person } = await start();
       for (const from of [0, 100, 200])
         await change(

@@ -18,6 +18,7 @@ import {
   startServer,
   type TestPerson,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const base = '/api/food_detection/detection_history';
 const record = (instructions = 'Cook.') => ({
@@ -165,29 +166,32 @@ describe('SQLite', () => {
     await close();
   });
 
-  test('damaged in its middle: a start finds it beside serving, and /readyz says so', async () => {
-    const environment = await emptyDatabase('SQLite');
-    const ready = (app: FastifyInstance) => send(app, { method: 'GET', url: '/readyz' });
-    const { app } = await startServer('SQLite', { database: environment });
-    const person = await signUp(app);
-    for (let turn = 0; turn < 40; turn += 1)
-      await person.call('POST', base, record('x'.repeat(4000)));
-    await expect.poll(async () => (await ready(app)).body.database).toBe('sound');
-    await app.close();
+  longTest(
+    'damaged in its middle: a start finds it beside serving, and /readyz says so',
+    async () => {
+      const environment = await emptyDatabase('SQLite');
+      const ready = (app: FastifyInstance) => send(app, { method: 'GET', url: '/readyz' });
+      const { app } = await startServer('SQLite', { database: environment });
+      const person = await signUp(app);
+      for (let turn = 0; turn < 40; turn += 1)
+        await person.call('POST', base, record('x'.repeat(4000)));
+      await expect.poll(async () => (await ready(app)).body.database).toBe('sound');
+      await app.close();
 
-    const file = join(environment['DATA_DIR'] ?? '', 'platewise.sqlite');
-    const bytes = readFileSync(file);
-    // The records were written last, and the pages of the tables stand before them.
-    const within = Math.floor(bytes.length * 0.8);
-    bytes.fill(0xa5, within, within + 3 * 4096);
-    writeFileSync(file, bytes);
-    const again = await startServer('SQLite', { database: environment });
-    await expect.poll(async () => (await ready(again.app)).status).toBe(503);
-    expect((await ready(again.app)).body).toEqual({ status: 'error', database: 'damaged' });
-    expect(again.log).toContainEqual(
-      expect.objectContaining({ msg: 'the database is damaged: restore a backup' }),
-    );
-  });
+      const file = join(environment['DATA_DIR'] ?? '', 'platewise.sqlite');
+      const bytes = readFileSync(file);
+      // The records were written last, and the pages of the tables stand before them.
+      const within = Math.floor(bytes.length * 0.8);
+      bytes.fill(0xa5, within, within + 3 * 4096);
+      writeFileSync(file, bytes);
+      const again = await startServer('SQLite', { database: environment });
+      await expect.poll(async () => (await ready(again.app)).status).toBe(503);
+      expect((await ready(again.app)).body).toEqual({ status: 'error', database: 'damaged' });
+      expect(again.log).toContainEqual(
+        expect.objectContaining({ msg: 'the database is damaged: restore a backup' }),
+      );
+    },
+  );
 
   test('a transaction that fails leaves nothing, and the next one works', async () => {
     const { db, close } = await open(await emptyDatabase('SQLite'));

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { finishedWork } from '../../server/infrastructure/observed.ts';
 import { openaiStub } from '../photos/openai.ts';
 import { onOneDatabase, send, sendForm, signUp, startServer } from './support.ts';
+import { longTest } from '../verify.ts';
 
 interface Sent {
   readonly name: string;
@@ -109,7 +110,7 @@ test('calls to services and plans are told within their request', async () => {
   expect(routeOf('plan')).toMatch(/^POST /);
 });
 
-test('a receiver that is away keeps nobody waiting', { timeout: 15_000 }, async () => {
+longTest('a receiver that is away keeps nobody waiting', { timeout: 15_000 }, async () => {
   const { app } = await startServer('SQLite', {
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
   });

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openaiStub, type Reply, seen, timeoutFor } from '../photos/openai.ts';
 import { bowl, receipt } from '../photos/photos.ts';
 import { sendForm, signUp, startServer, type TestPerson } from './support.ts';
+import { longTest } from '../verify.ts';
 
 // Small, since the reader of words looks at it too where the model fails.
 const fruit = await sharp(await bowl())
@@ -165,7 +166,7 @@ describe('a model that fails', () => {
     ['never answers', { hangsAfter: '' }],
   ];
 
-  test.each(wrong)(
+  longTest.each(wrong)(
     'FOOD-06 and %s leaves the photo to the readers after it, and the person',
     async (_what, reply) => {
       const { person, log } = await start([reply]);
@@ -187,7 +188,7 @@ describe('a model that fails', () => {
     },
   );
 
-  test('FOOD-06 a receipt is read all the same', async () => {
+  longTest('FOOD-06 a receipt is read all the same', async () => {
     const { person } = await start([{ status: 500, body: '' }]);
     expect((await process(person, groceries)).body).toMatchObject({
       read_by: { reader: 'text' },
@@ -195,7 +196,7 @@ describe('a model that fails', () => {
     });
   });
 
-  test('FOOD-06 again and again is left alone for a while', async () => {
+  longTest('FOOD-06 again and again is left alone for a while', async () => {
     const { person, heard } = await start([{ status: 500, body: '' }]);
     for (let turn = 0; turn < 5; turn += 1) await detect(person);
     expect(heard.length).toBeLessThanOrEqual(6);

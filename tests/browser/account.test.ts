@@ -19,6 +19,7 @@ import {
   someone,
   toast,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -261,7 +262,7 @@ test('an address is confirmed by the mailed link, which can be sent again', asyn
   await context.close();
 });
 
-test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', async () => {
+longTest('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', async () => {
   const email = someone();
   const here = await visit({ width: 1280, expectFailures: /40[013] \(/ });
   const there = await visit({ width: 390, expectFailures: /401 \(/ });
@@ -297,68 +298,71 @@ test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', 
   await there.context.close();
 });
 
-test('what was typed outlives the session; one place signs out all others; the data comes as a file; the account goes for good', async () => {
-  const email = someone();
-  const here = await visit({ width: 1280, expectFailures: /40[013] \(/ });
-  const there = await visit({ width: 390, expectFailures: /401 \(/ });
-  await signUpAndSkip(here.page, email);
-  await there.page.goto(`${house.origin}/login`);
-  await logIn(there.page, email);
-  await there.page.waitForURL('**/ai-kitchen');
-  await there.page.goto(`${house.origin}/settings`);
-  await there.page.getByLabel('People to cook for').fill('7');
+longTest(
+  'what was typed outlives the session; one place signs out all others; the data comes as a file; the account goes for good',
+  async () => {
+    const email = someone();
+    const here = await visit({ width: 1280, expectFailures: /40[013] \(/ });
+    const there = await visit({ width: 390, expectFailures: /401 \(/ });
+    await signUpAndSkip(here.page, email);
+    await there.page.goto(`${house.origin}/login`);
+    await logIn(there.page, email);
+    await there.page.waitForURL('**/ai-kitchen');
+    await there.page.goto(`${house.origin}/settings`);
+    await there.page.getByLabel('People to cook for').fill('7');
 
-  const { page } = here;
-  await page.goto(`${house.origin}/settings`);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
-  await expectAccessible(page);
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await toast(page, 'Signed out everywhere else');
-  await page.getByText('No other devices').waitFor();
+    const { page } = here;
+    await page.goto(`${house.origin}/settings`);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await toast(page, 'Signed out everywhere else');
+    await page.getByText('No other devices').waitFor();
 
-  // Where the minute's check of access was first to learn of it, the form is gone already; what was typed in it is not.
-  await there.page
-    .getByRole('button', { name: 'Save Settings' })
-    .evaluateAll(([button]) => (button as HTMLButtonElement | undefined)?.click());
-  await there.page.waitForURL('**/landing');
-  await signIn(there.page);
-  await logIn(there.page, email);
-  await there.page.waitForURL('**/settings');
-  await there.page.getByText('This is what you had typed. It is not stored yet.').waitFor();
-  expect(await there.page.getByLabel('People to cook for').inputValue()).toBe('7');
-  await there.page.getByRole('button', { name: 'Save Settings' }).click();
-  await there.page.waitForURL('**/planner');
+    // Where the minute's check of access was first to learn of it, the form is gone already; what was typed in it is not.
+    await there.page
+      .getByRole('button', { name: 'Save Settings' })
+      .evaluateAll(([button]) => (button as HTMLButtonElement | undefined)?.click());
+    await there.page.waitForURL('**/landing');
+    await signIn(there.page);
+    await logIn(there.page, email);
+    await there.page.waitForURL('**/settings');
+    await there.page.getByText('This is what you had typed. It is not stored yet.').waitFor();
+    expect(await there.page.getByLabel('People to cook for').inputValue()).toBe('7');
+    await there.page.getByRole('button', { name: 'Save Settings' }).click();
+    await there.page.waitForURL('**/planner');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ]);
-  expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), 'utf8')))).toContain(email);
-  const [cookbook] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my cookbook' }).click(),
-  ]);
-  expect(cookbook.suggestedFilename()).toBe('platewise-my-cookbook.html');
-  expect(readFileSync(await cookbook.path(), 'utf8')).toContain('My Platewise cookbook');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel('Type DELETE to confirm').fill('delete');
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByText('Please type DELETE in capitals.').waitFor();
-  await expectAccessible(page);
-  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  // The proof that ended the other session still counts.
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.waitForURL('**/landing');
-  await toast(page, 'Your account is deleted');
-  await signIn(page);
-  await logIn(page, email);
-  await toast(page, 'Login Failed');
-  expect([...here.complaints, ...there.complaints]).toEqual([]);
-  await here.context.close();
-  await there.context.close();
-});
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), 'utf8')))).toContain(email);
+    const [cookbook] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my cookbook' }).click(),
+    ]);
+    expect(cookbook.suggestedFilename()).toBe('platewise-my-cookbook.html');
+    expect(readFileSync(await cookbook.path(), 'utf8')).toContain('My Platewise cookbook');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Type DELETE to confirm').fill('delete');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByText('Please type DELETE in capitals.').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+    // The proof that ended the other session still counts.
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.waitForURL('**/landing');
+    await toast(page, 'Your account is deleted');
+    await signIn(page);
+    await logIn(page, email);
+    await toast(page, 'Login Failed');
+    expect([...here.complaints, ...there.complaints]).toEqual([]);
+    await here.context.close();
+    await there.context.close();
+  },
+);
 
 test.each(['light', 'dark'] as const)(
   'each entry of the account menu shows where the focus is, in %s',

@@ -13,6 +13,7 @@ import {
   picture,
   settleIn,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -100,48 +101,51 @@ describe.each(
     await expectNoSidewaysScroll(page);
   };
 
-  test("a person's own photo is kept with the dish, replaced and removed (HIST-07)", async () => {
-    const { page, context, complaints } = await visit({
-      width,
-      colorScheme,
-      expectFailures: /4\d\d/,
-    });
-    await signUpAndOpen(page, house, '/onboarding');
-    const id = await keep(page, {});
-    await page.goto(`${house.origin}/history/${id}`);
-    const own = page.getByRole('region', { name: 'Your photo' });
-    const choose = (name: string, buffer: Buffer) =>
-      own.getByLabel(name).setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer });
-    await own.waitFor();
-    await look(page, 'entry-photo-none');
-    await choose('Add a photo of your dish', await bowl());
-    const shown = own.getByRole('img', { name: 'The photo you kept with this entry' });
-    await shown.waitFor();
-    const first = await shown.getAttribute('src');
-    await look(page, 'entry-photo');
+  longTest(
+    "a person's own photo is kept with the dish, replaced and removed (HIST-07)",
+    async () => {
+      const { page, context, complaints } = await visit({
+        width,
+        colorScheme,
+        expectFailures: /4\d\d/,
+      });
+      await signUpAndOpen(page, house, '/onboarding');
+      const id = await keep(page, {});
+      await page.goto(`${house.origin}/history/${id}`);
+      const own = page.getByRole('region', { name: 'Your photo' });
+      const choose = (name: string, buffer: Buffer) =>
+        own.getByLabel(name).setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer });
+      await own.waitFor();
+      await look(page, 'entry-photo-none');
+      await choose('Add a photo of your dish', await bowl());
+      const shown = own.getByRole('img', { name: 'The photo you kept with this entry' });
+      await shown.waitFor();
+      const first = await shown.getAttribute('src');
+      await look(page, 'entry-photo');
 
-    await choose('Choose another photo', await label(['Sunday lunch']));
-    await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
-    const second = await shown.getAttribute('src');
-    await page.reload();
-    await expect.poll(() => shown.getAttribute('src')).toBe(second);
-    // Read back as a picture of this origin, not only named.
-    await expect
-      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
+      await choose('Choose another photo', await label(['Sunday lunch']));
+      await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
+      const second = await shown.getAttribute('src');
+      await page.reload();
+      await expect.poll(() => shown.getAttribute('src')).toBe(second);
+      // Read back as a picture of this origin, not only named.
+      await expect
+        .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
 
-    await choose('Choose another photo', Buffer.from('no picture at all'));
-    await own.getByRole('alert').waitFor();
-    expect(await shown.getAttribute('src')).toBe(second);
+      await choose('Choose another photo', Buffer.from('no picture at all'));
+      await own.getByRole('alert').waitFor();
+      expect(await shown.getAttribute('src')).toBe(second);
 
-    await own.getByRole('button', { name: 'Remove photo' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Remove this photo?' });
-    await dialog.getByRole('button', { name: 'Remove photo' }).click();
-    await own.getByText('Add a photo of your dish').waitFor();
-    expect(await shown.count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await own.getByRole('button', { name: 'Remove photo' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Remove this photo?' });
+      await dialog.getByRole('button', { name: 'Remove photo' }).click();
+      await own.getByText('Add a photo of your dish').waitFor();
+      expect(await shown.count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('empty, then listed, searched, read, deleted and had back (HIST-01, HIST-02, HIST-06, HIST-07, HIST-10)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
@@ -211,92 +215,98 @@ describe.each(
     await context.close();
   });
 
-  test('old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    const email = await signUpAndOpen(page, house, '/onboarding');
-    const plain = keepByHand(email, {
-      recipe_type: 'soup_detection',
-      ingredients: 'not a list',
-      detected_foods: null,
-      youtube: 'https://www.youtube.com/results?search_query=stew',
-      google: 'https://www.google.com/search?q=stew',
-      resources: null,
-    });
-    const rich = keepByHand(email, {
-      suggestion: '<img src=x onerror=alert(1)>',
-      ingredients: '[{"name":"rice"},"<b>eggs</b>"]',
-      detected_foods: null,
-      instructions:
-        '## To begin\n1. Beat the **eggs**.\n2. Fry.\n   - in oil\n\n<script>alert(1)</script> and [a link](javascript:alert(1))',
-      resources: JSON.stringify({
-        YoutubeSearch: [
-          {
-            title: 'Fried rice',
-            link: 'https://www.youtube.com/watch?v=abcdefghijk',
-            channel: 'A kitchen',
-            thumbnail: null,
-          },
-          { title: 'hit', link: 'javascript:alert(1)' },
-        ],
-        GoogleSearch: [
-          {
-            title: 'Rice at length',
-            description: 'All of it.',
-            link: 'https://example.org/rice',
-            image: null,
-          },
-        ],
-      }),
-    });
-    await page.goto(`${house.origin}/history/${plain}`);
-    await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
-    await page.getByText('31 January 2024', { exact: false }).waitFor();
-    await page.getByText('No foods detected').waitFor();
-    await page.getByRole('heading', { name: 'External Resources' }).waitFor();
-    await page.getByRole('link', { name: 'YouTube Tutorial' }).waitFor();
-    await page.getByRole('link', { name: 'Google Search' }).waitFor();
-    await look(page, 'entry-plain');
+  longTest(
+    'old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      const email = await signUpAndOpen(page, house, '/onboarding');
+      const plain = keepByHand(email, {
+        recipe_type: 'soup_detection',
+        ingredients: 'not a list',
+        detected_foods: null,
+        youtube: 'https://www.youtube.com/results?search_query=stew',
+        google: 'https://www.google.com/search?q=stew',
+        resources: null,
+      });
+      const rich = keepByHand(email, {
+        suggestion: '<img src=x onerror=alert(1)>',
+        ingredients: '[{"name":"rice"},"<b>eggs</b>"]',
+        detected_foods: null,
+        instructions:
+          '## To begin\n1. Beat the **eggs**.\n2. Fry.\n   - in oil\n\n<script>alert(1)</script> and [a link](javascript:alert(1))',
+        resources: JSON.stringify({
+          YoutubeSearch: [
+            {
+              title: 'Fried rice',
+              link: 'https://www.youtube.com/watch?v=abcdefghijk',
+              channel: 'A kitchen',
+              thumbnail: null,
+            },
+            { title: 'hit', link: 'javascript:alert(1)' },
+          ],
+          GoogleSearch: [
+            {
+              title: 'Rice at length',
+              description: 'All of it.',
+              link: 'https://example.org/rice',
+              image: null,
+            },
+          ],
+        }),
+      });
+      await page.goto(`${house.origin}/history/${plain}`);
+      await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+      await page.getByText('31 January 2024', { exact: false }).waitFor();
+      await page.getByText('No foods detected').waitFor();
+      await page.getByRole('heading', { name: 'External Resources' }).waitFor();
+      await page.getByRole('link', { name: 'YouTube Tutorial' }).waitFor();
+      await page.getByRole('link', { name: 'Google Search' }).waitFor();
+      await look(page, 'entry-plain');
 
-    await page.goto(`${house.origin}/history/${rich}`);
-    await page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
-    await page.getByText('<script>alert(1)</script>', { exact: false }).waitFor();
-    await page.getByText('<b>eggs</b>').waitFor();
-    await page.getByRole('button', { name: 'Play video: Fried rice' }).waitFor();
-    await page.getByRole('link', { name: 'Read More' }).waitFor();
-    expect(await page.getByText('hit').count()).toBe(0);
-    await look(page, 'entry-rich');
-    await page.goto(`${house.origin}/history`);
-    await page.getByRole('link', { name: 'Old stew' }).waitFor();
-    await look(page, 'history-old');
+      await page.goto(`${house.origin}/history/${rich}`);
+      await page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
+      await page.getByText('<script>alert(1)</script>', { exact: false }).waitFor();
+      await page.getByText('<b>eggs</b>').waitFor();
+      await page.getByRole('button', { name: 'Play video: Fried rice' }).waitFor();
+      await page.getByRole('link', { name: 'Read More' }).waitFor();
+      expect(await page.getByText('hit').count()).toBe(0);
+      await look(page, 'entry-rich');
+      await page.goto(`${house.origin}/history`);
+      await page.getByRole('link', { name: 'Old stew' }).waitFor();
+      await look(page, 'history-old');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+longTest(
+  'an entry that is not there, and a history without a network (HIST-04, HIST-06, HIST-09)',
+  async () => {
+    const { page, context, complaints } = await visit({
+      width: 390,
+      expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    });
+    await signUpAndOpen(page, house, '/onboarding');
+    await page.goto(`${house.origin}/history/${randomUUID()}`);
+    await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
+    await page.getByText('History entry not found').last().waitFor();
+    await expectAccessible(page);
+    await page.goto(`${house.origin}/history/%3Cscript%3E`);
+    await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Back to History' }).click();
+    await page.getByText('No detection history yet.').waitFor(); // it came while the entry was looked for
+    await page.getByLabel('Search history').fill('rice');
+    await page.getByText('Network error. Please check your connection and try again.').waitFor();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No entry has "rice" in its name, foods or ingredients.').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  });
-});
-
-test('an entry that is not there, and a history without a network (HIST-04, HIST-06, HIST-09)', async () => {
-  const { page, context, complaints } = await visit({
-    width: 390,
-    expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  });
-  await signUpAndOpen(page, house, '/onboarding');
-  await page.goto(`${house.origin}/history/${randomUUID()}`);
-  await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
-  await page.getByText('History entry not found').last().waitFor();
-  await expectAccessible(page);
-  await page.goto(`${house.origin}/history/%3Cscript%3E`);
-  await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Back to History' }).click();
-  await page.getByText('No detection history yet.').waitFor(); // it came while the entry was looked for
-  await page.getByLabel('Search history').fill('rice');
-  await page.getByText('Network error. Please check your connection and try again.').waitFor();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('No entry has "rice" in its name, foods or ingredients.').waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+  },
+);
 
 test('without a session both screens have their card (HIST-05)', async () => {
   const { page, context, complaints } = await visit({ width: 390 });

@@ -7,6 +7,7 @@ import {
   settleIn,
   signUpAndOpen,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -70,30 +71,33 @@ test('two telephones in a shop tick one list, also after one was without a netwo
     expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED|404/.test(each))).toEqual([]);
 });
 
-test('who is invited before they have an account has the invitation after the onboarding', async () => {
-  const ada = await visit({ width: 390 });
-  await signUpAndOpen(ada.page, house, '/household');
-  await ada.page.getByRole('button', { name: 'Make a household' }).click();
-  await ada.page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await ada.page.getByText(/^http.*invite=/).textContent();
-  const { pathname, search } = new URL(link ?? '');
+longTest(
+  'who is invited before they have an account has the invitation after the onboarding',
+  async () => {
+    const ada = await visit({ width: 390 });
+    await signUpAndOpen(ada.page, house, '/household');
+    await ada.page.getByRole('button', { name: 'Make a household' }).click();
+    await ada.page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await ada.page.getByText(/^http.*invite=/).textContent();
+    const { pathname, search } = new URL(link ?? '');
 
-  const { page, complaints } = await visit({ width: 390 });
-  await page.goto(`${house.origin}${pathname}${search}`);
-  await page.getByText(/^Please log in to share a shopping list/).waitFor();
-  await picture(page, 'household-stranger-390');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('First name').fill('Tom');
-  await page.getByLabel('Last name').fill('Reid');
-  await page.getByLabel('Email').fill('tom.reid@example.org');
-  for (const label of ['Password', 'Confirm password'])
-    await page.getByLabel(label, { exact: true }).fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('heading', { name: /invites you to share a shopping list/ }).waitFor();
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await page.getByRole('heading', { name: 'Who is in it' }).waitFor();
-  expect(complaints).toEqual([]);
-});
+    const { page, complaints } = await visit({ width: 390 });
+    await page.goto(`${house.origin}${pathname}${search}`);
+    await page.getByText(/^Please log in to share a shopping list/).waitFor();
+    await picture(page, 'household-stranger-390');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('First name').fill('Tom');
+    await page.getByLabel('Last name').fill('Reid');
+    await page.getByLabel('Email').fill('tom.reid@example.org');
+    for (const label of ['Password', 'Confirm password'])
+      await page.getByLabel(label, { exact: true }).fill('a long enough password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('heading', { name: /invites you to share a shopping list/ }).waitFor();
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await page.getByRole('heading', { name: 'Who is in it' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -19,6 +19,7 @@ import {
   someone,
   toast,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -145,7 +146,7 @@ test('a guarded screen leads to the landing page, and back after log-in; the kit
   await context.close();
 });
 
-test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => {
+longTest('signing out in one tab signs out the other (OUT-02, SES-03)', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
   await signUpByCalls(page, house);
   const other = await context.newPage();
@@ -160,22 +161,25 @@ test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => 
   await context.close();
 });
 
-test('with the server gone, the list stays and the screen says so; when it is back, the same list is sent by itself (KIT-06)', async () => {
-  const { page, context, complaints } = await visit({
-    width: 390,
-    expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  });
-  await signUpAndOpen(page, house, '/ai-kitchen');
-  await page.getByLabel('What do you have?').fill('lentils, onion, rice');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Discover Recipes' }).click();
-  await page.getByText('There is no connection. We will try again').waitFor();
-  expect(await page.getByLabel('What do you have?').inputValue()).toBe('lentils, onion, rice');
-  await context.setOffline(false);
-  await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'with the server gone, the list stays and the screen says so; when it is back, the same list is sent by itself (KIT-06)',
+  async () => {
+    const { page, context, complaints } = await visit({
+      width: 390,
+      expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    });
+    await signUpAndOpen(page, house, '/ai-kitchen');
+    await page.getByLabel('What do you have?').fill('lentils, onion, rice');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    await page.getByText('There is no connection. We will try again').waitFor();
+    expect(await page.getByLabel('What do you have?').inputValue()).toBe('lentils, onion, rice');
+    await context.setOffline(false);
+    await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('with storage switched off, the app works until the tab closes (SES-02)', async () => {
   const { page, context, complaints } = await visit({ width: 390 });

@@ -10,6 +10,7 @@ import {
   signUpByCalls,
   windowPicture,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, browserNow, visit } = settleIn();
 
@@ -169,7 +170,7 @@ test('all of it works without a script', async () => {
   await context.close();
 });
 
-test('light and dark are those that were chosen in the app', async () => {
+longTest('light and dark are those that were chosen in the app', async () => {
   const { page, context } = await visit({ width: 390, colorScheme: 'light' });
   await page.goto(`${house.origin}/recipes/jollof-rice`);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

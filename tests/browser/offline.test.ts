@@ -14,6 +14,7 @@ import {
   signUp,
 } from './support.ts';
 import { isKept } from './isKept.ts';
+import { longTest } from '../verify.ts';
 
 // A build of its own: some of the tests replace the service worker by another one.
 let dist: string;
@@ -265,7 +266,7 @@ test.each(
   },
 );
 
-test(
+longTest(
   'a newer version waits, and the page is reloaded when the person says so',
   { timeout: 120_000 },
   async () => {
@@ -311,31 +312,34 @@ test(
   },
 );
 
-test('the worker can be taken away again: with what it kept, from a browser that has it', async () => {
-  const { page, context, complaints } = await visit({ width: 390, keepsApp: true });
-  await page.goto(`${house.origin}/login`);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => keptFiles(page)).toContain('/index.html');
-  for (const ending of ['.br', '.gz'])
-    rmSync(join(dist, `service-worker.js${ending}`), { force: true });
-  writeFileSync(
-    join(dist, 'service-worker.js'),
-    stripTypeScriptTypes(
-      readFileSync(join(import.meta.dirname, '../../src/offline/farewell.ts'), 'utf8'),
-    ),
-  );
-  await page.evaluate(
-    async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
-  );
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-  await expect.poll(() => keptFiles(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'the worker can be taken away again: with what it kept, from a browser that has it',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390, keepsApp: true });
+    await page.goto(`${house.origin}/login`);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => keptFiles(page)).toContain('/index.html');
+    for (const ending of ['.br', '.gz'])
+      rmSync(join(dist, `service-worker.js${ending}`), { force: true });
+    writeFileSync(
+      join(dist, 'service-worker.js'),
+      stripTypeScriptTypes(
+        readFileSync(join(import.meta.dirname, '../../src/offline/farewell.ts'), 'utf8'),
+      ),
+    );
+    await page.evaluate(
+      async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
+    );
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+    await expect.poll(() => keptFiles(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('without a connection the AI Kitchen and a recipe say so, and go on by themselves once it is back', async () => {
   const { page, context, complaints } = await visit({ width: 390 });

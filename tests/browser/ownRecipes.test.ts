@@ -12,6 +12,7 @@ import {
   signUpAndOpen,
   windowPicture,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -134,7 +135,7 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
-  test('recipes of another program are listed, chosen and kept', async () => {
+  longTest('recipes of another program are listed, chosen and kept', async () => {
     const { page, context, complaints } = await visit({
       width,
       colorScheme,
@@ -176,55 +177,58 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
-  test('a photo of a page becomes text that can be corrected, and what was typed stays', async () => {
-    const { page, context, complaints } = await visit({
-      width,
-      colorScheme,
-      // A photo without words is refused, and the network is away for a while.
-      expectFailures: /status of 422|ERR_INTERNET_DISCONNECTED/,
-    });
-    const photo = (name: string) =>
-      fileURLToPath(new URL(`../photos/pages/${name}.jpg`, import.meta.url));
-    const choose = (name: string) => page.locator('input[type=file]').setInputFiles(photo(name));
-    const box = page.getByRole('textbox', { name: 'Recipe' });
-    const isRead = 'Read from your photo. Check amounts before you save.';
-    await signUpAndOpen(page, house, '/my-recipes/new');
-    await box.fill('My notes');
+  longTest(
+    'a photo of a page becomes text that can be corrected, and what was typed stays',
+    async () => {
+      const { page, context, complaints } = await visit({
+        width,
+        colorScheme,
+        // A photo without words is refused, and the network is away for a while.
+        expectFailures: /status of 422|ERR_INTERNET_DISCONNECTED/,
+      });
+      const photo = (name: string) =>
+        fileURLToPath(new URL(`../photos/pages/${name}.jpg`, import.meta.url));
+      const choose = (name: string) => page.locator('input[type=file]').setInputFiles(photo(name));
+      const box = page.getByRole('textbox', { name: 'Recipe' });
+      const isRead = 'Read from your photo. Check amounts before you save.';
+      await signUpAndOpen(page, house, '/my-recipes/new');
+      await box.fill('My notes');
 
-    await choose('poor');
-    await page.getByText('We could not make out the words on this photo.').waitFor();
-    await context.setOffline(true);
-    await choose('askew');
-    await page.getByText('Your photo could not be read. Check your connection').waitFor();
-    expect(await box.inputValue()).toBe('My notes');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(isRead).waitFor();
-    await expect.poll(() => box.inputValue()).toMatch(/^My notes\n\nLentil and peanut stew\n/i);
-    await windowPicture(page, `own-recipe-photo-${width}-${colorScheme}`);
-    await picture(page, `own-recipe-photo-${width}-${colorScheme}-whole`);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+      await choose('poor');
+      await page.getByText('We could not make out the words on this photo.').waitFor();
+      await context.setOffline(true);
+      await choose('askew');
+      await page.getByText('Your photo could not be read. Check your connection').waitFor();
+      expect(await box.inputValue()).toBe('My notes');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText(isRead).waitFor();
+      await expect.poll(() => box.inputValue()).toMatch(/^My notes\n\nLentil and peanut stew\n/i);
+      await windowPicture(page, `own-recipe-photo-${width}-${colorScheme}`);
+      await picture(page, `own-recipe-photo-${width}-${colorScheme}-whole`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-    await box.fill('');
-    await choose('columns');
-    await page.getByRole('group', { name: 'Does this page have two columns?' }).waitFor();
-    await windowPicture(page, `own-recipe-columns-${width}-${colorScheme}`);
-    await expectAccessible(page);
-    expect(await box.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Yes, one after the other' }).click();
-    await page.getByText(isRead).waitFor();
-    await expect.poll(() => box.inputValue()).toContain('\n2 tbsp peanut butter\n');
-    await page.getByText('Contains peanuts').waitFor();
+      await box.fill('');
+      await choose('columns');
+      await page.getByRole('group', { name: 'Does this page have two columns?' }).waitFor();
+      await windowPicture(page, `own-recipe-columns-${width}-${colorScheme}`);
+      await expectAccessible(page);
+      expect(await box.inputValue()).toBe('');
+      await page.getByRole('button', { name: 'Yes, one after the other' }).click();
+      await page.getByText(isRead).waitFor();
+      await expect.poll(() => box.inputValue()).toContain('\n2 tbsp peanut butter\n');
+      await page.getByText('Contains peanuts').waitFor();
 
-    // What was misread is put right by hand, and the recipe is kept.
-    const read = await box.inputValue();
-    await box.fill(read.replace(/^.*tsp ground cumin$/m, '1½ tsp ground cumin'));
-    await page.getByText('cumin, 3 g').waitFor();
-    await page.getByRole('button', { name: 'Save recipe' }).click();
-    await page.waitForURL('**/recipe/own-**');
-    await page.getByText('2 tbsp peanut butter').first().waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      // What was misread is put right by hand, and the recipe is kept.
+      const read = await box.inputValue();
+      await box.fill(read.replace(/^.*tsp ground cumin$/m, '1½ tsp ground cumin'));
+      await page.getByText('cumin, 3 g').waitFor();
+      await page.getByRole('button', { name: 'Save recipe' }).click();
+      await page.waitForURL('**/recipe/own-**');
+      await page.getByText('2 tbsp peanut butter').first().waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -12,6 +12,7 @@ import {
   settleIn,
 } from './support.ts';
 import { choosePhoto, takePhotos } from './photosOf.ts';
+import { longTest } from '../verify.ts';
 
 const { house, browserNow, visit } = settleIn();
 let photos: Awaited<ReturnType<typeof takePhotos>>;
@@ -168,72 +169,75 @@ describe.each(
     await context.close();
   });
 
-  test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    const email = await signUpAndOpen(page, house, '/ai-kitchen');
-    await page
-      .getByLabel('How would you like to tell us?')
-      .selectOption({ label: 'Snap or Upload Ingredient Image' });
-    await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    await page.getByText('Please provide an image or ingredient list').waitFor();
-    await choosePhoto(page, photos.receipt);
-    await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    const chips = page.getByRole('region', { name: 'Ingredients on the photo' });
-    await chips.waitFor();
-    const read = await namesOn(page, 'Ingredients on the photo');
-    for (const each of ['rice', 'egg', 'tomato', 'onion', 'garlic', 'spinach', 'cheddar'])
-      expect(read.join(), read.join()).toContain(each);
-    expect(read.join()).not.toMatch(/total|cash|market/);
-    await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
-    const list = page.getByRole('link', { name: 'A receipt? Keep what you paid' });
-    expect(await list.getAttribute('href')).toBe('/shopping');
-    await look(page, 'kitchen-photo');
+  longTest(
+    'a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      const email = await signUpAndOpen(page, house, '/ai-kitchen');
+      await page
+        .getByLabel('How would you like to tell us?')
+        .selectOption({ label: 'Snap or Upload Ingredient Image' });
+      await page.getByRole('button', { name: 'Discover Recipes' }).click();
+      await page.getByText('Please provide an image or ingredient list').waitFor();
+      await choosePhoto(page, photos.receipt);
+      await page.getByRole('button', { name: 'Discover Recipes' }).click();
+      const chips = page.getByRole('region', { name: 'Ingredients on the photo' });
+      await chips.waitFor();
+      const read = await namesOn(page, 'Ingredients on the photo');
+      for (const each of ['rice', 'egg', 'tomato', 'onion', 'garlic', 'spinach', 'cheddar'])
+        expect(read.join(), read.join()).toContain(each);
+      expect(read.join()).not.toMatch(/total|cash|market/);
+      await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+      const list = page.getByRole('link', { name: 'A receipt? Keep what you paid' });
+      expect(await list.getAttribute('href')).toBe('/shopping');
+      await look(page, 'kitchen-photo');
 
-    await chips.getByRole('button', { name: /^Remove .*cheddar/i }).click();
-    const field = chips.getByLabel('Add an ingredient');
-    await field.fill('basil');
-    await chips.getByRole('option').first().waitFor();
-    await field.press('ArrowDown');
-    await field.press('Enter');
-    await chips.getByRole('button', { name: /^Remove .*basil/i }).waitFor();
-    await chips.getByRole('button', { name: 'Update recipes' }).click();
-    const detected = page.getByRole('list', { name: 'AI Detected Ingredient' });
-    await detected.getByText(/basil/i).waitFor();
-    await expect.poll(() => detected.textContent()).not.toMatch(/cheddar/i);
+      await chips.getByRole('button', { name: /^Remove .*cheddar/i }).click();
+      const field = chips.getByLabel('Add an ingredient');
+      await field.fill('basil');
+      await chips.getByRole('option').first().waitFor();
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await chips.getByRole('button', { name: /^Remove .*basil/i }).waitFor();
+      await chips.getByRole('button', { name: 'Update recipes' }).click();
+      const detected = page.getByRole('list', { name: 'AI Detected Ingredient' });
+      await detected.getByText(/basil/i).waitFor();
+      await expect.poll(() => detected.textContent()).not.toMatch(/cheddar/i);
 
-    await page.getByRole('checkbox', { name: 'Keep this photo with my record' }).check();
-    await page.getByText('It is kept as soon as the record is saved.').waitFor();
-    const first = page
-      .getByRole('region', { name: 'AI Recipe Suggestions' })
-      .locator('button:not([role="group"] *)')
-      .first();
-    await first.click();
-    await page.getByText('Saved to your history').waitFor();
-    const record = recordsOf(email).at(-1)!;
-    expect(record.recipe_type).toBe('ingredient_detection');
-    expect(record.ingredients.toLowerCase()).toContain('basil');
-    await page.goBack();
-    await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
+      await page.getByRole('checkbox', { name: 'Keep this photo with my record' }).check();
+      await page.getByText('It is kept as soon as the record is saved.').waitFor();
+      const first = page
+        .getByRole('region', { name: 'AI Recipe Suggestions' })
+        .locator('button:not([role="group"] *)')
+        .first();
+      await first.click();
+      await page.getByText('Saved to your history').waitFor();
+      const record = recordsOf(email).at(-1)!;
+      expect(record.recipe_type).toBe('ingredient_detection');
+      expect(record.ingredients.toLowerCase()).toContain('basil');
+      await page.goBack();
+      await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
 
-    await page.goto(`${house.origin}/history/${record.id}`);
-    await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
-    await seesPhoto(page);
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    const question = page.getByRole('dialog', { name: 'Remove this photo?' });
-    await question.getByText('It is deleted for good. The entry stays.').waitFor();
-    await look(page, 'entry-photo-asked');
-    await question.getByRole('button', { name: 'Remove photo' }).click();
-    await question.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Remove photo' }).waitFor({ state: 'detached' });
-    expect(photosOf(email)).toEqual([]);
-    await look(page, 'entry-ingredients');
-    await page.getByRole('button', { name: 'Cook again' }).click();
-    // The dish itself opens.
-    await page.waitForURL('**/recipe/**');
-    await page.getByRole('heading', { level: 1, name: record.suggestion }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.goto(`${house.origin}/history/${record.id}`);
+      await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+      await seesPhoto(page);
+      await page.getByRole('button', { name: 'Remove photo' }).click();
+      const question = page.getByRole('dialog', { name: 'Remove this photo?' });
+      await question.getByText('It is deleted for good. The entry stays.').waitFor();
+      await look(page, 'entry-photo-asked');
+      await question.getByRole('button', { name: 'Remove photo' }).click();
+      await question.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Remove photo' }).waitFor({ state: 'detached' });
+      expect(photosOf(email)).toEqual([]);
+      await look(page, 'entry-ingredients');
+      await page.getByRole('button', { name: 'Cook again' }).click();
+      // The dish itself opens.
+      await page.waitForURL('**/recipe/**');
+      await page.getByRole('heading', { level: 1, name: record.suggestion }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('what no reader can name is not guessed: the person says what it is (FOOD-03)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
@@ -258,28 +262,31 @@ describe.each(
   });
 });
 
-test('without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)', async () => {
-  const { page, context, complaints } = await visit({
-    width: 1280,
-    expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  });
-  await signUpAndOpen(page, house, '/detected');
-  await choosePhoto(page, photos.receipt);
-  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Failed to detect food. Please try again.').waitFor();
-  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('link', { name: 'Meal Planner' }).first().click();
-  await page.waitForURL('**/planner');
-  await page.goBack();
-  await page.getByRole('region', { name: 'Foods on the photo' }).waitFor();
-  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)',
+  async () => {
+    const { page, context, complaints } = await visit({
+      width: 1280,
+      expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    });
+    await signUpAndOpen(page, house, '/detected');
+    await choosePhoto(page, photos.receipt);
+    await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Failed to detect food. Please try again.').waitFor();
+    await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('link', { name: 'Meal Planner' }).first().click();
+    await page.waitForURL('**/planner');
+    await page.goBack();
+    await page.getByRole('region', { name: 'Foods on the photo' }).waitFor();
+    await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a photo is pasted, dropped and sent from the keyboard; a second one drops the first (FOOD-02)', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });

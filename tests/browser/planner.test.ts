@@ -12,6 +12,7 @@ import {
   signUpByCalls,
   toast,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -266,33 +267,36 @@ describe.each(
   );
 });
 
-test("a parent who tells a child's allergy as their own is led to where a child is named", async () => {
-  const { page, context, complaints } = await visit({ width: 390 });
-  await page.goto(`${house.origin}/landing`);
-  await comeIn(page, 'my 6 year old is allergic to eggs');
+longTest(
+  "a parent who tells a child's allergy as their own is led to where a child is named",
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    await page.goto(`${house.origin}/landing`);
+    await comeIn(page, 'my 6 year old is allergic to eggs');
 
-  await page.goto(`${house.origin}/ai-kitchen`);
-  await page.getByLabel('What do you have?').fill('rice, chicken, tomatoes');
-  await page.getByRole('button', { name: 'Discover Recipes' }).click();
-  await page.getByRole('heading', { name: 'We suggest no dishes for this' }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open ‘Who eats’' }).click();
-  await page.waitForURL('**/who-eats');
+    await page.goto(`${house.origin}/ai-kitchen`);
+    await page.getByLabel('What do you have?').fill('rice, chicken, tomatoes');
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    await page.getByRole('heading', { name: 'We suggest no dishes for this' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open ‘Who eats’' }).click();
+    await page.waitForURL('**/who-eats');
 
-  await page.goto(`${house.origin}/planner`);
-  await page.getByRole('button', { name: 'New Plan', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
-  await form.getByLabel('Auto-Generate').check();
-  await form.getByLabel('Country').selectOption('Nigeria');
-  await form.getByLabel(/Weekly budget/).fill('15,000');
-  await form.getByLabel(/Weekly budget/).press('Enter');
-  await form.getByText(/we plan for adults alone/).waitFor();
-  await expectAccessible(page);
-  await form.getByRole('link', { name: 'Who eats', exact: true }).click();
-  await page.waitForURL('**/who-eats');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await page.goto(`${house.origin}/planner`);
+    await page.getByRole('button', { name: 'New Plan', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
+    await form.getByLabel('Auto-Generate').check();
+    await form.getByLabel('Country').selectOption('Nigeria');
+    await form.getByLabel(/Weekly budget/).fill('15,000');
+    await form.getByLabel(/Weekly budget/).press('Enter');
+    await form.getByText(/we plan for adults alone/).waitFor();
+    await expectAccessible(page);
+    await form.getByRole('link', { name: 'Who eats', exact: true }).click();
+    await page.waitForURL('**/who-eats');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('what a page shows is asked for while its code is on its way, and once', async () => {
   const { page, complaints } = await visit({ width: 390 });

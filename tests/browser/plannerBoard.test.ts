@@ -9,6 +9,7 @@ import {
   toast,
   windowPicture,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -64,47 +65,50 @@ test.each([1280, 1920])(
   },
 );
 
-test('PLAN-09, PLAN-23: a press opens the meal, its menu moves it by keys, and the view is remembered', async () => {
-  const { page, context, complaints } = await visit({ width: 1280 });
-  await open(page);
-  await day(page, 'Monday')
-    .getByRole('button', { name: /^Dinner: Egusi soup/ })
-    .click();
-  await page.getByRole('dialog', { name: 'How to Cook' }).waitFor();
-  await page.keyboard.press('Escape');
+longTest(
+  'PLAN-09, PLAN-23: a press opens the meal, its menu moves it by keys, and the view is remembered',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 1280 });
+    await open(page);
+    await day(page, 'Monday')
+      .getByRole('button', { name: /^Dinner: Egusi soup/ })
+      .click();
+    await page.getByRole('dialog', { name: 'How to Cook' }).waitFor();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Change dinner on Monday: Egusi soup' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Dinner on Monday' }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Move or copy this meal' }).press('Enter');
-  const move = page.getByRole('dialog', { name: 'Move or copy Egusi soup' });
-  await move.getByLabel('Day').selectOption('Wednesday');
-  await move.getByRole('button', { name: 'Move there' }).press('Enter');
-  await day(page, 'Wednesday').getByText('Egusi soup').waitFor();
-  await day(page, 'Monday').getByRole('button', { name: 'Add dinner on Monday' }).waitFor();
+    await page.getByRole('button', { name: 'Change dinner on Monday: Egusi soup' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Dinner on Monday' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Move or copy this meal' }).press('Enter');
+    const move = page.getByRole('dialog', { name: 'Move or copy Egusi soup' });
+    await move.getByLabel('Day').selectOption('Wednesday');
+    await move.getByRole('button', { name: 'Move there' }).press('Enter');
+    await day(page, 'Wednesday').getByText('Egusi soup').waitFor();
+    await day(page, 'Monday').getByRole('button', { name: 'Add dinner on Monday' }).waitFor();
 
-  // Tuesday's dinner is eaten elsewhere; then it is cooked after all.
-  await page.getByRole('button', { name: 'Change dinner on Tuesday: Suya' }).click();
-  await page.getByRole('button', { name: 'Eat out instead' }).click();
-  await day(page, 'Tuesday').getByText('Dinner: out').waitFor();
-  await windowPicture(page, 'planner-board-out');
-  await day(page, 'Tuesday').getByRole('button', { name: 'Add dinner on Tuesday' }).click();
-  const add = page.getByRole('dialog', { name: 'Add dinner on Tuesday' });
-  await expectAccessible(page);
-  await add.getByLabel('Meal').fill('Yam pottage');
-  await add.getByRole('button', { name: 'Save meal' }).click();
-  await day(page, 'Tuesday').getByText('Yam pottage').waitFor();
-  expect(await day(page, 'Tuesday').getByText('Dinner: out').count()).toBe(0);
+    // Tuesday's dinner is eaten elsewhere; then it is cooked after all.
+    await page.getByRole('button', { name: 'Change dinner on Tuesday: Suya' }).click();
+    await page.getByRole('button', { name: 'Eat out instead' }).click();
+    await day(page, 'Tuesday').getByText('Dinner: out').waitFor();
+    await windowPicture(page, 'planner-board-out');
+    await day(page, 'Tuesday').getByRole('button', { name: 'Add dinner on Tuesday' }).click();
+    const add = page.getByRole('dialog', { name: 'Add dinner on Tuesday' });
+    await expectAccessible(page);
+    await add.getByLabel('Meal').fill('Yam pottage');
+    await add.getByRole('button', { name: 'Save meal' }).click();
+    await day(page, 'Tuesday').getByText('Yam pottage').waitFor();
+    expect(await day(page, 'Tuesday').getByText('Dinner: out').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Day by day' }).click();
-  await page.getByRole('tab', { name: 'Monday' }).waitFor();
-  await page.reload();
-  await page.getByRole('tab', { name: 'Monday' }).waitFor();
-  await page.getByRole('heading', { name: 'This Week' }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Day by day' }).click();
+    await page.getByRole('tab', { name: 'Monday' }).waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Monday' }).waitFor();
+    await page.getByRole('heading', { name: 'This Week' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('PLAN-05: a reload keeps the week, the day and what lies open, and Back closes that', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
@@ -161,53 +165,59 @@ test('PLAN-02, PLAN-07: at 390 px the first meal and the shopping list stand in 
   await context.close();
 });
 
-test('PLAN-22: what was typed of a meal is there again after a reload, and gone once it was given up', async () => {
-  const { page, context, complaints } = await visit({ width: 390 });
-  await open(page);
-  await page.getByRole('button', { name: 'Day by day' }).click();
-  await page.getByRole('tab', { name: 'Monday' }).click();
-  const edit = page.getByRole('button', { name: 'Edit this meal: Moi moi' });
-  const title = page.getByRole('textbox', { name: 'Meal', exact: true });
-  await edit.click();
-  await title.fill('Yam with my aunt');
-  await page.reload();
-  await expect.poll(() => title.inputValue()).toBe('Yam with my aunt');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await edit.click();
-  expect(await title.inputValue()).toBe('Moi moi');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'PLAN-22: what was typed of a meal is there again after a reload, and gone once it was given up',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    await open(page);
+    await page.getByRole('button', { name: 'Day by day' }).click();
+    await page.getByRole('tab', { name: 'Monday' }).click();
+    const edit = page.getByRole('button', { name: 'Edit this meal: Moi moi' });
+    const title = page.getByRole('textbox', { name: 'Meal', exact: true });
+    await edit.click();
+    await title.fill('Yam with my aunt');
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Yam with my aunt');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await edit.click();
+    expect(await title.inputValue()).toBe('Moi moi');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test('PLAN-10: a week on one sheet is all that is printed, and can be copied as text', async () => {
-  const { page, context, complaints } = await visit({ width: 390 });
-  // The server lets no page read the clipboard, this one included: what is written there is noted.
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) =>
-      void Object.assign(globalThis, { copied: text });
-  });
-  await open(page);
-  await page.getByRole('button', { name: 'Print or send' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Recipes for Jan 5 - Jan 11' });
-  await sheet
-    .getByRole('region', { name: 'Monday 5 Jan' })
-    .getByText(/^Egusi soup/)
-    .waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await sheet.getByRole('button', { name: 'Send as text' }).click();
-  await toast(page, 'The week was copied to the clipboard.');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toContain(
-    'Monday 5 Jan\nBreakfast: Akara (no time given, counted as 15 min)',
-  );
-  await page.emulateMedia({ media: 'print' });
-  await windowPicture(page, 'planner-sheet-printed-390');
-  expect(await sheet.isVisible()).toBe(true);
-  for (const hidden of [
-    sheet.getByRole('button', { name: 'Print' }),
-    page.getByRole('heading', { name: 'Meal Planner', exact: true }),
-  ])
-    expect(await hidden.isVisible()).toBe(false);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'PLAN-10: a week on one sheet is all that is printed, and can be copied as text',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    // The server lets no page read the clipboard, this one included: what is written there is noted.
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = async (text) =>
+        void Object.assign(globalThis, { copied: text });
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Print or send' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Recipes for Jan 5 - Jan 11' });
+    await sheet
+      .getByRole('region', { name: 'Monday 5 Jan' })
+      .getByText(/^Egusi soup/)
+      .waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await sheet.getByRole('button', { name: 'Send as text' }).click();
+    await toast(page, 'The week was copied to the clipboard.');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toContain(
+      'Monday 5 Jan\nBreakfast: Akara (no time given, counted as 15 min)',
+    );
+    await page.emulateMedia({ media: 'print' });
+    await windowPicture(page, 'planner-sheet-printed-390');
+    expect(await sheet.isVisible()).toBe(true);
+    for (const hidden of [
+      sheet.getByRole('button', { name: 'Print' }),
+      page.getByRole('heading', { name: 'Meal Planner', exact: true }),
+    ])
+      expect(await hidden.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

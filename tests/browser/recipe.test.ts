@@ -12,6 +12,7 @@ import {
   windowPicture,
   settleIn,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 /** How far below the top of the window what has the focus stands. */
@@ -41,39 +42,42 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
   const stepShown = (page: Page, step: number) =>
     page.getByRole('heading', { name: new RegExp(`^Step ${step} of `) }).waitFor();
 
-  test('what a list says of health goes with its dish, a reload of it, and the history (KIT-05, HIST-07)', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    await signUpAndOpen(page, house, '/ai-kitchen');
-    await page
-      .getByLabel('What do you have?')
-      .fill("gluten free pasta, chicken, tomatoes, onion, I'm allergic to nuts");
-    await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    // What is asked of it is answered beside the dishes.
-    const question = page.getByRole('group', { name: 'Which nuts do you have to avoid?' });
-    await question.waitFor();
-    await look(page, 'kitchen-asked');
-    await question.getByRole('button', { name: 'Tree nuts only', exact: true }).click();
-    await page.getByText('Thank you. The dishes below keep to your answer.').waitFor();
-    const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
-    await dishes.locator('button:not([role="group"] *)').first().click();
-    await page.waitForURL('**/recipe/**');
-    const notice = page.getByText(
-      /^Judged by your settings and by what you wrote in your list: .*allergic to nuts/,
-    );
-    await notice.waitFor();
-    await page.getByText('Saved to your history').waitFor();
-    await look(page, 'recipe-heard');
-    await page.reload();
-    await notice.waitFor();
+  longTest(
+    'what a list says of health goes with its dish, a reload of it, and the history (KIT-05, HIST-07)',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      await signUpAndOpen(page, house, '/ai-kitchen');
+      await page
+        .getByLabel('What do you have?')
+        .fill("gluten free pasta, chicken, tomatoes, onion, I'm allergic to nuts");
+      await page.getByRole('button', { name: 'Discover Recipes' }).click();
+      // What is asked of it is answered beside the dishes.
+      const question = page.getByRole('group', { name: 'Which nuts do you have to avoid?' });
+      await question.waitFor();
+      await look(page, 'kitchen-asked');
+      await question.getByRole('button', { name: 'Tree nuts only', exact: true }).click();
+      await page.getByText('Thank you. The dishes below keep to your answer.').waitFor();
+      const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
+      await dishes.locator('button:not([role="group"] *)').first().click();
+      await page.waitForURL('**/recipe/**');
+      const notice = page.getByText(
+        /^Judged by your settings and by what you wrote in your list: .*allergic to nuts/,
+      );
+      await notice.waitFor();
+      await page.getByText('Saved to your history').waitFor();
+      await look(page, 'recipe-heard');
+      await page.reload();
+      await notice.waitFor();
 
-    await page.goto(`${house.origin}/history`);
-    await page.locator('main a[href^="/history/"]').first().click();
-    await page.getByRole('button', { name: 'Cook again' }).click();
-    await page.waitForURL('**/recipe/**record=**');
-    await notice.waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.goto(`${house.origin}/history`);
+      await page.locator('main a[href^="/history/"]').first().click();
+      await page.getByRole('button', { name: 'Cook again' }).click();
+      await page.waitForURL('**/recipe/**record=**');
+      await notice.waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('a list leads to a dish, its page, its last step, and from the history to the page again (KIT-05, HIST-07)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
@@ -178,39 +182,42 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
-  test('a recipe that no list led to is in the history once it is cooked, with a place for a note (HIST-11)', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    await signUpAndOpen(page, house, '/recipe/egg-fried-rice');
-    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await page.getByRole('button', { name: 'I cooked this' }).click();
-    await page.getByText('Saved to your history').waitFor();
-    await look(page, 'recipe-cooked');
-    // Cooked to the last step as well, it is the same meal.
-    await page.reload();
-    await page.getByRole('button', { name: 'Cook', exact: true }).click();
-    for (let step = 2; step < 20; step += 1) {
-      const done = page.getByRole('button', { name: 'Done', exact: true });
-      if (await done.isVisible()) break;
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await stepShown(page, step);
-    }
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await page.getByRole('link', { name: 'Rate it or add a note' }).click();
-    await page.waitForURL('**/history/*');
-    await page.getByRole('heading', { level: 1, name: 'What You Cooked' }).waitFor();
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
-    await look(page, 'history-cooked');
-    await page.goto(new URL('/history', page.url()).href);
-    await page.getByRole('searchbox', { name: 'Search history' }).fill('egg');
-    await page.getByText('One entry shown.').waitFor({ state: 'attached' });
-    await page.getByRole('link', { name: title }).click();
-    await page.getByRole('button', { name: 'Cook again' }).click();
-    await page.waitForURL('**/recipe/egg-fried-rice?**');
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  longTest(
+    'a recipe that no list led to is in the history once it is cooked, with a place for a note (HIST-11)',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      await signUpAndOpen(page, house, '/recipe/egg-fried-rice');
+      const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+      await page.getByRole('button', { name: 'I cooked this' }).click();
+      await page.getByText('Saved to your history').waitFor();
+      await look(page, 'recipe-cooked');
+      // Cooked to the last step as well, it is the same meal.
+      await page.reload();
+      await page.getByRole('button', { name: 'Cook', exact: true }).click();
+      for (let step = 2; step < 20; step += 1) {
+        const done = page.getByRole('button', { name: 'Done', exact: true });
+        if (await done.isVisible()) break;
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        await stepShown(page, step);
+      }
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await page.getByRole('link', { name: 'Rate it or add a note' }).click();
+      await page.waitForURL('**/history/*');
+      await page.getByRole('heading', { level: 1, name: 'What You Cooked' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
+      await look(page, 'history-cooked');
+      await page.goto(new URL('/history', page.url()).href);
+      await page.getByRole('searchbox', { name: 'Search history' }).fill('egg');
+      await page.getByText('One entry shown.').waitFor({ state: 'attached' });
+      await page.getByRole('link', { name: title }).click();
+      await page.getByRole('button', { name: 'Cook again' }).click();
+      await page.waitForURL('**/recipe/egg-fried-rice?**');
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('a recipe is a favourite, in a week, on a list, shared, and not again', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });

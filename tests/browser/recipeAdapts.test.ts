@@ -12,6 +12,7 @@ import {
   settleIn,
   windowPicture,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 const recipe = '/recipe/cape-malay-chicken-curry';
@@ -130,55 +131,61 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await context.close();
   });
 
-  test('KIT-05 HIST-07 what is chosen of the list is adapted as well, and cooked again as it was', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    await signUpAndOpen(page, house, '/ai-kitchen');
-    await page.getByLabel('What do you have?').fill('4 eggs, leftover rice, soy sauce, onions');
-    await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    await page.getByRole('button', { name: 'Egg fried rice', exact: true }).click();
-    await page.getByText('spring onions, sliced').first().waitFor();
-    // The rice is cooked already.
-    expect(await page.getByText('boil it in plenty of water').count()).toBe(0);
-    await page.getByRole('button', { name: 'Use your onions for spring onions' }).click();
-    await page.getByText('60 g onions, sliced').first().waitFor();
-    expect(await page.getByText('spring onions, sliced').count()).toBe(0);
-    await page.getByRole('button', { name: 'One serving more' }).click();
-    await page.getByText('90 g onions, sliced').first().waitFor();
-    await look(page, 'adapt-from-list');
+  longTest(
+    'KIT-05 HIST-07 what is chosen of the list is adapted as well, and cooked again as it was',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      await signUpAndOpen(page, house, '/ai-kitchen');
+      await page.getByLabel('What do you have?').fill('4 eggs, leftover rice, soy sauce, onions');
+      await page.getByRole('button', { name: 'Discover Recipes' }).click();
+      await page.getByRole('button', { name: 'Egg fried rice', exact: true }).click();
+      await page.getByText('spring onions, sliced').first().waitFor();
+      // The rice is cooked already.
+      expect(await page.getByText('boil it in plenty of water').count()).toBe(0);
+      await page.getByRole('button', { name: 'Use your onions for spring onions' }).click();
+      await page.getByText('60 g onions, sliced').first().waitFor();
+      expect(await page.getByText('spring onions, sliced').count()).toBe(0);
+      await page.getByRole('button', { name: 'One serving more' }).click();
+      await page.getByText('90 g onions, sliced').first().waitFor();
+      await look(page, 'adapt-from-list');
 
-    await page.goto(new URL('/history', page.url()).href);
-    await page.getByRole('link', { name: /Egg fried rice/ }).click();
-    await page.getByText('For 3 servings').waitFor();
-    await page.getByText('90 g onions, sliced').first().waitFor();
-    await page.getByRole('button', { name: 'Cook again' }).click();
-    await page.getByText('90 g onions, sliced').first().waitFor();
-    // Nobody knows of any cooked rice today.
-    await page.getByText('boil it in plenty of water').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.goto(new URL('/history', page.url()).href);
+      await page.getByRole('link', { name: /Egg fried rice/ }).click();
+      await page.getByText('For 3 servings').waitFor();
+      await page.getByText('90 g onions, sliced').first().waitFor();
+      await page.getByRole('button', { name: 'Cook again' }).click();
+      await page.getByText('90 g onions, sliced').first().waitFor();
+      // Nobody knows of any cooked rice today.
+      await page.getByText('boil it in plenty of water').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('KIT-05 what was cooked leaves the pantry, and what is left of it stays there', async () => {
-    const { page, context, complaints } = await visit({ width, colorScheme });
-    await signUpAndOpen(page, house, '/ai-kitchen');
-    expect(await atHome(page, '12 eggs, 2 kg rice, spring onions, 2 leeks')).toBe(200);
-    await page.goto(new URL('/recipe/egg-fried-rice', page.url()).href);
-    await page.getByRole('button', { name: 'I cooked this' }).click();
-    const used = page.getByRole('region', { name: 'Cooked it?' });
-    const eggs = used.getByRole('checkbox', { name: /^12 eggs: [\d.]+ eggs left$/ });
-    await eggs.waitFor();
-    expect(await eggs.isChecked()).toBe(true);
-    expect(await used.getByRole('checkbox', { name: /leeks/ }).count()).toBe(0);
-    await look(page, 'pantry-used');
-    const [, left = ''] = /: ([\d.]+ eggs) left/.exec((await used.textContent()) ?? '') ?? [];
-    await used.getByRole('button', { name: 'Take from your pantry' }).click();
-    await used.getByText('Your pantry is up to date.').waitFor();
-    expect(await focused(page)).not.toBe('');
-    await look(page, 'pantry-taken');
-    await expect.poll(() => wordsAtHome(page)).toContain(left);
-    await used.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => wordsAtHome(page)).toContain('12 eggs');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  longTest(
+    'KIT-05 what was cooked leaves the pantry, and what is left of it stays there',
+    async () => {
+      const { page, context, complaints } = await visit({ width, colorScheme });
+      await signUpAndOpen(page, house, '/ai-kitchen');
+      expect(await atHome(page, '12 eggs, 2 kg rice, spring onions, 2 leeks')).toBe(200);
+      await page.goto(new URL('/recipe/egg-fried-rice', page.url()).href);
+      await page.getByRole('button', { name: 'I cooked this' }).click();
+      const used = page.getByRole('region', { name: 'Cooked it?' });
+      const eggs = used.getByRole('checkbox', { name: /^12 eggs: [\d.]+ eggs left$/ });
+      await eggs.waitFor();
+      expect(await eggs.isChecked()).toBe(true);
+      expect(await used.getByRole('checkbox', { name: /leeks/ }).count()).toBe(0);
+      await look(page, 'pantry-used');
+      const [, left = ''] = /: ([\d.]+ eggs) left/.exec((await used.textContent()) ?? '') ?? [];
+      await used.getByRole('button', { name: 'Take from your pantry' }).click();
+      await used.getByText('Your pantry is up to date.').waitFor();
+      expect(await focused(page)).not.toBe('');
+      await look(page, 'pantry-taken');
+      await expect.poll(() => wordsAtHome(page)).toContain(left);
+      await used.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => wordsAtHome(page)).toContain('12 eggs');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -12,6 +12,7 @@ import {
   signUpAndOpen,
   toast,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -115,25 +116,28 @@ test.each(looks(fourLooks, 1))(
   },
 );
 
-test('a page that is loaded again goes on with the key that the app may have already', async () => {
-  const { page, context, complaints } = await visit({ width: 390, expectFailures: /403 \(/ });
-  await signUpAndOpen(page, house, '/settings');
-  const card = page.getByRole('region', { name: 'Two-step log-in' });
-  await card.getByRole('button', { name: 'Turn on two-step log-in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const key = await card.locator('code').innerText();
-  await page.reload();
-  await card.getByText(/^You have begun to set this up/).waitFor();
-  await card.scrollIntoViewIfNeeded();
-  await picture(page, 'second-factor-begun-390');
-  await expectAccessible(page);
-  await card.getByRole('button', { name: 'Go on setting it up' }).click();
-  expect(await card.locator('code').innerText()).toBe(key);
-  await card.getByLabel('Code', { exact: true }).fill(codeOf(keyFrom(key), stepAt(Date.now())));
-  await card.getByRole('button', { name: 'Turn on' }).click();
-  await toast(page, 'Two-step log-in is on');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+longTest(
+  'a page that is loaded again goes on with the key that the app may have already',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390, expectFailures: /403 \(/ });
+    await signUpAndOpen(page, house, '/settings');
+    const card = page.getByRole('region', { name: 'Two-step log-in' });
+    await card.getByRole('button', { name: 'Turn on two-step log-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const key = await card.locator('code').innerText();
+    await page.reload();
+    await card.getByText(/^You have begun to set this up/).waitFor();
+    await card.scrollIntoViewIfNeeded();
+    await picture(page, 'second-factor-begun-390');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Go on setting it up' }).click();
+    expect(await card.locator('code').innerText()).toBe(key);
+    await card.getByLabel('Code', { exact: true }).fill(codeOf(keyFrom(key), stepAt(Date.now())));
+    await card.getByRole('button', { name: 'Turn on' }).click();
+    await toast(page, 'Two-step log-in is on');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -10,6 +10,7 @@ import {
   settleIn,
   signUpAndOpen,
 } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { house, visit } = settleIn();
 
@@ -75,37 +76,40 @@ test.each(looks(fourLooks, 1))(
   },
 );
 
-test('a tick keeps the focus and says how many are in the basket; the same thing twice is one line', async () => {
-  const { page, complaints } = await visit({ width: 390 });
-  await signUpAndOpen(page, house, '/shopping');
-  await page.getByLabel('Add an item').fill('carrots, onions, leeks, garlic, cabbage');
-  await page.getByLabel('Add an item').press('Enter');
-  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await box('carrots').waitFor();
-  const progress = page.getByRole('status').filter({ hasText: 'in the basket' });
-  for (const [n, name] of ['cabbage', 'carrots', 'garlic', 'leeks'].entries()) {
-    await box(name).focus();
-    await page.keyboard.press('Space');
-    await progress.getByText(`${n + 1} of 5 in the basket`).waitFor();
-    expect(await box(name).evaluate((each) => each === document.activeElement)).toBe(true);
-  }
-  await page.getByLabel('Add an item').fill('3 onions');
-  await page.getByLabel('Add an item').press('Enter');
-  const twice = page.getByRole('checkbox', {
-    name: /^onions \+ 3 onions/,
-    includeHidden: true,
-  });
-  await twice.check();
-  await progress.getByText('5 of 5 in the basket').waitFor();
-  await page.getByRole('button', { name: 'Remove onions + 3 onions' }).click();
-  await progress.getByText('4 of 4 in the basket').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await progress.getByText('5 of 5 in the basket').waitFor();
-  await expect.poll(() => page.getByText('on this device').count()).toBe(0);
-  await page.reload();
-  await expect.poll(() => twice.isChecked()).toBe(true);
-  expect(complaints).toEqual([]);
-});
+longTest(
+  'a tick keeps the focus and says how many are in the basket; the same thing twice is one line',
+  async () => {
+    const { page, complaints } = await visit({ width: 390 });
+    await signUpAndOpen(page, house, '/shopping');
+    await page.getByLabel('Add an item').fill('carrots, onions, leeks, garlic, cabbage');
+    await page.getByLabel('Add an item').press('Enter');
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await box('carrots').waitFor();
+    const progress = page.getByRole('status').filter({ hasText: 'in the basket' });
+    for (const [n, name] of ['cabbage', 'carrots', 'garlic', 'leeks'].entries()) {
+      await box(name).focus();
+      await page.keyboard.press('Space');
+      await progress.getByText(`${n + 1} of 5 in the basket`).waitFor();
+      expect(await box(name).evaluate((each) => each === document.activeElement)).toBe(true);
+    }
+    await page.getByLabel('Add an item').fill('3 onions');
+    await page.getByLabel('Add an item').press('Enter');
+    const twice = page.getByRole('checkbox', {
+      name: /^onions \+ 3 onions/,
+      includeHidden: true,
+    });
+    await twice.check();
+    await progress.getByText('5 of 5 in the basket').waitFor();
+    await page.getByRole('button', { name: 'Remove onions + 3 onions' }).click();
+    await progress.getByText('4 of 4 in the basket').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await progress.getByText('5 of 5 in the basket').waitFor();
+    await expect.poll(() => page.getByText('on this device').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => twice.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('what a recipe needs goes onto the list with one press', async () => {
   const { page, complaints } = await visit({ width: 390 });
@@ -125,51 +129,54 @@ test('what a recipe needs goes onto the list with one press', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what was paid in the shop counts, without a network too, and can be taken back', async () => {
-  const { page, context, complaints } = await visit({ width: 390 });
-  await signUpAndOpen(page, house, '/shopping');
-  await page.evaluate(() =>
-    fetch('/api/settings', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ hasSickness: false, sicknessType: '', country: 'GB' }),
-    }),
-  );
-  await page.reload();
-  await page.getByLabel('Add an item').fill('500 g rice');
-  await page.getByLabel('Add an item').press('Enter');
-  await page.getByRole('button', { name: /^500 g rice: about £/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'What did you pay for 500 g rice?' });
-  await dialog.getByText(/^We reckon with about £[\d.]+ a kilogram\.$/).waitFor();
-  await context.setOffline(true);
-  await dialog.getByLabel('I paid (GBP)').fill('120');
-  await dialog.getByLabel('For', { exact: true }).fill('500');
-  await dialog.getByLabel('Unit').selectOption('g');
-  await dialog.getByRole('checkbox', { name: /^£120 for 500 g is right/ }).waitFor();
-  await picture(page, 'shopping-paid-doubt-390');
-  await dialog.getByRole('button', { name: 'Keep this price' }).click();
-  expect(await dialog.isVisible()).toBe(true);
-  await dialog.getByLabel('I paid (GBP)').fill('1,20');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep this price' }).click();
-  const line = page.getByRole('button', { name: '500 g rice: about £1.20. Say what you paid' });
-  await line.waitFor();
-  await page.getByText(/^your price, \d/).waitFor();
-  await page.getByText('One change is on this device').waitFor();
-  await context.setOffline(false);
-  await expect.poll(() => page.getByText('on this device').count()).toBe(0);
-  await page.reload();
-  await picture(page, 'shopping-paid-390');
-  await expectNoSidewaysScroll(page);
-  await line.click();
-  await page.getByText(/^£1\.20 for 500 g, \d/).waitFor();
-  await picture(page, 'shopping-paid-again-390');
-  await page.getByRole('button', { name: 'Forget this price' }).click();
-  await expect.poll(() => page.getByText(/^your price/).count()).toBe(0);
-  expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
-});
+longTest(
+  'what was paid in the shop counts, without a network too, and can be taken back',
+  async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    await signUpAndOpen(page, house, '/shopping');
+    await page.evaluate(() =>
+      fetch('/api/settings', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ hasSickness: false, sicknessType: '', country: 'GB' }),
+      }),
+    );
+    await page.reload();
+    await page.getByLabel('Add an item').fill('500 g rice');
+    await page.getByLabel('Add an item').press('Enter');
+    await page.getByRole('button', { name: /^500 g rice: about £/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'What did you pay for 500 g rice?' });
+    await dialog.getByText(/^We reckon with about £[\d.]+ a kilogram\.$/).waitFor();
+    await context.setOffline(true);
+    await dialog.getByLabel('I paid (GBP)').fill('120');
+    await dialog.getByLabel('For', { exact: true }).fill('500');
+    await dialog.getByLabel('Unit').selectOption('g');
+    await dialog.getByRole('checkbox', { name: /^£120 for 500 g is right/ }).waitFor();
+    await picture(page, 'shopping-paid-doubt-390');
+    await dialog.getByRole('button', { name: 'Keep this price' }).click();
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByLabel('I paid (GBP)').fill('1,20');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep this price' }).click();
+    const line = page.getByRole('button', { name: '500 g rice: about £1.20. Say what you paid' });
+    await line.waitFor();
+    await page.getByText(/^your price, \d/).waitFor();
+    await page.getByText('One change is on this device').waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => page.getByText('on this device').count()).toBe(0);
+    await page.reload();
+    await picture(page, 'shopping-paid-390');
+    await expectNoSidewaysScroll(page);
+    await line.click();
+    await page.getByText(/^£1\.20 for 500 g, \d/).waitFor();
+    await picture(page, 'shopping-paid-again-390');
+    await page.getByRole('button', { name: 'Forget this price' }).click();
+    await expect.poll(() => page.getByText(/^your price/).count()).toBe(0);
+    expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+  },
+);
 
-test.each(looks(fourLooks, 1))(
+longTest.each(looks(fourLooks, 1))(
   'prices are read off a receipt, looked at, kept and taken back at $width px, $colorScheme',
   async ({ width, colorScheme }) => {
     const { page, complaints } = await visit({ width, colorScheme });

@@ -77,7 +77,7 @@ longTest(
   },
 );
 
-test(
+longTest(
   'GEN-05, PLAN-16: two tabs make a plan for one week at once: one is saved whole, the other is not made, or is kept and saved for another week without being made again',
   { timeout: 2 * longWait },
   async () => {

@@ -6,6 +6,7 @@ import { session as limits } from '../../contract/constants.ts';
 import { Browser } from './browser.ts';
 import { type Platewise, signUpHere, startPlatewise, startSession } from './platewise.ts';
 import { type ConnectedTab, connectTab } from './tab.ts';
+import { longTest } from '../verify.ts';
 
 const nextMorning = limits.accessTokenLife + 1;
 const nextSeason = limits.refreshTokenLife + 1;
@@ -43,7 +44,7 @@ test('SES-01: an access token that has run out is renewed silently, and the call
   expect(session.codes()).toEqual([]);
 });
 
-test('a session that is used every day outlives its thirty days', async () => {
+longTest('a session that is used every day outlives its thirty days', async () => {
   const { platewise, tab } = await signedIn();
   for (let day = 0; day < 32; day += 1) {
     platewise.clock.advance(24 * 60 * 60_000);

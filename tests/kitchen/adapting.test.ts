@@ -11,6 +11,7 @@ import { calledWithChanges, titleUnchanged } from '../../kitchen/recipes/swapTit
 import { wordsReplaced } from '../../kitchen/recipes/swapWords.ts';
 import { swapOf, withSwap } from '../../kitchen/recipes/useSwaps.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const { ingredients, recipes } = catalogue;
 const { swaps } = substitutionsOf(catalogue);
@@ -280,7 +281,7 @@ describe('over all recipes and swaps', () => {
     for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(50);
   });
 
-  test('what is at hand is offered only where the dish stays as good for everyone', () => {
+  longTest('what is at hand is offered only where the dish stays as good for everyone', () => {
     const list = 'leeks, brown rice, garam masala';
     const noLeeks = personOf({ sickness: 'I am allergic to leeks' });
     const offered = (person: Person, table: readonly Person[] = []) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { growthByFour } from '../computing.ts';
 import { kitchen } from './support.ts';
 import { tellsOfHarm } from '../../kitchen/health/oneFishUnwanted.ts';
+import { longTest } from '../verify.ts';
 
 const understood = (sickness: string) => kitchen.understand({ sickness });
 
@@ -68,7 +69,7 @@ test.each([
   expect(understood(text).person.allergens).toEqual(['fish']);
 });
 
-test('a long refusal takes no longer than its length', () => {
+longTest('a long refusal takes no longer than its length', () => {
   for (const part of [',', ' ', 'no ', 'no a-', 'sin '])
     expect(growthByFour((parts) => void tellsOfHarm(part.repeat(parts * 1000)), 2)).toBeLessThan(
       10,

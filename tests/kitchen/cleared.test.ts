@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { growthByFour } from '../computing.ts';
 import { kitchen } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const heard = (sickness: string) => kitchen.understand({ sickness });
 const leavesOut = (text: string): string[] => {
@@ -68,7 +69,7 @@ describe('what needs a clinic', () => {
   });
 });
 
-test.each([',', ' ', 'milk ', 'milk, ', 'milk negative. ', 'no: '])(
+longTest.each([',', ' ', 'milk ', 'milk, ', 'milk negative. ', 'no: '])(
   'a text of %j without end takes about as much longer as it is longer',
   (piece) => {
     expect(growthByFour((times) => heard(piece.repeat(times)), 100)).toBeLessThan(10);

@@ -4,6 +4,7 @@ import { tellFine } from '../../kitchen/health/fineTold.ts';
 import { segmentsOf } from '../../kitchen/health/segments.ts';
 import { growthByFour } from '../computing.ts';
 import { catalogue, kitchen } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const told = (text: string): readonly string[] =>
   tellFine(
@@ -62,7 +63,7 @@ test('what is not understood is told as it was written', () => {
 });
 
 describe('a text four times as long takes no more than its parts do', () => {
-  test.each([
+  longTest.each([
     [','],
     [' '],
     [', '],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handlingSentences } from '../../domain/handling.ts';
 import { hasEggs } from '../../kitchen/recipes/firmEggs.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
+import { longTest } from '../verify.ts';
 
 test('KIT-05 instructions are numbered steps with times in bold and no links left', () => {
   for (const { id, steps } of catalogue.recipes) {
@@ -31,7 +32,7 @@ test('PLAN-09 each step knows the ingredients that it needs, and every ingredien
   }
 });
 
-test('PLAN-09 what takes the place of an ingredient is needed where that was', () => {
+longTest('PLAN-09 what takes the place of an ingredient is needed where that was', () => {
   const { recipe, answer } = catalogue.recipes.flatMap((each) => {
     const adapted = kitchen.instructions({
       recipeId: each.id,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { growthByFour } from '../computing.ts';
 import { catalogue, keysOf, kitchen, personOf } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const hear = (sickness: string) => kitchen.understand({ sickness });
 const codesOf = (sickness: string) =>
@@ -238,7 +239,7 @@ test.each<[string, string, string[]]>([
   expect(keysOf(list, country)).toEqual(keys);
 });
 
-test('a long text takes about as much longer as it is longer', () => {
+longTest('a long text takes about as much longer as it is longer', () => {
   const part = 'being tested for my the coeliac so still on gluten free oats, look, ';
   expect(growthByFour((parts) => void hear(part.repeat(parts)), 8)).toBeLessThan(10);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
 import { growthByFour } from '../computing.ts';
+import { longTest } from '../verify.ts';
 
 const kitchen = loadKitchen();
 const read = (text: string) => {
@@ -263,7 +264,7 @@ test.each(['sugar free', 'fat free please', 'no added sugar', 'egg free mayonnai
   },
 );
 
-test('a list of unknown words takes about as much longer as it is longer', () => {
+longTest('a list of unknown words takes about as much longer as it is longer', () => {
   expect(growthByFour((parts) => read('allergic to flarb nork, '.repeat(parts)), 10)).toBeLessThan(
     10,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 import { growthByFour } from '../computing.ts';
+import { longTest } from '../verify.ts';
 
 const read = (list: string, country: string | null = null) =>
   kitchen.readIngredients(list, { country });
@@ -591,7 +592,7 @@ test('1 MB of text, 5,000 items and long words are cut, and the cut is told', ()
   expect(read('and '.repeat(5000)).items).toEqual([]);
 });
 
-test.each([
+longTest.each([
   ['one long word', (length: number) => 'x'.repeat(length), 50_000],
   ['one long word that is not cut', (length: number) => 'x'.repeat(length), 2500],
   ['one long word before a number', (length: number) => `${'x'.repeat(length)} 12 y`, 2500],

@@ -12,6 +12,7 @@ import { reviewedSubjects } from '../../kitchen/recipes/reviewed.ts';
 import { reviewNote, reviewOfLimits } from '../../kitchen/safety/review.ts';
 import { listReviews, recordReview } from '../../scripts/recordReview.ts';
 import { catalogue } from './support.ts';
+import { longTest } from '../verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
 const data = join(folder, 'data');
@@ -51,63 +52,71 @@ test('whatever can be reviewed has an id of its own', () => {
   expect(all.filter(({ kind }) => kind === 'limit')).toHaveLength(total);
 });
 
-test('a review by nobody, of a day to come, of nothing that there is, or twice is a problem of the tables', () => {
-  const row = (id: string, by: string, on: string) => `condition,${id},${by},${on},,0123456789ab`;
-  writeFileSync(
-    file,
-    `${header}${[
-      row('gout', '', '2026-11-20'),
-      row('ckd', 'A', '2026-11-24'),
-      row('flibber', 'A', '2026-11-20'),
-      row('hypertension', 'A', '2026-02-30'),
-      row('coeliac', 'A', '2026-11-20'),
-      row('coeliac', 'B', '2026-11-20'),
-    ].join('\n')}\n`,
-  );
-  const read = () => reload();
-  for (const problem of [
-    /reviews\.csv:2: by: blank/,
-    /reviews\.csv: no condition is 'flibber'/,
-    /reviews\.csv: '2026-02-30' is no day/,
-    /reviews\.csv: 'condition coeliac' stands twice/,
-  ])
-    expect(read).toThrow(problem);
-});
+longTest(
+  'a review by nobody, of a day to come, of nothing that there is, or twice is a problem of the tables',
+  () => {
+    const row = (id: string, by: string, on: string) => `condition,${id},${by},${on},,0123456789ab`;
+    writeFileSync(
+      file,
+      `${header}${[
+        row('gout', '', '2026-11-20'),
+        row('ckd', 'A', '2026-11-24'),
+        row('flibber', 'A', '2026-11-20'),
+        row('hypertension', 'A', '2026-02-30'),
+        row('coeliac', 'A', '2026-11-20'),
+        row('coeliac', 'B', '2026-11-20'),
+      ].join('\n')}\n`,
+    );
+    const read = () => reload();
+    for (const problem of [
+      /reviews\.csv:2: by: blank/,
+      /reviews\.csv: no condition is 'flibber'/,
+      /reviews\.csv: '2026-02-30' is no day/,
+      /reviews\.csv: 'condition coeliac' stands twice/,
+    ])
+      expect(read).toThrow(problem);
+  },
+);
 
-test('a review is entered once, in order, stands where the limit is used, and ends where that changes', () => {
-  writeFileSync(file, header);
-  const id = limitId('hypertension', limitsIn('hypertension')[0]!);
-  recordReview({ ...someone, kind: 'table', id: 'additions/keeping' }, at);
-  recordReview({ ...someone, kind: 'limit', id, remark: 'As "ESC", 2024' }, at);
-  const [, first, second] = readFileSync(file, 'utf8').split('\n');
-  expect(first).toMatch(
-    /^limit,hypertension\/.*,"A\. Person, dietitian",2026-11-20,"As ""ESC"", 2024",\w{12}$/,
-  );
-  expect(second).toMatch(/^table,additions\/keeping,/);
+longTest(
+  'a review is entered once, in order, stands where the limit is used, and ends where that changes',
+  () => {
+    writeFileSync(file, header);
+    const id = limitId('hypertension', limitsIn('hypertension')[0]!);
+    recordReview({ ...someone, kind: 'table', id: 'additions/keeping' }, at);
+    recordReview({ ...someone, kind: 'limit', id, remark: 'As "ESC", 2024' }, at);
+    const [, first, second] = readFileSync(file, 'utf8').split('\n');
+    expect(first).toMatch(
+      /^limit,hypertension\/.*,"A\. Person, dietitian",2026-11-20,"As ""ESC"", 2024",\w{12}$/,
+    );
+    expect(second).toMatch(/^table,additions\/keeping,/);
 
-  const entered = readFileSync(file, 'utf8');
-  for (const [wanted, sentence] of [
-    [{ ...someone, kind: 'limit', id }, /was reviewed by A\. Person, dietitian on 2026-11-20/],
-    [{ ...someone, kind: 'limit', id: 'gout/flibber' }, /no limit is 'gout\/flibber'/],
-    [{ ...someone, kind: 'dish', id }, /'dish' cannot be reviewed/],
-    [{ ...someone, kind: 'condition', id: 'gout', by: '  ' }, /has no name/],
-  ] as const)
-    expect(() => recordReview(wanted, at)).toThrow(sentence);
-  expect(readFileSync(file, 'utf8')).toBe(entered);
+    const entered = readFileSync(file, 'utf8');
+    for (const [wanted, sentence] of [
+      [{ ...someone, kind: 'limit', id }, /was reviewed by A\. Person, dietitian on 2026-11-20/],
+      [{ ...someone, kind: 'limit', id: 'gout/flibber' }, /no limit is 'gout\/flibber'/],
+      [{ ...someone, kind: 'dish', id }, /'dish' cannot be reviewed/],
+      [{ ...someone, kind: 'condition', id: 'gout', by: '  ' }, /has no name/],
+    ] as const)
+      expect(() => recordReview(wanted, at)).toThrow(sentence);
+    expect(readFileSync(file, 'utf8')).toBe(entered);
 
-  const keeping = join(data, 'additions/keeping.csv');
-  writeFileSync(keeping, `${readFileSync(keeping, 'utf8')}\n`);
-  const found = reload();
-  expect(found.conditions.get('hypertension')!.limits[0]!.review?.by).toBe('A. Person, dietitian');
-  const shown = reviewedSubjects(found).filter(({ review }) => review !== null);
-  expect(shown.map(({ id: of }) => of)).toEqual([id]);
-  const list = listReviews(at);
-  expect(list).toContain(`limit ${id}: reviewed by A. Person, dietitian on 2026-11-20`);
-  expect(list).toContain('condition gout: not reviewed');
-  expect(list.find((line) => line.startsWith('table additions/keeping:'))).toMatch(
-    /not reviewed: it has changed since A\. Person/,
-  );
-});
+    const keeping = join(data, 'additions/keeping.csv');
+    writeFileSync(keeping, `${readFileSync(keeping, 'utf8')}\n`);
+    const found = reload();
+    expect(found.conditions.get('hypertension')!.limits[0]!.review?.by).toBe(
+      'A. Person, dietitian',
+    );
+    const shown = reviewedSubjects(found).filter(({ review }) => review !== null);
+    expect(shown.map(({ id: of }) => of)).toEqual([id]);
+    const list = listReviews(at);
+    expect(list).toContain(`limit ${id}: reviewed by A. Person, dietitian on 2026-11-20`);
+    expect(list).toContain('condition gout: not reviewed');
+    expect(list.find((line) => line.startsWith('table additions/keeping:'))).toMatch(
+      /not reviewed: it has changed since A\. Person/,
+    );
+  },
+);
 
 test('what is said of reviews is counted from them', () => {
   expect(englishOf(reviewNote(catalogue, ['gout']))).toBe(

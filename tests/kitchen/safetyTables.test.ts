@@ -8,6 +8,7 @@ import { plain } from '../../kitchen/ingredients/words.ts';
 import { catalogue } from './support.ts';
 import { handling } from './fixtures/handling.ts';
 import { growthByFour } from '../computing.ts';
+import { longTest } from '../verify.ts';
 
 const { supervised, notJudged, medicines, hazards, claims, ingredients } = catalogue;
 const tags = new Set([...ingredients.values()].flatMap((each) => [...each.tags]));
@@ -205,7 +206,7 @@ describe('dangerous handling', () => {
     expect(found.filter(({ length }) => length > 1)).toEqual([]);
   });
 
-  test('a long text takes about as much longer as it is longer', () => {
+  longTest('a long text takes about as much longer as it is longer', () => {
     const part = 'Rinse the raw chicken and the soaked beans with oil and garlic in jars ';
     const look = (parts: number) => {
       hazardsIn([part.repeat(parts)], hazards);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { growthByFour } from '../../computing.ts';
 import { kitchen } from '../support.ts';
+import { longTest } from '../../verify.ts';
 
 const read = (text: string, person?: object) =>
   kitchen.own.read({
@@ -152,7 +153,7 @@ describe('a recipe in one paragraph', () => {
     ).toEqual({ title: '', servings: null, lines: [], steps: [] });
   });
 
-  test('of any length takes no longer than its length', () => {
+  longTest('of any length takes no longer than its length', () => {
     for (const piece of ['1 egg, ', '1 x ', 'Add 1 egg. ', '1. Add (', 'Ingredients: '])
       expect(
         growthByFour((times) => read(piece.repeat(times)), 700),

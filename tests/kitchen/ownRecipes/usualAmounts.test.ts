@@ -10,6 +10,7 @@ import { catalogue, kitchen, personOf } from '../support.ts';
 import { planClosely } from '../plan/support.ts';
 import { inEnglish } from '../../../domain/notes.ts';
 import { ordinary } from './ordinary.ts';
+import { longTest } from '../../verify.ts';
 
 const stew = (...lines: string[]) => `Chicken and rice
 Serves 4
@@ -169,29 +170,32 @@ describe('ten recipes as people paste them', () => {
     }
   });
 
-  test('a week takes one, says that its minutes are estimated, and marks what it takes of salt', () => {
-    const answer = planClosely({
-      health: {},
-      country: 'GB',
-      byBudget: true,
-      budget: 45,
-      ownRecipes: texts,
-      favourites: texts.map(({ id }) => id),
-    });
-    const found = (answer.meal_plan ?? []).flatMap((day) =>
-      (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((slot) => {
-        const meal = day[`${slot}_meal`];
-        return meal?.recipe_id.startsWith('own-') && !meal.leftover_of
-          ? [{ meal, lines: day[`${slot}_ingredients`] ?? [] }]
-          : [];
-      }),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    for (const { meal } of found) {
-      expect(meal.minutes_estimated).toBe(true);
-      expect(meal.minutes).toBeGreaterThan(0);
-      expect(meal.reasons).not.toContainEqual(expect.objectContaining({ code: 'reason.quick' }));
-    }
-    expect(found.flatMap(({ lines }) => lines).join('\n')).toMatch(/g salt \(estimated\)/);
-  });
+  longTest(
+    'a week takes one, says that its minutes are estimated, and marks what it takes of salt',
+    () => {
+      const answer = planClosely({
+        health: {},
+        country: 'GB',
+        byBudget: true,
+        budget: 45,
+        ownRecipes: texts,
+        favourites: texts.map(({ id }) => id),
+      });
+      const found = (answer.meal_plan ?? []).flatMap((day) =>
+        (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((slot) => {
+          const meal = day[`${slot}_meal`];
+          return meal?.recipe_id.startsWith('own-') && !meal.leftover_of
+            ? [{ meal, lines: day[`${slot}_ingredients`] ?? [] }]
+            : [];
+        }),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      for (const { meal } of found) {
+        expect(meal.minutes_estimated).toBe(true);
+        expect(meal.minutes).toBeGreaterThan(0);
+        expect(meal.reasons).not.toContainEqual(expect.objectContaining({ code: 'reason.quick' }));
+      }
+      expect(found.flatMap(({ lines }) => lines).join('\n')).toMatch(/g salt \(estimated\)/);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { planWeek } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { countries } from '../../oracle/planTables.ts';
-import { isVerify } from '../../verify.ts';
+import { longTest, isVerify } from '../../verify.ts';
 import { answersFor, highs, kitchen, plan, planAnew, planClosely } from './support.ts';
 
 const nigeria: PlanRequest = { health: {}, country: 'Nigeria', budget: 30_000, byBudget: true };
@@ -69,7 +69,7 @@ describe('a plan (SRV-02, PLAN-22)', () => {
     expect(other.meal_plan).not.toEqual(answer.meal_plan);
   });
 
-  test('for three people costs what three portions cost, and is within the same budget', () => {
+  longTest('for three people costs what three portions cost, and is within the same budget', () => {
     const three = plan({ ...nigeria, people: 3, budget: 90_000 });
     expect(faultsOf(three, { conditions: [], iso2: 'NG', budget: 90_000, people: 3 })).toEqual([]);
     expect(three.meal_plan![0]!.lunch_meal!.servings).toBe(
@@ -168,7 +168,7 @@ describe('what is asked for and cannot be', () => {
     [9_000, []],
     ...(isVerify ? ([[30_000, ['hypertension', 'iron_deficiency']]] as const) : []),
   ] as const;
-  test.each(isVerify ? [0, 1, 2, 4, 8, 15, 30, 60, 200] : [0, 15])(
+  longTest.each(isVerify ? [0, 1, 2, 4, 8, 15, 30, 60, 200] : [0, 15])(
     'a clock that runs out after %d looks gives the best by then with the gap proven, or says that there is none',
     (looks) => {
       for (const [budget, conditions] of cutShort) {
@@ -341,62 +341,69 @@ describe('health', () => {
     expect(inEnglish(report!.assumed)).toMatch(/No weight loss is planned/);
   });
 
-  test('what conditions ask of energy stands among the limits with its source, and advice that the aim misses is told', () => {
-    const energyOf = (report: ReturnType<typeof plan>['report']) =>
-      report!.limits
-        .filter(({ nutrient }) => nutrient === 'energy_kcal')
-        .map((limit) => ({ ...limit, text: englishOf(limit.text) }));
-    const { report } = plan({ ...nigeria, energyKcal: 2600, health: { conditions: ['obesity'] } });
-    expect(energyOf(report)).toEqual([
-      {
-        nutrient: 'energy_kcal',
-        text: 'Energy: 500 to 750 kcal a day less than you need',
-        priority: 'hard',
-        from: ['Obesity / weight management'],
-        sources: [
-          'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
-        ],
-        published: true,
-        reviewed: false,
-      },
-      {
-        nutrient: 'energy_kcal',
-        text: 'Energy: 1,200 to 1,800 kcal a day',
-        priority: 'soft',
-        from: ['Obesity / weight management'],
-        sources: [
-          'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
-        ],
-        published: true,
-        reviewed: false,
-      },
-    ]);
-    expect(report!.notes.map(englishOf)).toContain(
-      'Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.',
-    );
-    const kidneys = plan({
-      ...nigeria,
-      health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
-    }).report;
-    expect(energyOf(kidneys).map(({ text }) => text)).toEqual([
-      'Energy: 25 to 35 kcal a day for each kilogram of weight',
-    ]);
-    expect(
-      energyOf(
-        plan({
-          ...nigeria,
-          health: { conditions: ['sickle_cell'], answers: answersFor(['sickle_cell']) },
-        }).report,
-      ).map(({ text }) => text),
-    ).toEqual(['Energy: 200 to 400 kcal a day more than usual']);
-    expect(
-      energyOf(plan({ ...nigeria, health: { conditions: ['prediabetes'] } }).report).map(
-        ({ text }) => text,
-      ),
-    ).toEqual([
-      'Energy: 500 to 750 kcal a day less than you need where a person is overweight; not planned',
-    ]);
-  });
+  longTest(
+    'what conditions ask of energy stands among the limits with its source, and advice that the aim misses is told',
+    () => {
+      const energyOf = (report: ReturnType<typeof plan>['report']) =>
+        report!.limits
+          .filter(({ nutrient }) => nutrient === 'energy_kcal')
+          .map((limit) => ({ ...limit, text: englishOf(limit.text) }));
+      const { report } = plan({
+        ...nigeria,
+        energyKcal: 2600,
+        health: { conditions: ['obesity'] },
+      });
+      expect(energyOf(report)).toEqual([
+        {
+          nutrient: 'energy_kcal',
+          text: 'Energy: 500 to 750 kcal a day less than you need',
+          priority: 'hard',
+          from: ['Obesity / weight management'],
+          sources: [
+            'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
+          ],
+          published: true,
+          reviewed: false,
+        },
+        {
+          nutrient: 'energy_kcal',
+          text: 'Energy: 1,200 to 1,800 kcal a day',
+          priority: 'soft',
+          from: ['Obesity / weight management'],
+          sources: [
+            'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
+          ],
+          published: true,
+          reviewed: false,
+        },
+      ]);
+      expect(report!.notes.map(englishOf)).toContain(
+        'Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.',
+      );
+      const kidneys = plan({
+        ...nigeria,
+        health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+      }).report;
+      expect(energyOf(kidneys).map(({ text }) => text)).toEqual([
+        'Energy: 25 to 35 kcal a day for each kilogram of weight',
+      ]);
+      expect(
+        energyOf(
+          plan({
+            ...nigeria,
+            health: { conditions: ['sickle_cell'], answers: answersFor(['sickle_cell']) },
+          }).report,
+        ).map(({ text }) => text),
+      ).toEqual(['Energy: 200 to 400 kcal a day more than usual']);
+      expect(
+        energyOf(plan({ ...nigeria, health: { conditions: ['prediabetes'] } }).report).map(
+          ({ text }) => text,
+        ),
+      ).toEqual([
+        'Energy: 500 to 750 kcal a day less than you need where a person is overweight; not planned',
+      ]);
+    },
+  );
 
   test('words that no table knows are planned for generally, and the plan says so', () => {
     const { report } = plan({ ...nigeria, health: { sickness: 'glombosis' } });

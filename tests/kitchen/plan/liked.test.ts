@@ -62,7 +62,7 @@ describe('favourites', () => {
 });
 
 describe('what is not wanted again', () => {
-  test('stays where it is locked, and stands nowhere else', () => {
+  longTest('stays where it is locked, and stands nowhere else', () => {
     const days = plan(student).meal_plan!;
     const { dinner_meal: meal, ...monday } = days[0]!;
     const { meal_plan: again } = plan({
@@ -201,7 +201,7 @@ describe('what was taken out of a week', () => {
   const first = plan(student);
   const gone = [...idsIn(first)];
 
-  test('does not come back when it is planned again, though it be a favourite', () => {
+  longTest('does not come back when it is planned again, though it be a favourite', () => {
     const again = plan({ ...student, plan: first.meal_plan, seed: 3, swappedOut: gone });
     expect(again.meal_plan).toHaveLength(7);
     expect(among(again, gone)).toEqual([]);
@@ -209,7 +209,7 @@ describe('what was taken out of a week', () => {
     expect(among(liked, gone)).toEqual([]);
   });
 
-  test('comes back where nothing else fits', () => {
+  longTest('comes back where nothing else fits', () => {
     const all = catalogue.recipes.map(({ id }) => id);
     expect(plan({ ...student, swappedOut: all }).meal_plan).toHaveLength(7);
   });

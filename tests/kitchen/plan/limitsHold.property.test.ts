@@ -3,7 +3,7 @@ import { englishOf } from '../../../domain/notes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../oracle/checkPlan.ts';
-import { isVerify } from '../../verify.ts';
+import { longTest, isVerify } from '../../verify.ts';
 import { answersFor, catalogue, plan, planAsServed, plannable } from './support.ts';
 
 /** With `VERIFY=1` (npm run verify) 1,000 as they are served; else any weeks that keep the limits. */
@@ -90,7 +90,7 @@ const poor = [
     : []),
 ] as const;
 
-test(
+longTest(
   'an answer that a budget is too small names one that works as it is written, and one per cent less does not',
   { timeout: 180_000 },
   () => {

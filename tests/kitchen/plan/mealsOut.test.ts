@@ -5,6 +5,7 @@ import type { PlanDay } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { reportAsItStands } from '../../../kitchen/planning/index.ts';
 import { kitchen, plan, swap } from './support.ts';
+import { longTest } from '../../verify.ts';
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const request: PlanRequest = {
@@ -73,21 +74,28 @@ describe('a week with two meals out', () => {
     expect(stands).toMatchObject(figures);
   });
 
-  test('another meal is swapped with the two still out; a meal that was put there may be swapped', () => {
-    const place = { day: 'Wednesday', slot: 'lunch' } as const;
-    const { meal_plan: next, error } = swap({ ...request, rules, plan: week, ...place });
-    expect(error).toBeUndefined();
-    expect(next![2]!.lunch).not.toBe(week[2]!.lunch);
-    for (const i of [1, 4]) expect(next![i]).toEqual(week[i]);
-    const filled = week.map((day) =>
-      day.day === 'Tuesday'
-        ? { ...day, lunch: week[2]!.lunch, lunch_meal: { ...week[2]!.lunch_meal!, locked: false } }
-        : day,
-    );
-    const swapped = swap({ ...request, rules, plan: filled, day: 'Tuesday', slot: 'lunch' });
-    expect(swapped.meal_plan![1]!.lunch).toMatch(/\S/);
-    expect(swapped.meal_plan![1]!.lunch).not.toBe(filled[1]!.lunch);
-  });
+  longTest(
+    'another meal is swapped with the two still out; a meal that was put there may be swapped',
+    () => {
+      const place = { day: 'Wednesday', slot: 'lunch' } as const;
+      const { meal_plan: next, error } = swap({ ...request, rules, plan: week, ...place });
+      expect(error).toBeUndefined();
+      expect(next![2]!.lunch).not.toBe(week[2]!.lunch);
+      for (const i of [1, 4]) expect(next![i]).toEqual(week[i]);
+      const filled = week.map((day) =>
+        day.day === 'Tuesday'
+          ? {
+              ...day,
+              lunch: week[2]!.lunch,
+              lunch_meal: { ...week[2]!.lunch_meal!, locked: false },
+            }
+          : day,
+      );
+      const swapped = swap({ ...request, rules, plan: filled, day: 'Tuesday', slot: 'lunch' });
+      expect(swapped.meal_plan![1]!.lunch).toMatch(/\S/);
+      expect(swapped.meal_plan![1]!.lunch).not.toBe(filled[1]!.lunch);
+    },
+  );
 });
 
 test('days that are over are left empty and told of nothing', () => {

@@ -268,7 +268,7 @@ test('of several meals that do not fit any more each is offered dishes, though t
   }
 });
 
-test('of a nutrient with several limits an offer names the one that the day misses', () => {
+longTest('of a nutrient with several limits an offer names the one that the day misses', () => {
   const health = { conditions: ['hypertension'], answers: answersFor(['hypertension']) };
   const own: PlanRequest = {
     health,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { englishOf } from '../../../domain/notes.ts';
 import { plan } from './support.ts';
+import { longTest } from '../../verify.ts';
 
 const told = { sickness: 'heart failure, 1.5 g sodium, fluid limit 1.5 l' };
 
@@ -26,7 +27,7 @@ test('every day of the week keeps an own limit of sodium, and the report says so
   );
 });
 
-test('where no week keeps it, the refusal names the figure', () => {
+longTest('where no week keeps it, the refusal names the figure', () => {
   const health = { sickness: 'no more than 20 g protein a day' };
   const answer = plan({ health, country: 'GB', people: 1, seed: 3 });
   expect(answer.meal_plan ?? []).toEqual([]);

@@ -44,7 +44,7 @@ describe.each([
     expect(inEnglish([packs!.note])).toMatch(/whole packs.* at the till/);
   });
 
-  test('each gives a week that keeps what was said', () => {
+  longTest('each gives a week that keeps what was said', () => {
     for (const { budget: sum, minutes } of refusal.relaxations!) {
       const answer = planAsServed(ask(sum, refusal.relaxations));
       expect(faultsOf(answer, { conditions, iso2, budget: sum, people: 1 })).toEqual([]);
@@ -87,19 +87,22 @@ longTest(
   },
 );
 
-test('where no week at all keeps the minutes, those that are usual are offered with their sum', () => {
-  const { relaxations } = planAsServed({
-    health: {},
-    country: 'GB',
-    budget: 7,
-    byBudget: true,
-    rules: { weekday_minutes: 20, weekend_minutes: 20 },
-  });
-  expect(relaxations![1]).toMatchObject({
-    note: { code: 'relaxation.budgetMinutes' },
-    minutes: { weekday: 45, weekend: 90 },
-  });
-});
+longTest(
+  'where no week at all keeps the minutes, those that are usual are offered with their sum',
+  () => {
+    const { relaxations } = planAsServed({
+      health: {},
+      country: 'GB',
+      budget: 7,
+      byBudget: true,
+      rules: { weekday_minutes: 20, weekend_minutes: 20 },
+    });
+    expect(relaxations![1]).toMatchObject({
+      note: { code: 'relaxation.budgetMinutes' },
+      minutes: { weekday: 45, weekend: 90 },
+    });
+  },
+);
 
 onlyInVerify(() =>
   test('where the week that money allows keeps the minutes all the same, none are given up', () => {

@@ -2,7 +2,7 @@
 import { englishOf, inEnglish } from '../../../domain/notes.ts';
 import { describe, expect, test } from 'vitest';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
-import { onlyInVerify, someOf } from '../../verify.ts';
+import { longTest, onlyInVerify, someOf } from '../../verify.ts';
 import { catalogue, planClosely as plan } from './support.ts';
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -118,7 +118,7 @@ onlyInVerify(() =>
   }),
 );
 
-test('what the person has is bought less and eaten more', () => {
+longTest('what the person has is bought less and eaten more', () => {
   const ask = (ingredients: string | null) => plan({ health: { country: 'NG' }, ingredients });
   const has = (recipeId: string) =>
     recipes

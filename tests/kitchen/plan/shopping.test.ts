@@ -9,6 +9,7 @@ import { packLeft, packSize, shopText } from '../../../kitchen/shopping/amounts.
 import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
 import { catalogue, plan } from './support.ts';
+import { longTest } from '../../verify.ts';
 
 const ghana = catalogue.countries.get('GH')!;
 const answer = plan({ health: {}, country: 'GH', budget: 400, byBudget: true, people: 2 });
@@ -223,7 +224,7 @@ test('without a list, the note of a title says what to buy', () => {
   }
 });
 
-test('lines as our own recipes have them are read as they are meant', () => {
+longTest('lines as our own recipes have them are read as they are meant', () => {
   let read = 0;
   const all = catalogue.recipes.flatMap(({ ingredients }) => ingredients);
   for (const { grams, measure, text } of all) {

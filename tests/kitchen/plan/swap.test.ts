@@ -56,7 +56,7 @@ test('what was left of a meal that is swapped away is cooked by itself', () => {
     }
 });
 
-test('what was offered already does not come again', () => {
+longTest('what was offered already does not come again', () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
     const { meal_plan: next } = swap({
@@ -72,7 +72,7 @@ test('what was offered already does not come again', () => {
   }
 });
 
-test('a swap within a plan made for a smaller budget says that nothing fits', () => {
+longTest('a swap within a plan made for a smaller budget says that nothing fits', () => {
   const answer = swap({
     ...request,
     budget: before.report!.cost.total / 2,

@@ -93,7 +93,7 @@ test(
 );
 
 // How long it takes is measured by `npm run bench -- plans`.
-test('kidney disease and type 2 diabetes share a pot', () => {
+longTest('kidney disease and type 2 diabetes share a pot', () => {
   const answer = plan({
     health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
     country: 'GB',
