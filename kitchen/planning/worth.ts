@@ -23,8 +23,8 @@ export const shares = {
 /** Points. A meal that has everything going for it is worth about 12; a day about 40. */
 export const points = {
   /** A dish of the person's country; one of elsewhere that is everyday food there; one of its part of the world. */
-  home: 4,
-  adopted: 3,
+  home: 6,
+  adopted: 4,
   nearby: 1.75,
   /** A dish of nowhere that is made of ordinary food of the country alone; one of elsewhere. */
   larder: 2.5,
@@ -52,9 +52,9 @@ export const points = {
   /** A breakfast of elsewhere: it is the meal that people least like to have otherwise than at home. */
   foreignBreakfast: -4,
   /** A dessert of elsewhere: its few foods are ordinary ones in most countries, so nothing else tells it from one of home. */
-  foreignDessert: -2,
+  foreignDessert: -4,
   /** Meat, fish, egg, noodles or vegetables where a dessert stands. */
-  savouryDessert: -3,
+  savouryDessert: -6,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
   limited: -2,
@@ -229,15 +229,23 @@ const onions: ReadonlySet<string> = new Set(
   'onion spring_onion shallot leek garlic onion_powder garlic_powder'.split(' '),
 );
 
+const sweet: ReadonlySet<string> = new Set('sugar fruit dryfruit'.split(' '));
+
 /** Points of a dish in the day's fourth meal, which the screen calls dessert. */
-export const dessertWorth = (
+export function dessertWorth(
   { facts, grams }: Dish,
   { ingredients }: Pick<Catalogue, 'ingredients'>,
-): number =>
-  savoury.has(ingredients.get(facts.main)?.category ?? '') ||
-  grams.some(({ ingredient }) => meat.has(ingredient.category) || onions.has(ingredient.key))
-    ? points.savouryDessert
-    : 0;
+): number {
+  const has = (categories: ReadonlySet<string>): boolean =>
+    grams.some(({ ingredient }) => categories.has(ingredient.category));
+  const isSavoury =
+    savoury.has(ingredients.get(facts.main)?.category ?? '') ||
+    has(meat) ||
+    grams.some(({ ingredient }) => onions.has(ingredient.key)) ||
+    // Fresh cheese and radishes on rye bread, but not a carrot cake.
+    (has(savoury) && !has(sweet));
+  return isSavoury ? points.savouryDessert : 0;
+}
 
 /** So much of a dish of nowhere may be no ordinary food in the country, such as its oil. */
 const trace = 0.1;
