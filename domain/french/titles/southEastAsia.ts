@@ -63,7 +63,7 @@ export const southEastAsia: Readonly<Record<string, string>> = {
   'sanwin-makin': 'Sanwin makin (gâteau de semoule à la noix de coco)',
   'shan-khao-swe': 'Shan khao swè (nouilles shan au poulet et à la tomate)',
   'adobong-baboy': 'Adobong baboy (adobo de porc)',
-  'adobong-bangus-kangkong': "Adobong bangus at kangkong (chanidé et liseron d'eau)",
+  'adobong-bangus-kangkong': "Adobong bangus at kangkong (poisson-lait et liseron d'eau)",
   'adobong-kangkong-tokwa': "Adobong kangkong at tokwa (liseron d'eau et tofu)",
   'adobong-manok': 'Adobo de poulet aux haricots verts',
   'afritadang-manok': 'Afritadang manok (poulet, tomate, pomme de terre, poivron)',

@@ -125,7 +125,7 @@ export const southernAndEasternEurope: Readonly<Record<string, string>> = {
   'krupnik-jarzynowy': "Krupnik jarzynowy (soupe d'orge aux légumes)",
   'leniwe-pierogi': 'Leniwe (quenelles de fromage blanc, chapelure au beurre)',
   'makaron-z-twarogiem': 'Makaron z twarogiem (pâtes au fromage blanc)',
-  'pasta-jajeczna': 'Pasta jajeczna (œufs hachés à tartiner)',
+  'pasta-jajeczna': 'Pasta jajeczna (œufs hachés sur du pain)',
   'pierogi-ruskie': 'Pierogi ruskie (raviolis pomme de terre et fromage blanc)',
   'pierogi-z-cebulka': 'Pierogi aux oignons frits et choucroute',
   'placki-ziemniaczane': 'Placki ziemniaczane (galettes, sauce aux champignons)',
