@@ -13,6 +13,7 @@ import { recipeLineInFrench } from './recipeLine.ts';
 import { refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { service } from './service.ts';
+import { titles } from './titles.ts';
 import { verdict } from './verdict.ts';
 
 /** What the kitchen says by code, in French: its sentences, and the names in them. */
@@ -28,6 +29,7 @@ export const notes = {
   } satisfies Readonly<Record<NoteCode, string>>,
   terms: {
     food: foods,
+    recipe: titles,
     allergen,
     tag,
     diet,

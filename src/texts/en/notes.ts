@@ -13,6 +13,8 @@ export const notes: {
   /** Names by what they are of, and by their ids. */
   readonly terms: {
     readonly food: Names;
+    /** Titles of our recipes. */
+    readonly recipe: Names;
     readonly allergen: Names;
     readonly tag: Names;
     readonly diet: Names;
@@ -64,6 +66,7 @@ export const notes: {
   sentences: {},
   terms: {
     food: {},
+    recipe: {},
     allergen: {},
     tag: {},
     diet: {},
