@@ -41,9 +41,9 @@ export const pluralOf = (piece: ShopPiece): string => (piece === 'bunch' ? 'bunc
 
 /** A meal of the week that something is bought for. */
 export interface ShopMeal {
-  /** Absent of a meal in a person's own words. */
-  readonly recipe_id?: string | undefined;
   day: string;
   slot: string;
   title: string;
+  /** Absent of a meal in a person's own words. */
+  recipe_id?: string | undefined;
 }

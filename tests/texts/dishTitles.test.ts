@@ -1,5 +1,6 @@
 /** That each recipe has a French title, by which a French cook knows the dish and what is in it. */
 import { expect, test } from 'vitest';
+import { titleIn } from '../../domain/changedTitle.ts';
 import { titles } from '../../domain/french/titles.ts';
 import { withoutAccents } from '../../domain/letters.ts';
 import { catalogue } from '../kitchen/support.ts';
@@ -125,4 +126,16 @@ test('a food that the French title names is named in English, or is in the dish'
       .map(() => `${title} → ${titles[id]}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['Kung pao chicken with peanuts', 'Poulet kung pao aux cacahuètes'],
+  ['Kung pao chicken with peanuts, without peanuts', undefined],
+  ['Kung pao chicken with peanuts, with sesame seeds instead of peanuts', undefined],
+])('%s is no dish of another food in French', (title, french) => {
+  expect(titleIn(titles, { id: 'kung-pao-chicken', title })).toBe(french);
+});
+
+test.each([null, undefined, 'own-soup', 'toString'])('%s has no title in French', (id) => {
+  expect(titleIn(titles, { id, title: 'Soup' })).toBeUndefined();
 });

@@ -53,7 +53,7 @@ export function recipePage(parts: RecipePageParts): Page {
   return {
     locale,
     here: recipeAddress(recipe.id),
-    title: `${recipe.title} | ${product}`,
+    title: `${locale.title(recipe)} | ${product}`,
     description: texts.summary(recipe, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts))),
     canonical: recipeAddress(recipe.id),
     isListed: true,
@@ -114,8 +114,8 @@ const hero = (
   return html`<div class="hero">
     <span class="pic">${asHtml(drawing.replace('<svg ', '<svg aria-hidden="true" '))}</span>
     <div class="txt">
-      <h1${inEnglishOnly(locale)}>${recipe.title}</h1>
-      <p class="muted line"${inEnglishOnly(locale)}>${recipe.description}</p>
+      <h1>${locale.title(recipe)}</h1>
+      <p class="muted line" ${inEnglishOnly(locale)}>${recipe.description}</p>
       ${reader?.notAgain.has(recipe.id) && html`<p class="warning">${texts.notAgain}</p>`}
       <ul class="facts">
         <li>
@@ -129,7 +129,9 @@ const hero = (
         ${sure + perhaps === '' ? texts.containsNothing : [sure !== '' && html`<b>${texts.contains(sure)}.</b> `, perhaps !== '' && `${texts.mayContain(perhaps)}.`]}
       </p>
       <div class="act">
-        <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}?${fromPublicPage}`)}"
+        <a
+          class="btn go"
+          href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}?${fromPublicPage}`)}"
           >${icons.pot}${texts.cook}</a
         >
         <p class="muted sm">${texts.cookDetail}${hasTrial && !reader && ` ${texts.cookTrial}`}</p>
