@@ -4,6 +4,12 @@ const told = /^(.+?), with(?: (?!without).* instead of |out )/;
 /** The title of the recipe itself. */
 export const titleUnchanged = (title: string): string => told.exec(title)?.[1] ?? title;
 
+export interface NamedDish {
+  /** Of our recipe; of what is none of ours another, or none. */
+  readonly id: string | null | undefined;
+  readonly title: string;
+}
+
 /**
  * Its title in another language; undefined where there is none, and where the dish is cooked with another food: a title that names
  * the food which was taken out would be wrong.
@@ -11,6 +17,6 @@ export const titleUnchanged = (title: string): string => told.exec(title)?.[1] ?
  */
 export const titleIn = (
   titles: Readonly<Record<string, string>>,
-  { id, title }: { readonly id: string | null | undefined; readonly title: string },
+  { id, title }: NamedDish,
 ): string | undefined =>
   id && Object.hasOwn(titles, id) && titleUnchanged(title) === title ? titles[id] : undefined;

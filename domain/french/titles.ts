@@ -1,3 +1,4 @@
+import { titleIn, type NamedDish } from '../changedTitle.ts';
 import { eastAsia } from './titles/eastAsia.ts';
 import { everyday } from './titles/everyday.ts';
 import { latinAmerica } from './titles/latinAmerica.ts';
@@ -24,3 +25,5 @@ export const titles: Readonly<Record<string, string>> = {
   ...subSaharanAfrica,
   ...westAndCentralAsia,
 };
+
+export const titleInFrench = (dish: NamedDish): string | undefined => titleIn(titles, dish);

@@ -1,5 +1,4 @@
 // What a dish is called in the language of the screen.
-import { titleIn } from '../../domain/changedTitle.ts';
 import { isOwnId } from '../../domain/ownRecipes.ts';
 import { notes as words } from './en/notes.ts';
 
@@ -11,7 +10,6 @@ export interface DishTitle {
 
 /** @param title the English one, or a person's own */
 export function dishTitle(id: string | null | undefined, title: string): DishTitle {
-  const translated = titleIn(words.terms.recipe, { id, title });
-  if (translated !== undefined) return { text: translated, lang: undefined };
-  return { text: title, lang: id && isOwnId(id) ? undefined : 'en' };
+  const text = words.dishTitle({ id, title });
+  return { text: text ?? title, lang: text || (id && isOwnId(id)) ? undefined : 'en' };
 }

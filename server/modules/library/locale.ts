@@ -122,7 +122,7 @@ const inFrenchWords: Names = {
   label: labelInFrench,
   food: (key, name) => termInFrench({ of: 'food', id: key }) ?? name,
   behind: foodBehind,
-  title: ({ id, title }) => termInFrench({ of: 'recipe', id }) ?? title,
+  title: (recipe) => words.dishTitle(recipe) ?? recipe.title,
   country: ({ iso2, name }) => countries.of(iso2) ?? name,
   cuisine: (name) => capital(words.cuisines[name] ?? name),
   allergen: (id) => termInFrench({ of: 'allergen', id }) ?? allergenNames[id],

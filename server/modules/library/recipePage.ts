@@ -43,6 +43,7 @@ export function recipePage(parts: RecipePageParts): Page {
   const { facts, library, similar, pictures, country, origin, locale } = parts;
   const { texts, link } = locale;
   const { recipe } = facts;
+  const title = locale.title(recipe);
   const { catalogue } = library.kitchen;
   const isCookedThrough = parts.reader !== undefined && needsFirmEggs(parts.reader, library);
   const text = recipeText(facts, library.kitchen, locale, isCookedThrough);
@@ -53,8 +54,12 @@ export function recipePage(parts: RecipePageParts): Page {
   return {
     locale,
     here: recipeAddress(recipe.id),
-    title: `${locale.title(recipe)} | ${product}`,
-    description: texts.summary(recipe, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts))),
+    title: `${title} | ${product}`,
+    description: texts.summary(
+      { ...recipe, title },
+      texts.minutes(facts.minutes),
+      texts.kcal(kcalOf(facts)),
+    ),
     canonical: recipeAddress(recipe.id),
     isListed: true,
     isSignedIn: parts.reader !== undefined,
