@@ -144,7 +144,11 @@ function fill(file: string, userId: string): void {
         time,
         time,
       );
-      insertWords.run(userId, id, wordsOf({ suggestion, ingredients: list, detected_foods: list }));
+      insertWords.run(
+        userId,
+        id,
+        wordsOf({ suggestion, recipe: null, ingredients: list, detected_foods: list }),
+      );
     }
   })();
   database.close();

@@ -39,11 +39,16 @@ export interface RecipePageParts {
   readonly reader?: Reader | undefined;
 }
 
+const summaryOf = (facts: Facts, locale: Locale): string => {
+  const { texts } = locale;
+  const called = { ...facts.recipe, title: locale.title(facts.recipe) };
+  return texts.summary(called, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts)));
+};
+
 export function recipePage(parts: RecipePageParts): Page {
   const { facts, library, similar, pictures, country, origin, locale } = parts;
   const { texts, link } = locale;
   const { recipe } = facts;
-  const title = locale.title(recipe);
   const { catalogue } = library.kitchen;
   const isCookedThrough = parts.reader !== undefined && needsFirmEggs(parts.reader, library);
   const text = recipeText(facts, library.kitchen, locale, isCookedThrough);
@@ -54,12 +59,8 @@ export function recipePage(parts: RecipePageParts): Page {
   return {
     locale,
     here: recipeAddress(recipe.id),
-    title: `${title} | ${product}`,
-    description: texts.summary(
-      { ...recipe, title },
-      texts.minutes(facts.minutes),
-      texts.kcal(kcalOf(facts)),
-    ),
+    title: `${locale.title(recipe)} | ${product}`,
+    description: summaryOf(facts, locale),
     canonical: recipeAddress(recipe.id),
     isListed: true,
     isSignedIn: parts.reader !== undefined,
