@@ -31,7 +31,13 @@ export const packFields = {
   left: z.optional(ShopAmount),
 };
 
-export const ShopMeal = z.object({ day: z.string(), slot: z.string(), title: z.string() });
+export const ShopMeal = z.object({
+  day: z.string(),
+  slot: z.string(),
+  title: z.string(),
+  /** Absent of a meal in a person's own words. */
+  recipe_id: z.optional(z.string()),
+});
 
 /** What of a fresh staple is taken to be at home, where more is to be bought: the amount beside it is what is to be bought. An estimate. */
 export const BesideHome = z.optional(z.object({ text: z.string(), amount: ShopAmount }));

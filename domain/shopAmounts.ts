@@ -44,4 +44,6 @@ export interface ShopMeal {
   day: string;
   slot: string;
   title: string;
+  /** Absent of a meal in a person's own words. */
+  recipe_id?: string | undefined;
 }

@@ -15,7 +15,7 @@ import type { Facts } from './recipes/facts.ts';
 import { findDish } from './recipes/findDish.ts';
 import { cookingFor, instruct } from './recipes/instructions.ts';
 import { cookedAsWished, cookOurs } from './recipes/offers.ts';
-import { titleUnchanged } from './recipes/swapTitle.ts';
+import { titleUnchanged } from '../domain/changedTitle.ts';
 import { swapId, withSwaps } from './recipes/useSwaps.ts';
 import type { CookRequest, HealthWords, Kitchen } from './types.ts';
 import { foodFinderOf } from './ingredients/foodFinder.ts';

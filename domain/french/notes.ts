@@ -13,6 +13,7 @@ import { recipeLineInFrench } from './recipeLine.ts';
 import { refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { service } from './service.ts';
+import { titleInFrench } from './titles.ts';
 import { verdict } from './verdict.ts';
 
 /** What the kitchen says by code, in French: its sentences, and the names in them. */
@@ -55,6 +56,7 @@ export const notes = {
       ? ['**Adapté pour vous.**', ...changes]
       : handling(paragraph),
   ingredientLine: recipeLineInFrench,
+  dishTitle: titleInFrench,
   estimated: ' (estimation)',
   about: 'environ {amount}',
   partOf: 'une partie de : {line}',

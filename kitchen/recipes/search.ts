@@ -1,4 +1,5 @@
 // Dishes of the catalogue by their name, what they are made of or where they come from, for adding one to a plan by hand.
+import { titles } from '../../domain/french/titles.ts';
 import type { Note } from '../../domain/notes.ts';
 import type { PlanDay } from '../../contract/plans.ts';
 import type { Nutrition, Verdict } from '../../contract/kitchen.ts';
@@ -61,6 +62,8 @@ export interface RecipeHits {
 interface Entry {
   readonly dish: Dish;
   readonly title: readonly string[];
+  /** The words of its French title. */
+  readonly french: readonly string[];
   readonly other: readonly string[];
   readonly parts: readonly string[];
   readonly foods: ReadonlySet<string>;
@@ -78,6 +81,7 @@ function entriesOf(catalogue: Catalogue): readonly Entry[] {
     return {
       dish,
       title: [...new Set(wordsOf(`${recipe.title} ${recipe.id.replaceAll('-', ' ')}`))],
+      french: [...new Set(wordsOf(titles[recipe.id] ?? ''))],
       other: [...new Set(wordsOf(`${recipe.cuisine} ${countries}`))],
       parts: [...new Set(dish.grams.flatMap(({ ingredient }) => wordsOf(ingredient.label)))],
       foods: new Set(dish.grams.map(({ ingredient }) => groupOf(ingredient.key))),
@@ -88,9 +92,10 @@ function entriesOf(catalogue: Catalogue): readonly Entry[] {
 }
 
 /** How well one word fits a dish: 0 where it does not. */
-function fitOf({ word, food }: Word, { title, other, parts, foods }: Entry): number {
+function fitOf({ word, food }: Word, { title, french, other, parts, foods }: Entry): number {
   if (title.includes(word)) return 10;
-  if (title.some((each) => each.startsWith(word))) return 8;
+  if (french.includes(word)) return 9;
+  if ([...title, ...french].some((each) => each.startsWith(word))) return 8;
   if (other.includes(word) || parts.includes(word) || (food !== null && foods.has(food))) return 4;
   if (word.length >= 3 && [...other, ...parts].some((each) => each.startsWith(word))) return 3;
   const slips = slipsAllowed(word);

@@ -111,7 +111,3 @@ export function calledWithChanges(
     description: introductionWith(recipe, names),
   };
 }
-
-/** The title of the recipe itself, by which its picture is drawn. */
-export const titleUnchanged = (title: string): string =>
-  /^(.+?), with(?: (?!without).* instead of |out )/.exec(title)?.[1] ?? title;

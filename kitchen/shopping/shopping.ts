@@ -90,10 +90,12 @@ function need({ foods }: Needs, key: string, grams: number, meal: ShopMeal): voi
 function needOwnMeal(needs: Needs, day: PlanDay, slot: Slot, { catalogue, country }: ShopIn): void {
   const own = readOwnMeal(day, slot, catalogue, country);
   if (!own) return;
-  const named = { day: day.day, slot, title: own.title };
+  const words = { day: day.day, slot, title: own.title };
+  const id = day[`${slot}_meal`]?.recipe_id;
+  const named = id === undefined ? words : { ...words, recipe_id: id };
   for (const { key, grams } of own.foods) need(needs, key, grams ?? 0, named);
   if (own.foods.length === 0 && own.unread.length === 0) needs.leftOut.push(named);
-  for (const line of own.unread) needs.leftOut.push({ ...named, title: `${own.title}: ${line}` });
+  for (const line of own.unread) needs.leftOut.push({ ...words, title: `${own.title}: ${line}` });
 }
 
 function needsOf(plan: MealPlan, shop: ShopIn): Needs {
@@ -107,7 +109,7 @@ function needsOf(plan: MealPlan, shop: ShopIn): Needs {
         needOwnMeal(needs, day, slot, shop);
         continue;
       }
-      const named = { day: day.day, slot, title: recipe.title };
+      const named = { day: day.day, slot, title: recipe.title, recipe_id: recipe.id };
       for (const { key, grams } of recipe.ingredients)
         need(needs, key, (grams * meal.servings) / recipe.serves, named);
     }

@@ -1,6 +1,7 @@
 /** What a shopping list says in parts, in the language of the screen. */
 import { isOnePiece, pluralOf, type ShopAmount, type ShopMeal } from '../../domain/shopAmounts.ts';
 import { notes as words } from './en/notes.ts';
+import { dishTitle } from './dishTitle.ts';
 import { fill } from './fill.ts';
 import { figureText, weekdayText } from './format.ts';
 import { languageNow } from './language.ts';
@@ -41,7 +42,9 @@ export const packSizeText = (size: ShopAmount | undefined, grams: number): strin
 export const packText = (size: ShopAmount | undefined, grams: number): string =>
   size?.count === undefined ? packSizeText(size, grams) : fill(words.packOf, { count: size.count });
 
-/** 'lundi, déjeuner : Jollof rice'; the English beside them where their parts did not come. */
+const titleNow = ({ recipe_id: id, title }: ShopMeal): string => dishTitle(id, title).text;
+
+/** 'lundi, déjeuner : Riz jollof'; the English beside them where their parts did not come. */
 export const mealsText = (
   meals: readonly ShopMeal[] | undefined,
   english: readonly string[],
@@ -51,7 +54,7 @@ export const mealsText = (
     const slot = meal && termText({ of: 'meal', id: meal.slot });
     return meal === undefined || slot === undefined
       ? text
-      : fill(words.mealOfDay, { day: weekdayText(meal.day), meal: slot, title: meal.title });
+      : fill(words.mealOfDay, { day: weekdayText(meal.day), meal: slot, title: titleNow(meal) });
   });
 
 /** So many dishes are named by one line; of more, their number. */
@@ -63,15 +66,15 @@ export function boughtForText(
   english: readonly string[],
 ): string {
   if (meals === undefined) return english.join('; ');
-  const titles = [...new Set(meals.map(({ title }) => title))];
+  const titles = [...new Set(meals.map(titleNow))];
   if (titles.length > mostNamed)
     return fill(words.dishesOnDays, { count: titles.length, days: daysText(meals) });
   return titles
     .map((title) => {
-      const its = meals.filter((meal) => meal.title === title);
+      const its = meals.filter((meal) => titleNow(meal) === title);
       return its.length > 1
         ? fill(words.dishOnDays, { title, days: daysText(its) })
-        : mealsText(its, [english[meals.findIndex((meal) => meal.title === title)] ?? title]);
+        : mealsText(its, [english[meals.findIndex((meal) => titleNow(meal) === title)] ?? title]);
     })
     .join('; ');
 }

@@ -156,8 +156,8 @@ onOneDatabase((engine) => {
         const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
         expect(lines.filter((line: string) => line.startsWith('SUMMARY'))).toEqual([
           "SUMMARY:Déjeuner : À l'extérieur",
-          'SUMMARY:Dîner : Nigerian one-pot spaghetti',
-          'SUMMARY:Déjeuner : Nigerian one-pot spaghetti (restes de lundi)',
+          'SUMMARY:Dîner : Spaghettis nigérians en une casserole',
+          'SUMMARY:Déjeuner : Spaghettis nigérians en une casserole (restes de lundi)',
         ]);
         expect(lines.filter((line: string) => line.startsWith('DURATION'))).toEqual([
           'DURATION:PT30M',

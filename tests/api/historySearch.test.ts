@@ -33,7 +33,7 @@ onEachDatabase((engine) => {
 
   describe('the search', () => {
     async function start() {
-      const { app } = await startServer(engine);
+      const { app, environment } = await startServer(engine);
       const person = await signUp(app);
       await save(person, {
         suggestion: 'Jollof rice',
@@ -46,7 +46,7 @@ onEachDatabase((engine) => {
       });
       await save(person, { suggestion: '100% rye_bread', ingredients: 'not JSON, but RYE flour' });
       await save(person, { suggestion: 'İmam bayıldı', ingredients: JSON.stringify('aubergine') });
-      return { app, person };
+      return { app, environment, person };
     }
 
     test('finds by the French name of a food what is stored in English', async () => {
@@ -57,6 +57,18 @@ onEachDatabase((engine) => {
       expect(await search(person, 'riz tomate')).toEqual(['Jollof rice']);
       expect(await search(person, 'oeufs')).toEqual(['Omelette']);
       expect(await search(person, 'Épinards')).toEqual(['Ẹ̀FỌ́ RÍRÒ']);
+    });
+
+    test('finds a recipe by its French title, and one that was kept before there were any', async () => {
+      const { environment, person } = await start();
+      const recipe = JSON.stringify({ id: 'oven-buffalo-wings', title: 'Buffalo wings' });
+      await save(person, { suggestion: 'Buffalo wings', recipe });
+      expect(await search(person, 'ailes buffalo')).toEqual(['Buffalo wings']);
+      expect(await search(person, 'wings')).toEqual(['Buffalo wings']);
+      await query(environment, "update record_words set words = 'buffalo wings', folded = 1");
+      expect(await search(person, 'ailes')).toEqual(['Buffalo wings']);
+      await save(person, { suggestion: 'Soup of mine', recipe: 'not JSON' });
+      expect(await search(person, 'soup mine')).toEqual(['Soup of mine']);
     });
 
     test('HIST-01 takes a word that stands nowhere for the nearest that does, page by page', async () => {
@@ -164,7 +176,7 @@ onEachDatabase((engine) => {
       );
       expect(await search(person, 'çorba')).toEqual(['ÇORBA']);
       expect(await query(database, 'select words, folded from record_words')).toEqual([
-        { words: 'corba lentils', folded: 1 },
+        { words: 'corba lentils', folded: 2 },
       ]);
     });
   });

@@ -9,6 +9,8 @@ import { libraryRoutes } from '../../server/modules/library/routes.ts';
 import { readRefusals } from '../../server/modules/library/refused.ts';
 import { openLibrary } from '../../server/modules/library/library.ts';
 import { foods } from '../../domain/french/foods.ts';
+import { titles as frenchTitles } from '../../domain/french/titles.ts';
+import { typeset } from '../../domain/french/typeset.ts';
 import { cuisines } from '../../domain/french/cuisines.ts';
 import { englishWord } from '../texts/englishWords.ts';
 import Fastify from 'fastify';
@@ -376,7 +378,7 @@ describe('a recipe', () => {
 
 describe('in French', () => {
   const french = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' };
-  const titles = theKitchen().catalogue.recipes.map(({ title }) => title);
+  const titles = Object.values(typeset(frenchTitles));
   /** What is read or said of a page, without what is marked as English. */
   const wordsOf = ({ text }: Answer): string[] =>
     text
@@ -457,7 +459,8 @@ describe('in French', () => {
       expect(answer.text).toMatch(new RegExp(`</b> (?:de |d’)?${foods[key]}<`));
       expect(answer.text).toContain(`<small lang="en">${text}</small>`);
     }
-    expect(answer.text).toContain('<h1 lang="en">Jollof rice</h1>');
+    expect(answer.text).toContain('<h1>Riz jollof</h1>');
+    expect(answer.text).toContain('<title>Riz jollof | Platewise</title>');
     expect(answer.text).toContain('Recettes\u00A0: cuisine nigériane');
     expect(dataIn(answer)).toMatchObject({ inLanguage: 'en', name: 'Jollof rice' });
   });

@@ -111,7 +111,7 @@ function fill(file: string, userId: string): void {
     'insert into records (id, user_id, recipe_type, suggestion, instructions, ingredients, detected_foods, analysis_id, resources, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const insertWords = database.prepare(
-    'insert into record_words (user_id, record_id, words, folded) values (?, ?, ?, 1)',
+    'insert into record_words (user_id, record_id, words, folded) values (?, ?, ?, 2)',
   );
   const instructions = Array.from(
     { length: 8 },
@@ -144,7 +144,11 @@ function fill(file: string, userId: string): void {
         time,
         time,
       );
-      insertWords.run(userId, id, wordsOf({ suggestion, ingredients: list, detected_foods: list }));
+      insertWords.run(
+        userId,
+        id,
+        wordsOf({ suggestion, recipe: null, ingredients: list, detected_foods: list }),
+      );
     }
   })();
   database.close();

@@ -52,7 +52,7 @@ describe.each(
     await look('onboarding');
 
     await page.goto(`${house.origin}/ai-kitchen`);
-    await page.getByText('Les recettes sont en anglais.').waitFor();
+    await page.getByText('Les étapes des recettes sont en anglais.').waitFor();
     await page
       .getByLabel(/Qu’avez-vous/)
       .fill('2 blancs de poulet, riz, tomates, un demi-oignon, un peu de gingembre');

@@ -19,6 +19,12 @@ test.each([
 ])('PLAN-22 %s is %s', (typed, id) => expect(ids(typed, 1)).toEqual([id]));
 
 test.each([
+  ['chou rouge', 'rotkohl-mit-maronen'],
+  ['omelette aux champignons', 'mushroom-omelette'],
+  ['poires pochées', 'poires-pochees-a-la-vanille'],
+])('%s is found by its French title', (typed, id) => expect(ids(typed, 3)).toContain(id));
+
+test.each([
   ['eggplant', 'eggplant'],
   ['zucchini', 'zucchini'],
   ['cilantro', 'cilantro'],

@@ -1,17 +1,18 @@
 // Recipes and their sources in French: what comes from the server in English is said in the language of the screen.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import type { DishInstructions, RecipeWish } from '../../machines/shared/kitchen.ts';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
+import { shownTitleOf } from '../../src/features/recipe/views/selectors.ts';
 import { sources as sourceWords } from '../../src/features/sources/texts/en.ts';
 import { durationsIn } from '../../src/texts/amounts.ts';
 import { handlingText } from '../../src/texts/notes.ts';
 import { coded } from '../../domain/notes.ts';
 import { sourcesOf } from '../../kitchen/recipes/sources.ts';
 import { kitchen } from '../kitchen/support.ts';
-import { limits, refused } from '../model/samples/recipe.ts';
+import { limits, refused, written } from '../model/samples/recipe.ts';
 import { themed } from '../model/screen.tsx';
 import { speakFrench, unspaced } from './inFrench.ts';
 
@@ -76,4 +77,28 @@ test('every source says what it is for, and every diet what it means', () => {
   expect(sources.find(({ id }) => id === 'exchange-rates')?.used_for).toMatch(
     /Cuba and North Korea\.$/,
   );
+});
+
+const dishOf = (title: string): DishInstructions => ({
+  ...written,
+  recipe: { ...written.recipe!, recipe_id: 'mushroom-omelette', title },
+});
+
+test.each([
+  ['Mushroom omelette', 'Omelette aux champignons', undefined],
+  ['Mushroom omelette, without mushrooms', 'Mushroom omelette, without mushrooms', 'en'],
+])('%s is called %s', async (title, text, lang) => {
+  const actor = createActor(
+    recipeMachine.provide({
+      actors: {
+        drafts: fromCallback(() => undefined),
+        fetchRecipe: fromPromise<DishInstructions, RecipeWish>(() =>
+          Promise.resolve(dishOf(title)),
+        ),
+      },
+    }),
+    { input: { path: '/recipe/mushroom-omelette', search: '', opened: null, limits } },
+  ).start();
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.written !== null);
+  expect(shownTitleOf(context)).toEqual({ text, lang });
 });

@@ -123,12 +123,12 @@ export interface RecordsTable {
   deleted_at: number | null;
 }
 
-/** What a record is found by, folded for searching; `folded` 0 where an earlier version left it to us. */
+/** What a record is found by, folded for searching; `folded` says by which way of folding: 0 where the first version left it to us. */
 export interface RecordWordsTable {
   user_id: string;
   record_id: string;
   words: string;
-  folded: Flag;
+  folded: number;
 }
 
 /** The photo that was kept with a record: a small copy, which lies in `blobs`. */

@@ -1,17 +1,20 @@
-// What a record can be found by: its suggestion and the names of its foods and ingredients, folded so
+// What a record can be found by: its suggestion, its French title and the names of its foods and ingredients, folded so
 // that case, accents and forms of letters do not matter in any script.
 import type { Transaction } from 'kysely';
 import { families } from '../../../domain/french/families.ts';
 import { foods } from '../../../domain/french/foods.ts';
+import { titles } from '../../../domain/french/titles.ts';
 import { withoutAccents } from '../../../domain/letters.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { RecordRow, Tables } from '../../infrastructure/database/schema.ts';
 
-type Named = Pick<RecordRow, 'suggestion' | 'ingredients' | 'detected_foods'>;
+type Named = Pick<RecordRow, 'suggestion' | 'ingredients' | 'detected_foods' | 'recipe'>;
 
 const longest = 4000;
 const mostTerms = 8;
 const batch = 500;
+/** What is folded has French titles since 2. */
+const foldedNow = 2;
 
 /** 'Ẹ̀fọ́ RÍRÒ' → 'efo riro', 'STRASSE' and 'Straße' alike, 'İ' and 'ı' as 'i', 'ς' as 'σ'. */
 export const fold = (text: string): string =>
@@ -44,8 +47,23 @@ function namesIn(list: string | null): string {
   }
 }
 
-export const wordsOf = ({ suggestion, ingredients, detected_foods }: Named): string =>
-  fold([suggestion, namesIn(ingredients), namesIn(detected_foods)].join(' ').slice(0, longest))
+/** Of the recipe as it is kept, which may be any text. */
+function frenchTitle(recipe: string | null): string {
+  try {
+    const kept: unknown = JSON.parse(recipe ?? 'null');
+    const isKept = typeof kept === 'object' && kept !== null && 'id' in kept;
+    return isKept && typeof kept.id === 'string' ? (titles[kept.id] ?? '') : '';
+  } catch {
+    return '';
+  }
+}
+
+export const wordsOf = ({ suggestion, recipe, ingredients, detected_foods }: Named): string =>
+  fold(
+    [suggestion, frenchTitle(recipe), namesIn(ingredients), namesIn(detected_foods)]
+      .join(' ')
+      .slice(0, longest),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -97,9 +115,9 @@ export async function keepWords(
   const words = wordsOf(named);
   await transaction
     .insertInto('record_words')
-    .values({ user_id: userId, record_id: recordId, words, folded: 1 })
+    .values({ user_id: userId, record_id: recordId, words, folded: foldedNow })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'record_id']).doUpdateSet({ words, folded: 1 }),
+      conflict.columns(['user_id', 'record_id']).doUpdateSet({ words, folded: foldedNow }),
     )
     .execute();
 }
@@ -110,9 +128,9 @@ export async function foldOld(db: Queries['db'], userId: string): Promise<void> 
     const old = await db
       .selectFrom('record_words')
       .innerJoin('records', 'records.id', 'record_words.record_id')
-      .select(['records.id', 'suggestion', 'ingredients', 'detected_foods'])
+      .select(['records.id', 'suggestion', 'ingredients', 'detected_foods', 'recipe'])
       .where('record_words.user_id', '=', userId)
-      .where('folded', '=', 0)
+      .where('folded', '<', foldedNow)
       .limit(batch)
       .execute();
     if (old.length === 0) return;

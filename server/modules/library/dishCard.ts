@@ -6,7 +6,6 @@ import { lookOf, type Warning } from './fitsReader.ts';
 import { asHtml, html, type Html } from '../../../domain/html.ts';
 import { favouriteMark } from './icons.ts';
 import type { Locale } from './locale.ts';
-import { inEnglishOnly } from './parts.ts';
 import { amountOf, type SoughtFigure } from './sought.ts';
 
 export interface CardOptions {
@@ -52,9 +51,7 @@ export function dishCard(facts: Facts, options: CardOptions, locale: Locale): Ht
   const { texts } = locale;
   const { recipe, minutes } = facts;
   const { picture, isLead = false, isEarly = false, level = 2, isFavourite = false } = options;
-  const name = html`<a href="${locale.link(recipeAddress(recipe.id))}" ${inEnglishOnly(locale)}
-    >${recipe.title}</a
-  >`;
+  const name = html`<a href="${locale.link(recipeAddress(recipe.id))}">${locale.title(recipe)}</a>`;
   return html`<li class="dish${isLead && ' lead'}">
     <span class="pic"
       >${

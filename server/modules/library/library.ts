@@ -1,6 +1,7 @@
 // The catalogue as a library: every recipe in its usual order, with what it can be found and filtered by. Worked out once for a
 // kitchen, in slices between which the server answers others.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { titles } from '../../../domain/french/titles.ts';
 import { factsOf, type Kitchen } from '../../../kitchen/index.ts';
 import { groupOf } from '../../../kitchen/ingredients/likeness.ts';
 import { singular, tokensOf } from '../../../kitchen/ingredients/words.ts';
@@ -53,6 +54,7 @@ export function weighedWords({ recipe }: Facts, { catalogue }: Kitchen): Map<str
   for (const each of wordsOf(recipe.id.replaceAll('-', ' '))) put(each, weights.title);
   const title = new Set(wordsOf(recipe.title));
   for (const each of title) put(each, weights.title + share / title.size);
+  for (const each of wordsOf(titles[recipe.id] ?? '')) put(each, weights.title);
   return words;
 }
 

@@ -29,6 +29,7 @@ interface Names {
   readonly food: (key: string, name: string) => string;
   /** The same behind its amount: 'de tomates'. */
   readonly behind: (amount: string, food: string) => string;
+  readonly title: (recipe: { readonly id: string; readonly title: string }) => string;
   readonly country: (country: { readonly iso2: string; readonly name: string }) => string;
   readonly cuisine: (name: string) => string;
   readonly allergen: (id: Allergen) => string;
@@ -64,6 +65,7 @@ const inEnglishWords: Names = {
   label: ({ label }) => label,
   food: (_key, name) => name,
   behind: (_amount, food) => food,
+  title: ({ title }) => title,
   country: ({ name }) => name,
   cuisine: (name) => name,
   allergen: (id) => allergenNames[id],
@@ -120,6 +122,7 @@ const inFrenchWords: Names = {
   label: labelInFrench,
   food: (key, name) => termInFrench({ of: 'food', id: key }) ?? name,
   behind: foodBehind,
+  title: (recipe) => words.dishTitle(recipe) ?? recipe.title,
   country: ({ iso2, name }) => countries.of(iso2) ?? name,
   cuisine: (name) => capital(words.cuisines[name] ?? name),
   allergen: (id) => termInFrench({ of: 'allergen', id }) ?? allergenNames[id],

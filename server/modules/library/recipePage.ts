@@ -39,6 +39,12 @@ export interface RecipePageParts {
   readonly reader?: Reader | undefined;
 }
 
+const summaryOf = (facts: Facts, locale: Locale): string => {
+  const { texts } = locale;
+  const called = { ...facts.recipe, title: locale.title(facts.recipe) };
+  return texts.summary(called, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts)));
+};
+
 export function recipePage(parts: RecipePageParts): Page {
   const { facts, library, similar, pictures, country, origin, locale } = parts;
   const { texts, link } = locale;
@@ -53,8 +59,8 @@ export function recipePage(parts: RecipePageParts): Page {
   return {
     locale,
     here: recipeAddress(recipe.id),
-    title: `${recipe.title} | ${product}`,
-    description: texts.summary(recipe, texts.minutes(facts.minutes), texts.kcal(kcalOf(facts))),
+    title: `${locale.title(recipe)} | ${product}`,
+    description: summaryOf(facts, locale),
     canonical: recipeAddress(recipe.id),
     isListed: true,
     isSignedIn: parts.reader !== undefined,
@@ -114,8 +120,8 @@ const hero = (
   return html`<div class="hero">
     <span class="pic">${asHtml(drawing.replace('<svg ', '<svg aria-hidden="true" '))}</span>
     <div class="txt">
-      <h1${inEnglishOnly(locale)}>${recipe.title}</h1>
-      <p class="muted line"${inEnglishOnly(locale)}>${recipe.description}</p>
+      <h1>${locale.title(recipe)}</h1>
+      <p class="muted line" ${inEnglishOnly(locale)}>${recipe.description}</p>
       ${reader?.notAgain.has(recipe.id) && html`<p class="warning">${texts.notAgain}</p>`}
       <ul class="facts">
         <li>
@@ -129,7 +135,9 @@ const hero = (
         ${sure + perhaps === '' ? texts.containsNothing : [sure !== '' && html`<b>${texts.contains(sure)}.</b> `, perhaps !== '' && `${texts.mayContain(perhaps)}.`]}
       </p>
       <div class="act">
-        <a class="btn go" href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}?${fromPublicPage}`)}"
+        <a
+          class="btn go"
+          href="${locale.appLink(`/recipe/${encodeURIComponent(recipe.id)}?${fromPublicPage}`)}"
           >${icons.pot}${texts.cook}</a
         >
         <p class="muted sm">${texts.cookDetail}${hasTrial && !reader && ` ${texts.cookTrial}`}</p>

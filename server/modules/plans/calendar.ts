@@ -4,6 +4,7 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { product } from '../../../contract/constants.ts';
 import type { Plan } from '../../../contract/storedPlans.ts';
 import { addDays, daysBetween, type Weekday, weekdayOf } from '../../../domain/calendar.ts';
+import { titleIn } from '../../../domain/changedTitle.ts';
 import { leftoversOf } from '../../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../../domain/mealTitle.ts';
 import type { PlaceOfMeal } from '../../../domain/planChanges.ts';
@@ -90,7 +91,9 @@ function mealAt(
 
 /** What is eaten out stands in nobody's kitchen, and in their calendar. */
 function titleOf({ basis }: CalendarPlan, day: Day, slot: Slot, words: CalendarWords) {
-  const title = day[slot] ?? '';
+  const written = day[slot] ?? '';
+  const dish = { id: day[`${slot}_meal`]?.recipe_id, title: titleWithoutNote(written) };
+  const title = titleIn(words.titles, dish) ?? written;
   const isOut = basis?.rules?.skip?.some((each) => each.day === day.day && each.slot === slot);
   return title.trim() === '' && isOut === true ? words.eatingOut : title;
 }

@@ -1,7 +1,8 @@
-// What an iCalendar file says, in each language; its dishes keep their English names.
+// What an iCalendar file says, in each language.
 import { addDays, isNamedByWeek, type Weekday, weekdays } from '../../../domain/calendar.ts';
 import { recipeLineInFrench } from '../../../domain/french/recipeLine.ts';
 import { meal } from '../../../domain/french/terms.ts';
+import { titles } from '../../../domain/french/titles.ts';
 import type { PlaceOfMeal } from '../../../domain/planChanges.ts';
 import type { LineFood } from '../../../domain/recipeLine.ts';
 import { type Slot, slotLabels, slotName } from '../../../domain/slots.ts';
@@ -10,6 +11,8 @@ import type { LetterLanguage } from '../../infrastructure/mail.ts';
 export interface CalendarWords {
   /** By which a program knows the language of the file. */
   readonly tag: string;
+  /** Titles of our recipes by id, where they are not the English ones. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly eatingOut: string;
   readonly accessOver: string;
   readonly entry: (slot: Slot, title: string) => string;
@@ -24,6 +27,7 @@ export interface CalendarWords {
 
 const english: CalendarWords = {
   tag: 'EN',
+  titles: {},
   eatingOut: 'Eating out',
   accessOver:
     'Your access to Platewise has ended, so no meals are shown here. Your plans stay yours: choose a plan in Platewise to see them again.',
@@ -52,6 +56,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const french: CalendarWords = {
   tag: 'FR',
+  titles,
   eatingOut: "À l'extérieur",
   accessOver:
     "Votre accès à Platewise est terminé : aucun repas n'est montré ici. Vos menus restent les vôtres : choisissez une formule dans Platewise pour les revoir.",

@@ -1,4 +1,5 @@
 import type { HandlingPart } from '../../../domain/handling.ts';
+import type { NamedDish } from '../../../domain/changedTitle.ts';
 import type { LineFood } from '../../../domain/recipeLine.ts';
 import { speak } from '../language.ts';
 
@@ -49,6 +50,8 @@ export const notes: {
     food: LineFood,
     inOunces?: (text: string) => string,
   ) => string | undefined;
+  /** The title of one of our recipes; undefined where it stays English. */
+  readonly dishTitle: (dish: NamedDish) => string | undefined;
   /** Behind an amount. */
   readonly estimated: string;
   /** Of a recipe's line, what a step takes where nobody says how much of it. */
@@ -87,6 +90,7 @@ export const notes: {
   units: {},
   handling: () => [],
   ingredientLine: () => undefined,
+  dishTitle: () => undefined,
   estimated: ' (estimated)',
   partOf: 'part of the {line}',
   mealOfDay: '{day} {meal}: {title}',

@@ -1,6 +1,7 @@
 import { timeText } from '../../../../domain/timeText.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { kitchen as words } from '../texts/en.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
@@ -20,11 +21,12 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   const picture = usePicture(title);
   if (!details) return <DishCard title={title} picture={picture} {...rest} />;
   const { minutes, hands_on, nutrition, own = false, safety, caution_at_table } = details;
+  const shown = dishTitle(details.recipe_id, title);
   const time = timeText(minutes);
   return (
     <DishCard
-      title={title}
-      titleLang={own ? '' : 'en'}
+      title={shown.text}
+      titleLang={(!own && shown.lang) || ''}
       picture={picture}
       minutes={details.minutes_estimated ? fill(words.minutesAbout, { time }) : time}
       handsOn={

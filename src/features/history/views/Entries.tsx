@@ -16,7 +16,7 @@ import {
   dayOf,
   dishOf,
   kindOf,
-  languageOf,
+  shownDishOf,
   titleOf,
   type HistoryListActor,
   type Item,
@@ -85,12 +85,12 @@ const Entry = memo(function Entry({
   }, []);
   const isNear = useWasNearWindow(card);
   // Hundreds of pictures are not asked for before somebody comes near them.
-  const found = usePicture(isNear && !item.photo ? title : null);
+  const found = usePicture(isNear && !item.photo ? dishOf(item) || title : null);
   return (
     <EntryCard
       onElement={keepCard}
       title={title}
-      titleLang={dishOf(item) === '' ? undefined : languageOf(item)}
+      titleLang={dishOf(item) === '' ? undefined : shownDishOf(item).lang}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
       note={dayOf(item.createdAt)}

@@ -14,7 +14,7 @@ import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PictureCard } from '../../../ui/PictureCard.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
-import { dayOf, dishOf, isCookedRecipe, languageOf } from './selectors.ts';
+import { dayOf, dishOf, isCookedRecipe, languageOf, shownDishOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
@@ -46,7 +46,7 @@ export function EntryDetail({
   own,
 }: EntryDetailProps) {
   const item = kept.recipe ? { ...kept, ...asCooked(kept.recipe, kept.instructions) } : kept;
-  const dish = dishOf(item);
+  const dish = shownDishOf(item);
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -58,9 +58,9 @@ export function EntryDetail({
             <Heading level={1} size="lg">
               {titleOfPage(item)}
             </Heading>
-            {dish !== '' && (
-              <Heading level={2} size="3xl" lang={languageOf(item)}>
-                {dish}
+            {dish.text !== '' && (
+              <Heading level={2} size="3xl" lang={dish.lang}>
+                {dish.text}
               </Heading>
             )}
             <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
@@ -118,7 +118,7 @@ function Suggested({ item }: Pick<EntryDetailProps, 'item'>) {
       <Heading level={2} size="lg" id="suggestion">
         {words.suggestion}
       </Heading>
-      <Text size="lg">{dishOf(item) || words.noSuggestion}</Text>
+      <Text size="lg">{shownDishOf(item).text || words.noSuggestion}</Text>
     </>
   );
   return item.photo !== null ? (

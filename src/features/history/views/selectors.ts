@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyListMachine } from '../../../../machines/history/historyList.machine.ts';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { history as words } from '../texts/en.ts';
+import { dishTitle, type DishTitle } from '../../../texts/dishTitle.ts';
 import { momentText } from '../../../texts/dates.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
@@ -34,8 +35,12 @@ export function problemOf(snapshot: HistorySnapshot): string | undefined {
 export const dishOf = ({ recipe, suggestion }: Pick<Item, 'recipe' | 'suggestion'>): string =>
   recipe?.title ?? suggestion.trim();
 
+/** The same in the language of the screen. */
+export const shownDishOf = (item: Pick<Item, 'recipe' | 'suggestion'>): DishTitle =>
+  dishTitle(item.recipe?.id, dishOf(item));
+
 export const titleOf = (item: Item): string =>
-  dishOf(item) || item.names?.join(', ') || words.untitled;
+  shownDishOf(item).text || item.names?.join(', ') || words.untitled;
 
 type Kept = Pick<Item, 'analysisId' | 'recipe' | 'kind'>;
 /** A recipe that no list and no photo led to. */

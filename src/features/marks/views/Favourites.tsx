@@ -1,7 +1,7 @@
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
-import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import type { RecipeMark } from '../../../../machines/shared/marks.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -55,13 +55,14 @@ const takeAway = (actor: MarksActor, { recipe_id: recipeId, title }: RecipeMark)
   actor.send({ type: 'mark.chosen', recipeId, title, mark: null });
 
 function Favourite({ actor, recipe }: MarksProps & { readonly recipe: RecipeMark }) {
-  const { title, recipe_id: id } = recipe;
+  const { recipe_id: id } = recipe;
+  const { text: title, lang = '' } = dishTitle(id, recipe.title);
   return (
     <DishTile
       title={title}
-      lang={isOwnId(id) ? '' : 'en'}
+      lang={lang}
       href={`/recipe/${encodeURIComponent(id)}`}
-      picture={usePicture(title)}
+      picture={usePicture(recipe.title)}
       action={
         <IconButton
           label={fill(words.remove, { name: title })}

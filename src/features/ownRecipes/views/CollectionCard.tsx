@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { IconButton, LinkButton } from '../../../ui/Button.tsx';
 import { DishTile, DishTiles } from '../../../ui/DishTiles.tsx';
@@ -87,7 +88,8 @@ interface DishProps extends CollectionCardProps {
 }
 
 function Dish({ actor, collection, recipe, place }: DishProps) {
-  const { recipe_id: id, title } = recipe;
+  const { recipe_id: id } = recipe;
+  const { text: title } = dishTitle(id, recipe.title);
   const listed = useSelector(actor, isListed);
   const put = (at: number | null) => () =>
     actor.send({ type: 'recipe.placed', collection, recipe: id, at });
@@ -97,7 +99,7 @@ function Dish({ actor, collection, recipe, place }: DishProps) {
       title={title}
       lang=""
       href={`/recipe/${id}`}
-      picture={usePicture(title)}
+      picture={usePicture(recipe.title)}
       warning={warningOf(recipe)}
       corner={
         <IconButton label={fill(words.takeOut, named)} disabled={!listed} onClick={put(null)}>

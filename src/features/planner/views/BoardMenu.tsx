@@ -48,7 +48,7 @@ function alsoEatenText(snapshot: LibrarySnapshot, place: Place): string | undefi
 /** What can be done with a meal of the board, each by its name; moving it by keys is among it. */
 export function BoardMenu({ actor, meal, onClose }: MenuProps) {
   const [isMoving, setIsMoving] = useState(false);
-  const { place, title, known, locked } = meal;
+  const { place, title, titleLang, known, locked } = meal;
   const later = useSelector(actor, (snapshot) => alsoEatenText(snapshot, place));
   const begin = (kind: 'swap' | 'lock' | 'around' | 'rewrite' | 'out' | 'remove') => () => {
     onClose();
@@ -68,7 +68,7 @@ export function BoardMenu({ actor, meal, onClose }: MenuProps) {
       closeLabel={planner.close}
       onClose={onClose}
     >
-      <Text strong lang={known ? 'en' : undefined}>
+      <Text strong lang={titleLang}>
         {title}
       </Text>
       {later !== undefined && (

@@ -104,6 +104,8 @@ const Contents = memo(function Contents({
   const {
     place: { slot },
     title,
+    titleLang,
+    dish,
     minutes,
     isEstimated,
     isUsual,
@@ -120,9 +122,9 @@ const Contents = memo(function Contents({
   return (
     <MealOnCard
       title={title}
-      titleLang={known ? 'en' : undefined}
+      titleLang={titleLang}
       openLabel={fill(words.open, { meal: heardTitle })}
-      picture={<MealPicture dish={title} />}
+      picture={<MealPicture dish={dish} />}
       tags={<Tags slot={slot} locked={locked} unfit={unfit} double={double} />}
       facts={
         <Facts

@@ -1,6 +1,7 @@
 import { noteTexts } from '../../../texts/notes.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { editing as words } from '../texts/editing.en.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -76,6 +77,10 @@ function Found({ actor }: { readonly actor: EditingActor }) {
       snapshot.matches({ writing: 'fetchingMeals' }) || snapshot.matches({ writing: 'pausing' }),
   );
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'searchFailed' }));
+  const shownMeals = meals.map(({ title, ...meal }) => {
+    const { text, lang } = dishTitle(meal.id, title);
+    return { ...meal, title: text, lang };
+  });
   const said = isSearching
     ? words.searching
     : meals.length === 0
@@ -98,12 +103,12 @@ function Found({ actor }: { readonly actor: EditingActor }) {
         </Text>
       )}
       <Rows>
-        {meals.map(({ id, title, minutes, reasons }) => (
+        {shownMeals.map(({ id, title, lang, minutes, reasons }) => (
           <RowsItem
             key={id}
             main={
               <>
-                <Text as="div" strong lang="en">
+                <Text as="div" strong lang={lang}>
                   {title}
                 </Text>
                 <Text as="div" size="sm" tone="muted">

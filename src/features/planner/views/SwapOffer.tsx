@@ -1,6 +1,8 @@
 import type { SwapOffer as Offer, Weekday } from '../../../../machines/shared/plans.ts';
+import { mealIn } from '../../../../domain/planChanges.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { planner } from '../texts/en.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { figureText, sumText, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,15 +55,16 @@ function figuresText({ fit, figures: [, ...others] }: Offer): string {
     : others.slice(0, mostTold).map(changeText).join(' · ');
 }
 
-const besideText = (beside: Offer['beside'][number]): string => {
+function besideText(beside: Offer['beside'][number], { days }: Offer): string {
   const { becomes, day, slot, title, minutes, minutes_estimated: isEstimated = false } = beside;
+  const meal = mealIn(days, { day, slot }).meal;
   return fill(words[becomes], {
     day: weekdayLabel(day),
     slot: planner.slots[slot].toLowerCase(),
-    meal: title,
+    meal: dishTitle(meal?.recipe_id, title).text,
     time: minutesText({ minutes, isEstimated }),
   });
-};
+}
 
 interface SwapOfferProps {
   readonly offer: Offer;
@@ -73,6 +76,7 @@ interface SwapOfferProps {
 /** One dish: how long it takes, what it costs, what it does to the day and to the meals around it. */
 export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
   const picture = usePicture(offer.title);
+  const title = dishTitle(offer.recipe_id, offer.title);
   const minutes = Math.round(offer.minutes);
   const takes = offer.leftover_of
     ? words.ready
@@ -82,8 +86,8 @@ export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
       <Row gap="3" unbroken>
         <DishPicture src={picture} bare={picture === undefined} square />
         <Stack gap="1">
-          <Heading level={3} size="lg" lang="en">
-            {offer.title}
+          <Heading level={3} size="lg" lang={title.lang}>
+            {title.text}
           </Heading>
           <Text size="sm">{`${takes} · ${costText(offer, currency)}`}</Text>
         </Stack>
@@ -112,14 +116,14 @@ export function SwapOffer({ offer, day, currency, onChoose }: SwapOfferProps) {
       {offer.breaks_week && <Text size="sm">{words.weekBroken}</Text>}
       {offer.beside.map((beside) => (
         <Text key={`${beside.day} ${beside.slot}`} size="sm" tone="muted">
-          {besideText(beside)}
+          {besideText(beside, offer)}
         </Text>
       ))}
       <Row>
         <Button
           kind="secondary"
           onClick={onChoose}
-          aria-label={fill(words.chooseMeal, { meal: offer.title })}
+          aria-label={fill(words.chooseMeal, { meal: title.text })}
         >
           {words.choose}
         </Button>

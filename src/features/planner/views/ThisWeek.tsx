@@ -30,7 +30,7 @@ export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedP
               lines={meals.map((meal) => ({
                 name: words.slots[meal.place.slot],
                 text: titleInWeek(meal),
-                lang: meal.known && meal.leftoverOf === undefined ? 'en' : undefined,
+                lang: meal.leftoverOf === undefined ? meal.titleLang : undefined,
               }))}
             />
           );

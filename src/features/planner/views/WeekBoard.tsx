@@ -30,7 +30,7 @@ export function WeekBoard({
         chosen: day.day === weekday,
         cells: day.cells.map((cell) => ({
           ...cell,
-          meal: cell.meal && { ...cell.meal, picture: <MealPicture dish={cell.meal.title} /> },
+          meal: cell.meal && { ...cell.meal, picture: <MealPicture dish={cell.meal.dish} /> },
         })),
       })),
     [plan, weekday],

@@ -124,7 +124,7 @@ function costText({ total, till: paid = total, budget, currency }: PlanReport['c
 /** What it costs, and how many dishes it has. */
 function summaryOf(plan: SavedPlan): string {
   const { report } = plan;
-  const dishes = new Set(weekdays.flatMap((day) => mealsOf(plan, day).map(({ title }) => title)));
+  const dishes = new Set(weekdays.flatMap((day) => mealsOf(plan, day).map(({ dish }) => dish)));
   const cost = report && report.days.length > 0 ? [costText(report.cost)] : [];
   return [...cost, counted(dishes.size, { one: words.oneDish, many: words.dishes })].join(' · ');
 }

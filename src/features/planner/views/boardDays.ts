@@ -46,13 +46,14 @@ function badgeOf({ place, leftoverOf }: Meal, plan: SavedPlan): string | undefin
 }
 
 const mealOf = (meal: Meal, plan: SavedPlan) => {
-  const { place, title } = meal;
+  const { place, title, titleLang, dish } = meal;
   const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
   const unfit = isUnfit(plan, place) ? mealMarks.unfit : undefined;
   const note = noteOf(meal);
   return {
     title,
-    titleLang: meal.known ? 'en' : undefined,
+    titleLang,
+    dish,
     tall: place.slot === 'lunch' || place.slot === 'dinner',
     note,
     unfit,

@@ -15,6 +15,7 @@ import type {
   Slot,
   Weekday,
 } from '../../../../machines/shared/plans.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
@@ -62,6 +63,9 @@ const usualRating = { breakfast: 5, lunch: 4, dinner: 5, snack: 4 } as const;
 export interface Meal {
   readonly place: Place;
   readonly title: string;
+  readonly titleLang: 'en' | undefined;
+  /** By which its picture is found: the English title, or a person's own words. */
+  readonly dish: string;
   readonly originalTitle: string;
   readonly ingredients: readonly string[];
   /** Null where a recipe of one's own names no time. */
@@ -98,9 +102,13 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
   const originalTitle = day[slot]?.trim() ?? '';
   if (originalTitle === '') return undefined;
   const meal = day[`${slot}_meal`];
+  const dish = titleWithoutNote(originalTitle);
+  const { text: title, lang } = dishTitle(meal?.recipe_id, dish);
   return {
     place: { day: day.day, slot },
-    title: titleWithoutNote(originalTitle),
+    title,
+    titleLang: meal?.recipe_id ? lang : undefined,
+    dish,
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
     ...timeOf(meal, slot),

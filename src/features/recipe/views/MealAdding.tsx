@@ -1,11 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import { addDays, weekdays } from '../../../../domain/calendar.ts';
 import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
+import { mealIn } from '../../../../domain/planChanges.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { mealAddingMachine } from '../../../../machines/recipe/mealAdding.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { planner } from '../../planner/texts/en.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText, weekText } from '../../../texts/format.ts';
 import { noteText, paragraphOf } from '../../../texts/notes.ts';
@@ -99,12 +101,14 @@ function Choice({ actor }: { readonly actor: MealAddingActor }) {
   );
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'mealUnsaved' }));
   const plan = weeks.find((week) => week.start === start)?.plan;
-  const there = plan?.mealPlan.find(({ day }) => day === place.day)?.[place.slot] ?? '';
+  const there = plan && mealIn(plan.mealPlan, place);
   const note = !plan
     ? words.noWeek
-    : there.trim() === ''
+    : !there || there.text.trim() === ''
       ? words.free
-      : fill(words.taken, { meal: titleWithoutNote(there) });
+      : fill(words.taken, {
+          meal: dishTitle(there.meal?.recipe_id, titleWithoutNote(there.text)).text,
+        });
   return (
     <Form aria-label={words.add} onSubmit={() => isBusy || actor.send({ type: 'meal.submitted' })}>
       {isRenewed && <Alert tone="caution">{words.changed}</Alert>}

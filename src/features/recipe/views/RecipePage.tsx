@@ -14,7 +14,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { useRecipeLanguage } from '../../../ui/instructions.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { LinesWithin } from '../../../ui/ShownLines.tsx';
 import { RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
@@ -31,6 +30,7 @@ import {
   missingOf,
   swapsUsedIn,
   textOf,
+  shownTitleOf,
   titleOf,
   type Context,
   type RecipeActor,
@@ -63,7 +63,7 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const pantryUse = useSelector(actor, (snapshot) => snapshot.children.pantryUse);
   const { written } = context;
-  const title = titleOf(context) ?? words.untitled;
+  const title = shownTitleOf(context)?.text ?? words.untitled;
   // Of what was just cooked it is said where that was told; of a dish of the kitchen's list at its head.
   const record = followUp && (
     <OnScreen>
@@ -120,10 +120,9 @@ function Head({
 }: RecipePageProps & { readonly children: ReactNode }) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
-  const lang = useRecipeLanguage();
   const { written } = context;
-  const title = titleOf(context) ?? words.untitled;
-  const picture = usePicture(title);
+  const { text: title, lang } = shownTitleOf(context) ?? { text: words.untitled };
+  const picture = usePicture(titleOf(context) ?? words.untitled);
   return (
     <RecipeHero picture={picture}>
       <Heading level={1} lang={lang} takesFocus>

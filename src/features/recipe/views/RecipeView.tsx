@@ -17,6 +17,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { RecipeLanguageProvider } from '../../../ui/instructions.ts';
 import { OnScreen } from '../../../ui/OnScreen.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { DishTitle } from '../../../texts/dishTitle.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import type { PantryUseActor } from '../../pantry/views/PantryUse.tsx';
@@ -31,7 +32,7 @@ import {
   languageOf,
   scaledOf,
   stageOf,
-  titleOf,
+  shownTitleOf,
   type RecipeActor,
 } from './selectors.ts';
 import { Units } from './Units.tsx';
@@ -88,12 +89,12 @@ interface RecipeViewProps {
 /** One recipe, wherever it was opened from. */
 export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
   const stage = useSelector(actor, stageOf);
-  const title = useSelector(actor, ({ context }) => titleOf(context));
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const title = shownTitleOf(context);
   const cooking = useSelector(actor, (snapshot) => snapshot.children.cooking);
   const scaled = scaledOf(context);
   return (
-    <Page title={title ?? recipePages['/recipe'].title}>
+    <Page title={title?.text ?? recipePages['/recipe'].title}>
       <Stack gap="4">
         <OnScreen>
           <Row flush>
@@ -118,7 +119,7 @@ export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
           <RecipeLanguageProvider value={languageOf(context)}>
             <parts.CookView
               actor={cooking}
-              title={title ?? words.untitled}
+              title={title?.text ?? words.untitled}
               scaled={scaled}
               units={<Units actor={actor} />}
             />
@@ -135,7 +136,7 @@ function Unwritten({
   title,
 }: {
   readonly actor: RecipeActor;
-  readonly title: string | undefined;
+  readonly title: DishTitle | undefined;
 }) {
   const stage = useSelector(actor, stageOf);
   const problem = problemAt(stage);
@@ -143,8 +144,8 @@ function Unwritten({
   return (
     <Card roomy>
       {title !== undefined && (
-        <Heading level={1} lang="en">
-          {title}
+        <Heading level={1} lang={title.lang}>
+          {title.text}
         </Heading>
       )}
       <Heading level={2}>{kitchen.instructions}</Heading>

@@ -2,6 +2,7 @@ import type { Note } from '../../../../domain/notes.ts';
 import type { LineFood, ShownLine } from '../../../../domain/recipeLine.ts';
 import { notesFor, notSaidElsewhere, servedBy } from '../../../texts/recipeNotes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { dishTitle, type DishTitle } from '../../../texts/dishTitle.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
 import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
@@ -35,6 +36,14 @@ export const languageOf = ({ written }: Context): 'en' | undefined =>
 /** As it is cooked now, with the swaps in use; before that is known as the kitchen's list named it. */
 export const titleOf = ({ opened, written }: Context): string | undefined =>
   written?.recipe?.title ?? opened?.title;
+
+/** The same in the language of the screen. */
+export function shownTitleOf(context: Context): DishTitle | undefined {
+  const title = titleOf(context);
+  const { ask, written } = context;
+  const id = written?.recipe?.recipe_id ?? (ask?.kind === 'recipe' ? ask.recipeId : null);
+  return title === undefined ? undefined : dishTitle(id, title);
+}
 
 /** The swaps that it is written with, by their ids. */
 export const swapsUsedIn = (recipe: Details | undefined): readonly string[] =>

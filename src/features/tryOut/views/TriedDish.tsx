@@ -1,4 +1,5 @@
 import { timeText } from '../../../../domain/timeText.ts';
+import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
@@ -24,10 +25,12 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
     energy_kcal: kcal,
     safety,
   } = dish;
+  const shown = dishTitle(id, title);
   return (
     <DishCard
       href={`/recipes/${encodeURIComponent(id)}`}
-      title={title}
+      title={shown.text}
+      titleLang={shown.lang ?? ''}
       picture={picture}
       shape={isFirst ? 'lead' : 'card'}
       minutes={timeText(minutes)}
