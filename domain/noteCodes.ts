@@ -221,6 +221,8 @@ const healthCodes = [
   'health.takenLimit',
   'health.fibreAim',
   'health.energyElsewhere',
+  'health.usualAim',
+  'health.noAim',
   'health.fluidLimit',
   'health.fluidMost',
   'health.glutenFreeOats',

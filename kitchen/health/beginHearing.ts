@@ -6,11 +6,11 @@ import type { Hearing } from './hearing.ts';
 export const beginHearing = (
   catalogue: Catalogue,
   words: HealthWords,
-  isHarmTold: boolean,
+  told: Pick<Hearing, 'isHarmTold' | 'isRemedyTold' | 'isGutTold'>,
 ): Hearing => ({
   catalogue,
   answers: words.answers ?? {},
-  isHarmTold,
+  ...told,
   atTable: words.atTable,
   conditions: new Set(),
   ofHousehold: new Set(),

@@ -10,9 +10,11 @@ import {
   energyElsewhere,
   fibreAim,
   fluidLimitNote,
+  noAim,
   ownLimitLooser,
   ownLimitNote,
   takenLimitNote,
+  usualAim,
 } from './ownLimitNotes.ts';
 import { limitsTold } from './ownLimits.ts';
 
@@ -72,7 +74,16 @@ function keepWhole(quantity: Quantity, { catalogue, ownLimits, takenLimits }: He
   if (max === null || notKept.has(quantity)) return;
   ownLimits.push({ quantity, basis: 'per_day', max: Math.round(max * 10) / 10 });
 }
-const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal']);
+/** What general advice has an aim for, and what it has none for. */
+const usual: readonly Quantity[] = ['protein_g', 'iron_mg', 'calcium_mg', 'carb_g'];
+const aimless: readonly Quantity[] = [
+  'vit_d_ug',
+  'vit_c_mg',
+  'vit_b12_ug',
+  'magnesium_mg',
+  'glycaemic_load',
+];
+const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal', ...usual, ...aimless]);
 
 /**
  * Keeps what a text tells of limits.
@@ -172,6 +183,8 @@ export function tellOwnLimits(hearing: Hearing): void {
     if (limit.quantity !== 'fluid_ml') notes.push(noteOf(limit, hearing));
   if (takenLimits.has('fibre_g')) notes.push(fibreAim);
   if (takenLimits.has('energy_kcal')) notes.push(energyElsewhere);
+  for (const each of usual) if (takenLimits.has(each)) notes.push(usualAim(each));
+  for (const each of aimless) if (takenLimits.has(each)) notes.push(noAim(each));
   const fluid = ownLimits.find(({ quantity }) => quantity === 'fluid_ml');
   const isTold = fluid !== undefined || fluidLimited.size > 0;
   const isAnswered = conditions.has('heart_failure') && answers[fluidAsked] === 'Yes';

@@ -39,6 +39,10 @@ export interface Hearing {
   readonly answers: Readonly<Record<string, string>>;
   /** Whether the text tells anywhere that something makes somebody ill. */
   readonly isHarmTold: boolean;
+  /** Whether the text tells anywhere of a remedy that is taken for what is eaten. */
+  readonly isRemedyTold: boolean;
+  /** Whether it tells of a gut that bears some of a food, and not much. */
+  readonly isGutTold: boolean;
   /** Somebody who is named at the table. */
   readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;
@@ -231,8 +235,8 @@ function leaveAllergensOut(
   }
 }
 
-/** Eggs are never told apart: white clings to every yolk. */
-const neverApart: readonly Allergen[] = ['egg'];
+/** Eggs are never told apart: white clings to every yolk. Nor are mammals: who reacts to alpha-gal may to each of them. */
+const neverApart: readonly string[] = ['egg', 'mammal_meat'];
 
 /**
  * Ingredients that a text says do no harm. Of what it also leaves out only the wider gives way: 'no nuts,

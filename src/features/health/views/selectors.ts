@@ -54,6 +54,8 @@ const saidInWords: ReadonlySet<string> = new Set([
   'health.takenLimit',
   'health.fibreAim',
   'health.energyElsewhere',
+  'health.usualAim',
+  'health.noAim',
   'health.fluidLimit',
   'health.fluidMost',
   'health.glutenFreeOats',
