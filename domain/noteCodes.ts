@@ -222,6 +222,7 @@ const healthCodes = [
   'health.fibreAim',
   'health.energyElsewhere',
   'health.usualAim',
+  'health.dishesLeftOut',
   'health.noAim',
   'health.fluidLimit',
   'health.fluidMost',

@@ -36,6 +36,7 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     'Énergie : nous ne jugeons pas les plats isolés selon elle. Pour les semaines planifiées, indiquez votre chiffre dans les réglages, sous « Poids et énergie ».',
   'health.usualAim':
     '{quantity} : les semaines planifiées visent ce que demandent vos maladies ou les conseils généraux. Nous ne suivons aucun objectif plus élevé et ne choisissons pas les plats isolés selon cela.',
+  'health.dishesLeftOut': 'Plats exclus, reconnus à leur titre : {texts}.',
   'health.noAim':
     '{quantity} : nous ne planifions rien à cet égard, sauf ce que demandent vos maladies.',
   'health.fluidLimit':

@@ -26,6 +26,7 @@ export const beginHearing = (
   allowedKeys: new Set(),
   wide: new Set(),
   disliked: new Set(),
+  dishKinds: new Set(),
   diets: new Set(),
   dietsOfOthers: new Set(),
   othersEat: new Set(),

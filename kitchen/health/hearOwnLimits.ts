@@ -2,7 +2,8 @@
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { HeardSpan, OwnLimit } from '../types.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
-import { conditionTerm } from './healthNotes.ts';
+import { dishesTold } from './dishKinds.ts';
+import { conditionTerm, dishesLeftOut } from './healthNotes.ts';
 import { conditionName } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { strictestOf, toldWhole } from './lowTold.ts';
@@ -85,6 +86,15 @@ const aimless: readonly Quantity[] = [
 ];
 const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal', ...usual, ...aimless]);
 
+/** Dishes that are left out by their name; where the words may mean a food, or harm is told, they are read again. */
+function dishesIn(said: string, hearing: Hearing): readonly Heard[] {
+  const told = dishesTold(said, hearing.catalogue);
+  const kinds = [...new Set(told.flatMap((each) => each.kinds))];
+  for (const kind of kinds) hearing.dishKinds.add(kind);
+  if (kinds.length > 0) hearing.notes.push(dishesLeftOut(kinds));
+  return hearing.isHarmTold ? [] : told.filter(({ isOfDishAlone }) => isOfDishAlone);
+}
+
 /**
  * Keeps what a text tells of limits.
  * @returns the text without it, and the parts that were heard
@@ -105,7 +115,7 @@ export function hearOwnLimits(
     ...each,
     stays: low.test(each.text) ? dietOf[limit.quantity] : undefined,
   }));
-  const heard: Heard[] = [...limits, ...fluid, ...wholes].toSorted(
+  const heard: Heard[] = [...limits, ...fluid, ...wholes, ...dishesIn(said, hearing)].toSorted(
     (one, other) => one.from - other.from,
   );
   let rest = '';

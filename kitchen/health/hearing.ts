@@ -68,6 +68,8 @@ export interface Hearing {
   /** Allergens and conditions that only a wider word has named: peanuts by 'nuts'. */
   readonly wide: Set<string>;
   readonly disliked: Set<string>;
+  /** Kinds of dish that are left out by their name. */
+  readonly dishKinds: Set<string>;
   readonly diets: Set<string>;
   /** Of these, what only somebody else keeps to. */
   readonly dietsOfOthers: Set<string>;

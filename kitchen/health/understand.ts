@@ -221,7 +221,9 @@ function conclude(
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
   if (unknown.length > 0) hearing.notes.push(unknownWords(unknown));
-  const dishKinds = dishKindsIn([...hearing.families.values()].map(({ word }) => word));
+  const words = [...hearing.families.values()].map(({ word }) => word);
+  const kinds = dishKindsIn(words, hearing.catalogue);
+  const dishKinds = [...new Set([...hearing.dishKinds, ...kinds])];
   const person: Person = {
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],

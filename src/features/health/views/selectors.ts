@@ -55,6 +55,7 @@ const saidInWords: ReadonlySet<string> = new Set([
   'health.fibreAim',
   'health.energyElsewhere',
   'health.usualAim',
+  'health.dishesLeftOut',
   'health.noAim',
   'health.fluidLimit',
   'health.fluidMost',
