@@ -1,5 +1,4 @@
 // What the kitchen offers to the server: the calls and what goes in and out. Types only; index.ts joins the parts.
-import type { DishKind } from './health/dishKinds.ts';
 import type { Note } from '../domain/notes.ts';
 import type { HealthQuestionCode } from '../domain/healthQuestions.ts';
 import type {
@@ -70,8 +69,8 @@ export interface Person {
   readonly allowedKeys?: readonly string[];
   /** Families of foods that are left out, by their ids; `avoidedKeys` and `allergens` hold what belongs to them. */
   readonly families: readonly string[];
-  /** Kinds of dish that are left out by their name. */
-  readonly dishKinds?: readonly DishKind[];
+  /** Kinds of dish that are left out by their name: ids of `dish_kinds.csv`. */
+  readonly dishKinds?: readonly string[];
   /** Families that count against a dish and do not exclude it. */
   readonly disliked: readonly string[];
   /** Ids of `diets.csv`. */

@@ -34,6 +34,11 @@ export const heard: Readonly<Record<HealthCode, string>> = {
     'Fibres : les semaines planifiées visent 25 g par jour, ou ce que demandent vos maladies. Nous ne suivons aucun autre chiffre et ne choisissons pas les plats isolés selon leurs fibres.',
   'health.energyElsewhere':
     'Énergie : nous ne jugeons pas les plats isolés selon elle. Pour les semaines planifiées, indiquez votre chiffre dans les réglages, sous « Poids et énergie ».',
+  'health.usualAim':
+    '{quantity} : les semaines planifiées visent ce que demandent vos maladies ou les conseils généraux. Nous ne suivons aucun objectif plus élevé et ne choisissons pas les plats isolés selon cela.',
+  'health.dishesLeftOut': 'Plats exclus, reconnus à leur titre : {texts}.',
+  'health.noAim':
+    '{quantity} : nous ne planifions rien à cet égard, sauf ce que demandent vos maladies.',
   'health.fluidLimit':
     'Votre équipe soignante limite ce que vous buvez. Nous ne comptons pas les boissons. Les soupes, les ragoûts et les autres plats liquides en font partie : demandez à votre équipe combien vous pouvez en manger.',
   'health.fluidMost':

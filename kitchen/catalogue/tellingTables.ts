@@ -44,7 +44,15 @@ export interface RawFoods {
   /** The words of a kind as one pattern. */
   readonly said: Readonly<Record<RawWordKind, RegExp>>;
 }
+/** A kind of dish that is left out by its name. */
+export interface DishKind extends Way {
+  /** How the titles of its dishes call it. */
+  readonly titles: RegExp;
+  /** Whether its words leave out the foods that they name as well, or the dish alone; 'always' also the dish wherever they leave out a food. */
+  readonly leavesOut: 'foods' | 'dish' | 'always';
+}
 export interface TellingTables {
+  readonly dishKinds: readonly DishKind[];
   readonly rawFoods: RawFoods;
   readonly dishPhrases: readonly TellingWay[];
   readonly unlistedFoods: readonly TellingWay[];
@@ -76,6 +84,7 @@ const dishRow = {
   ...origin,
 };
 const rawWordRow = { kind: oneOf(...rawWordKinds), ...way };
+const kindRow = { titles: pattern, leaves_out: oneOf('foods', 'dish', 'always'), ...way };
 const phraseRow = { may_hold: allergens, ...way };
 const foodRow = { tags: words, ...way };
 
@@ -88,6 +97,11 @@ export function readTellingTables(
   const { added } = tables;
   return {
     rawFoods: readRawFoods(tables, conditions),
+    dishKinds: added('dish_kinds.csv', kindRow).map((row) => ({
+      ...wayOf(row),
+      titles: row.titles,
+      leavesOut: row.leaves_out,
+    })),
     dishPhrases: added('dish_phrases.csv', phraseRow).map((row) => ({
       ...wayOf(row),
       tags: row.may_hold,

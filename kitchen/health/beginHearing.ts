@@ -6,11 +6,11 @@ import type { Hearing } from './hearing.ts';
 export const beginHearing = (
   catalogue: Catalogue,
   words: HealthWords,
-  isHarmTold: boolean,
+  told: Pick<Hearing, 'isHarmTold' | 'isRemedyTold' | 'isGutTold'>,
 ): Hearing => ({
   catalogue,
   answers: words.answers ?? {},
-  isHarmTold,
+  ...told,
   atTable: words.atTable,
   conditions: new Set(),
   ofHousehold: new Set(),
@@ -26,6 +26,7 @@ export const beginHearing = (
   allowedKeys: new Set(),
   wide: new Set(),
   disliked: new Set(),
+  dishKinds: new Set(),
   diets: new Set(),
   dietsOfOthers: new Set(),
   othersEat: new Set(),

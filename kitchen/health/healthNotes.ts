@@ -202,3 +202,13 @@ export const ruleOfMedicine = ({ id, name, rule }: Medicine): KitchenNote =>
     { name: { of: 'medicine', id }, rule: { of: 'medicineRule', id } },
     `${name}: ${rule}`,
   );
+
+/** @param kinds of dish, by their ids */
+export function dishesLeftOut(kinds: readonly string[]): KitchenNote {
+  const texts = kinds.map((kind) => kind.replaceAll('_', ' '));
+  return coded(
+    'health.dishesLeftOut',
+    { texts },
+    `Dishes that we leave out by their title: ${texts.join(', ')}.`,
+  );
+}

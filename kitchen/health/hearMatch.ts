@@ -2,6 +2,7 @@
 import { wordsOf } from './concepts.ts';
 import { isOtherWord, withNamesApart } from './conditionWords.ts';
 import { isNotAtTable } from './atTable.ts';
+import { isConditional } from './fineWithHelp.ts';
 import { isHarmless, isRetracted, speaksOfReaction } from './harm.ts';
 import { isMistaken, isOfOtherTable, isOutgrown } from './foodWays.ts';
 import type { NamedTerm } from '../../domain/notes.ts';
@@ -108,6 +109,7 @@ function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
   if (isSymptom(match, around, hearing)) return true;
   return (
     isOfFood(match) &&
+    !isConditional(segment, hearing) &&
     (isHarmless(around, `${around.join(' ')}${praise}`, isFoodWord(hearing.catalogue)) ||
       isRetractedIn(segment) ||
       isOutgrownIn(segment, hearing))

@@ -2,7 +2,8 @@
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { HeardSpan, OwnLimit } from '../types.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
-import { conditionTerm } from './healthNotes.ts';
+import { dishesTold } from './dishKinds.ts';
+import { conditionTerm, dishesLeftOut } from './healthNotes.ts';
 import { conditionName } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { strictestOf, toldWhole } from './lowTold.ts';
@@ -10,9 +11,11 @@ import {
   energyElsewhere,
   fibreAim,
   fluidLimitNote,
+  noAim,
   ownLimitLooser,
   ownLimitNote,
   takenLimitNote,
+  usualAim,
 } from './ownLimitNotes.ts';
 import { limitsTold } from './ownLimits.ts';
 
@@ -72,7 +75,25 @@ function keepWhole(quantity: Quantity, { catalogue, ownLimits, takenLimits }: He
   if (max === null || notKept.has(quantity)) return;
   ownLimits.push({ quantity, basis: 'per_day', max: Math.round(max * 10) / 10 });
 }
-const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal']);
+/** What general advice has an aim for, and what it has none for. */
+const usual: readonly Quantity[] = ['protein_g', 'iron_mg', 'calcium_mg', 'carb_g'];
+const aimless: readonly Quantity[] = [
+  'vit_d_ug',
+  'vit_c_mg',
+  'vit_b12_ug',
+  'magnesium_mg',
+  'glycaemic_load',
+];
+const notKept: ReadonlySet<Quantity> = new Set(['fibre_g', 'energy_kcal', ...usual, ...aimless]);
+
+/** Dishes that are left out by their name; where the words may mean a food, or harm is told, they are read again. */
+function dishesIn(said: string, hearing: Hearing): readonly Heard[] {
+  const told = dishesTold(said, hearing.catalogue);
+  const kinds = [...new Set(told.flatMap((each) => each.kinds))];
+  for (const kind of kinds) hearing.dishKinds.add(kind);
+  if (kinds.length > 0) hearing.notes.push(dishesLeftOut(kinds));
+  return hearing.isHarmTold ? [] : told.filter(({ isOfDishAlone }) => isOfDishAlone);
+}
 
 /**
  * Keeps what a text tells of limits.
@@ -94,7 +115,7 @@ export function hearOwnLimits(
     ...each,
     stays: low.test(each.text) ? dietOf[limit.quantity] : undefined,
   }));
-  const heard: Heard[] = [...limits, ...fluid, ...wholes].toSorted(
+  const heard: Heard[] = [...limits, ...fluid, ...wholes, ...dishesIn(said, hearing)].toSorted(
     (one, other) => one.from - other.from,
   );
   let rest = '';
@@ -172,6 +193,8 @@ export function tellOwnLimits(hearing: Hearing): void {
     if (limit.quantity !== 'fluid_ml') notes.push(noteOf(limit, hearing));
   if (takenLimits.has('fibre_g')) notes.push(fibreAim);
   if (takenLimits.has('energy_kcal')) notes.push(energyElsewhere);
+  for (const each of usual) if (takenLimits.has(each)) notes.push(usualAim(each));
+  for (const each of aimless) if (takenLimits.has(each)) notes.push(noAim(each));
   const fluid = ownLimits.find(({ quantity }) => quantity === 'fluid_ml');
   const isTold = fluid !== undefined || fluidLimited.size > 0;
   const isAnswered = conditions.has('heart_failure') && answers[fluidAsked] === 'Yes';

@@ -39,6 +39,10 @@ export interface Hearing {
   readonly answers: Readonly<Record<string, string>>;
   /** Whether the text tells anywhere that something makes somebody ill. */
   readonly isHarmTold: boolean;
+  /** Whether the text tells anywhere of a remedy that is taken for what is eaten. */
+  readonly isRemedyTold: boolean;
+  /** Whether it tells of a gut that bears some of a food, and not much. */
+  readonly isGutTold: boolean;
   /** Somebody who is named at the table. */
   readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;
@@ -64,6 +68,8 @@ export interface Hearing {
   /** Allergens and conditions that only a wider word has named: peanuts by 'nuts'. */
   readonly wide: Set<string>;
   readonly disliked: Set<string>;
+  /** Kinds of dish that are left out by their name. */
+  readonly dishKinds: Set<string>;
   readonly diets: Set<string>;
   /** Of these, what only somebody else keeps to. */
   readonly dietsOfOthers: Set<string>;
@@ -231,8 +237,8 @@ function leaveAllergensOut(
   }
 }
 
-/** Eggs are never told apart: white clings to every yolk. */
-const neverApart: readonly Allergen[] = ['egg'];
+/** Eggs are never told apart: white clings to every yolk. Nor are mammals: who reacts to alpha-gal may to each of them. */
+const neverApart: readonly string[] = ['egg', 'mammal_meat'];
 
 /**
  * Ingredients that a text says do no harm. Of what it also leaves out only the wider gives way: 'no nuts,

@@ -22,6 +22,15 @@ const low =
 const high =
   '(?:high|more|extra|plenty of|lots of|rich in)(?:[- ]in)?[- ]?|(?:riche en|plus de|beaucoup de) |(?:viele?|mehr) |(?:alt[oa]s? en|ric[oa] (?:en|em|di)|m[áa]s|mais|pi[ùu]) ';
 
+const more =
+  '(?:more|extra|plenty of|lots of|rich in)(?:[- ]in)?[- ]?|(?:riche en|plus de|beaucoup de) |(?:viele?|mehr) |(?:alt[oa]s? en|ric[oa] (?:en|em|di)|m[áa]s|mais|pi[ùu]) ';
+const protein = 'prot[eé][ií]n(?:e|es|s|a|as)?|eiwei(?:ß|ss)';
+const iron = 'iron|fer|eisen|hierro|ferro';
+const calcium = 'calcium|kalzium|calcio|cálcio';
+/** Of these 'high' alone tells what was found in the blood. */
+const plenty = (named: string): string =>
+  `(?:${more})(?:${named})|high[- ](?:${named}) (?:diet|foods?|meals?)|(?:${named})[- ]rich`;
+
 const words = (named: string): string => `(?:${low})(?:${named})`;
 const told: readonly (readonly [of: Quantity, said: string])[] = [
   ['free_sugars_g', `${words(sugar)}|zuckerarm\\p{L}{0,2}`],
@@ -32,10 +41,32 @@ const told: readonly (readonly [of: Quantity, said: string])[] = [
     `(?:${high})(?:${fibre})|(?:at least|minimum(?: of)?|min\\.?|au moins|mindestens|al menos|almeno|pelo menos) \\d{1,2} ?g(?:rams?|rammes?)?(?: (?:of|de|di))? (?:${fibre})|(?:${fibre}) (?:at least|minimum|au moins|mindestens|al menos|almeno|pelo menos) \\d{1,2} ?g(?:rams?|rammes?)?|ballaststoffreich\\p{L}{0,2}`,
   ],
   [
+    'protein_g',
+    `(?:${high})(?:${protein})|(?:${protein})[- ]rich|(?:eiwei(?:ß|ss)|protein)reich\\p{L}{0,2}|(?:hyperprotéin|hiperproteic|iperproteic)\\p{L}{1,3}|bulking(?: up)?|(?:build|gain)(?:ing)? muscles?`,
+  ],
+  ['iron_mg', `${plenty(iron)}|eisenreich\\p{L}{0,2}`],
+  ['calcium_mg', `${plenty(calcium)}|(?:calcium|kalzium)reich\\p{L}{0,2}`],
+  ['vit_d_ug', plenty('vit(?:amin)?[- ]d')],
+  ['vit_c_mg', plenty('vit(?:amin)?[- ]c')],
+  ['vit_b12_ug', plenty('(?:vit(?:amin)?[- ])?b[- ]?12')],
+  ['magnesium_mg', plenty('magnesium')],
+  ['carb_g', '(?:high|more|extra)[- ](?:carbs?|carbohydrates?)'],
+  [
+    'glycaemic_load',
+    'low(?:[- ]in)?[- ](?:gi|gl|glyca?emic(?:[- ](?:index|load))?)|(?:ig|index glycémique) bas|(?:bajo|baixo|basso) [ií]ndi[cz]e? gl[uiy]c[eé]mico',
+  ],
+  [
     'energy_kcal',
-    '(?:(?:max(?:imum)?|at most|no more than|under|below|about|around|only|limit(?:ed)? to|environ|maximum|höchstens|máximo|massimo) )?(?:1[ ,.]?[2-9]|2[ ,.]?\\d|3[ ,.]?[0-5])\\d{2}[- ]?(?:k?cals?|(?:kilo)?calories?|kilokalorien|kalorien|calor[íi]as|calorie|calorias)',
+    `(?:${low})(?:k?cals?|calories?|calor[íi]as?|energie|energy|kalorien)|(?:peu|moins) calorique|h[iy]pocal[oó]ri(?:que|c[oa])|ipocaloric[oa]|kalorienarm\\p{L}{0,2}|baixa caloria|count(?:ing)? calories|` +
+      '(?:(?:max(?:imum)?|at most|no more than|under|below|about|around|only|limit(?:ed)? to|environ|maximum|höchstens|máximo|massimo) )?(?:1[ ,.]?[2-9]|2[ ,.]?\\d|3[ ,.]?[0-5])\\d{2}[- ]?(?:k?cals?|(?:kilo)?calories?|kilokalorien|kalorien|calor[íi]as|calorie|calorias)',
   ],
 ];
+
+/** Any of them, wherever it stands. */
+export const anyWhole = new RegExp(
+  `(?<![\\p{L}-])(?:${told.map(([, said]) => said).join('|')})(?![\\p{L}-])`,
+  'giu',
+);
 
 /** Words around it that say nothing more; whatever else stands there leaves the whole to be asked about. */
 const asked =
@@ -55,7 +86,7 @@ const patterns = told.map(
 
 /** Whether a text may tell of any of them: read before all else. */
 const named = new RegExp(
-  `${sugar}|${saturated}|${fat}|${fibre}|hypolipidique|ballaststoff|cal(?:or|s)|kcal|kalor`,
+  `${sugar}|${saturated}|${fat}|${fibre}|${protein}|${iron}|${calcium}|hypolipidique|ballaststoff|cal(?:or|s)?|kcal|kalor|prot|eisen|vit|b ?-?12|magnes|carb|glyc|gluc|glic|\\bg[il]\\b|\\big\\b|bulk|muscle`,
   'iu',
 );
 

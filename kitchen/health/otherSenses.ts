@@ -120,7 +120,30 @@ const isDay = (tokens: readonly string[], place: number): boolean =>
     tokens.slice(Math.max(0, place - 2), place).join(' '),
   );
 
-export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
-  [isAche, isAm, isFather, isGran, isCowOfMilk, isMyself, isName, isOfBody, isBeen, isDay].some(
-    (means) => means(tokens, place, isFood),
+/** 'Ça va' and 'ça me gratte': without its cedilla it is a Vietnamese fish. */
+const isThat = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'ca' &&
+  /^(?:va|vas|passe|me|m|ne|n|le|nous|lui|fait|depend|marche|suffit|gratte|pique|gonfle|c)$/.test(
+    tokens[place + 1] ?? '',
   );
+
+/** 'I pop a pill' drinks nothing. */
+const isTaken = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'pop' &&
+  /^(?:an?|my|the|some|one|two|in|out|over|to)$/.test(tokens[place + 1] ?? '');
+
+export const isOtherSense = (tokens: readonly string[], place: number, isFood: IsFood): boolean =>
+  [
+    isAche,
+    isAm,
+    isFather,
+    isGran,
+    isCowOfMilk,
+    isMyself,
+    isName,
+    isOfBody,
+    isBeen,
+    isDay,
+    isThat,
+    isTaken,
+  ].some((means) => means(tokens, place, isFood));

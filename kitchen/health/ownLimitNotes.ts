@@ -3,6 +3,7 @@ import { coded, termOf } from '../../domain/notes.ts';
 import type { Amount, KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import { figure, quantityName, withUnit } from '../planning/words.ts';
 import { amountOf, quantityTerm } from '../safety/verdictNotes.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
 import type { OwnLimit } from '../types.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -44,6 +45,22 @@ export const fibreAim = coded(
   {},
   'Fibre: planned weeks aim at 25 g a day or what your conditions ask for. We keep to no other figure, and do not choose single dishes by their fibre.',
 );
+
+/** 'High protein', of what general advice has an aim for. */
+export const usualAim = (quantity: Quantity): KitchenNote =>
+  coded(
+    'health.usualAim',
+    { quantity: quantityTerm(quantity) },
+    `${capital(quantityName(quantity))}: planned weeks aim at what your conditions or general advice ask for. We keep to no higher aim, and do not choose single dishes by it.`,
+  );
+
+/** 'More vitamin D', 'low GI'. */
+export const noAim = (quantity: Quantity): KitchenNote =>
+  coded(
+    'health.noAim',
+    { quantity: quantityTerm(quantity) },
+    `${capital(quantityName(quantity))}: we do not plan for it beyond what your conditions ask for.`,
+  );
 
 export const energyElsewhere = coded(
   'health.energyElsewhere',

@@ -4,6 +4,8 @@ import { isAside, isElsewhere, isFarAway, isNotAtTable } from './atTable.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
 import { fineAmong, isOfFamily } from './fineClauses.ts';
 import type { Parsed } from './fineClauses.ts';
+import { isConditional, saysFine } from './fineWithHelp.ts';
+import { isOfMilkAlone } from './lactoseStays.ts';
 import { isLittleFine } from './littleFine.ts';
 import { isFreeOfHarm, isMistaken, isOfOtherTable } from './foodWays.ts';
 import { saysToLeaveOut, speaksOfReaction } from './harm.ts';
@@ -62,7 +64,8 @@ export function readClauses(
     .filter(
       (part, _, all) =>
         !isOfFarRelative(part, all, whole, hearing.catalogue) &&
-        ![isNotAtTable, isLittleFine].some((leavesOut) => leavesOut(part.tokens)) &&
+        !isNotAtTable(part.tokens) &&
+        !isSomeFine(part, segment, hearing) &&
         !isAside(part.tokens, isKnownFood) &&
         !isOfOtherTable(part, whole, hearing.catalogue),
     );
@@ -74,7 +77,7 @@ export function readClauses(
   const isListed = segment.isOfList !== undefined;
   const isAllFine = isDenied || isMistaken(whole, hearing.catalogue);
   const isFine = fineAmong(parsed, segment, isFood, hearing.catalogue);
-  const isMeant = !mocking.test(segment.text);
+  const isMeant = !mocking.test(segment.text) && !isConditional(segment.text, hearing);
   return parsed.map((clause, index) => ({
     ...clause,
     isFine: !clause.isBeyond && isMeant && (isAllFine || isFine[index] === true),
@@ -85,6 +88,20 @@ export function readClauses(
     isListed,
   }));
 }
+
+/** Somebody whose gut bears some of a food, and not much. */
+const bearsSome = ({ conditions, isGutTold }: Hearing): boolean =>
+  isGutTold || conditions.has('lactose_intolerance');
+
+/** What is borne by the drop, or with a tablet, says nothing more of what is to be left out. */
+const isSomeFine = (part: Parsed, { text }: Segment, hearing: Hearing): boolean =>
+  bearsSome(hearing) &&
+  (isLittleFine(part.tokens) ||
+    (hearing.conditions.has('lactose_intolerance') &&
+      isOfMilkAlone(part, hearing) &&
+      saysFine(part.text) &&
+      isConditional(text, hearing) &&
+      !speaksOfReaction(part.tokens, part.text)));
 
 /** 'My aunt in Leeds can't eat eggs, but we do': of another table, where nothing beside it speaks of harm. */
 function isOfFarRelative(

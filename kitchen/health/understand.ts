@@ -3,30 +3,22 @@ import { isFarAway } from './atTable.ts';
 import { tellOfRest, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
-import { tellDeniedBehind } from './deniedBehind.ts';
 import { keepDietsOfOthers, readDietsTogether } from './diets.ts';
 import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
-import { affirmedText, isListOfAllergies } from './affirmed.ts';
-import { tellCleared } from './cleared.ts';
-import { tellCoeliacTest } from './coeliacTest.ts';
-import { tellFine } from './fineTold.ts';
-import { tellsOfAge } from './owned.ts';
-import { tellWished } from './dishWished.ts';
-import { tellOnlyEaten } from './onlyEaten.ts';
+import { tellsOfGut, tellsOfRemedy } from './fineWithHelp.ts';
 import { noteLactose } from './lactoseStays.ts';
-import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
+import { noteOats } from './glutenFreeOats.ts';
 import { hearLeaveOut, hearLinesLeftOut } from './hearLeaveOut.ts';
 import { beginHearing } from './beginHearing.ts';
 import { addCondition, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { keepBloodThinnerNamed } from './medicineForms.ts';
-import { withoutInterjections } from './interjections.ts';
-import { plainStatement } from './emergencyPens.ts';
 import { namesNoFood } from './notFood.ts';
+import { statementsOf } from './statements.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut, type HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
@@ -40,6 +32,7 @@ import { forgetTexts } from './remembered.ts';
 import { foodMark, readText, segmentsOf } from './segments.ts';
 import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
+import { withLimitsApart } from './sideBySide.ts';
 import { hearSupervised } from './supervised.ts';
 import { hearAge, tooYoungOf } from './tooYoung.ts';
 import type { Segment } from './segments.ts';
@@ -68,8 +61,12 @@ export function understand(
   catalogue: Catalogue,
   finder: FoodFinder,
 ): Understanding {
-  const whole = withinBounds(given.sickness ?? '').read;
-  const hearing = beginHearing(catalogue, given, tellsOfHarm(whole));
+  const whole = withLimitsApart(withinBounds(given.sickness ?? '').read, catalogue);
+  const hearing = beginHearing(catalogue, given, {
+    isHarmTold: tellsOfHarm(whole),
+    isRemedyTold: tellsOfRemedy(whole),
+    isGutTold: tellsOfGut(whole),
+  });
   // What needs a clinic may be told by such a limit.
   hearSupervised(wordsOf(whole), whole, hearing, 'text');
   const limits = hearOwnLimits(whole, hearing);
@@ -110,31 +107,6 @@ function isLeftOut(food: string, hearing: Hearing, finder: FoodFinder): boolean 
   hearing.uncheckedAllergies.splice(before);
   if (isKnown) tellLeftOut(food, families, hearing);
   return isKnown;
-}
-
-/** The statements as they are heard, harm that is affirmed among them. */
-function affirmedIn(segments: readonly { readonly text: string }[], whole: string): string[] {
-  const isList = isListOfAllergies(whole);
-  return segments.map(({ text }, at) =>
-    affirmedText(text, segments[at + 1]?.text, isList, segments[at - 1]?.text),
-  );
-}
-
-/** The statements as they are heard, what does no harm told shortly. */
-function statementsOf(
-  segments: readonly { readonly text: string }[],
-  whole: string,
-  hearing: Hearing,
-): readonly string[] {
-  const { catalogue } = hearing;
-  const calm = tellWished(tellOnlyEaten(segments, hearing), whole, catalogue).map((text) =>
-    tellsOfAge(text, catalogue) ? 'okay' : text,
-  );
-  const heard = segments.map((each, at) => ({ ...each, text: calm[at] ?? each.text }));
-  const affirmed = withoutInterjections(affirmedIn(heard, whole), whole);
-  const said = tellPlainOats(tellCoeliacTest(affirmed, hearing));
-  const plain = tellDeniedBehind(said, catalogue).map(plainStatement(catalogue));
-  return tellFine(tellCleared(plain, whole, catalogue), whole, catalogue);
 }
 
 /** The whole text, statement by statement. */
@@ -249,7 +221,9 @@ function conclude(
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
   if (unknown.length > 0) hearing.notes.push(unknownWords(unknown));
-  const dishKinds = dishKindsIn([...hearing.families.values()].map(({ word }) => word));
+  const words = [...hearing.families.values()].map(({ word }) => word);
+  const kinds = dishKindsIn(words, hearing.catalogue);
+  const dishKinds = [...new Set([...hearing.dishKinds, ...kinds])];
   const person: Person = {
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],

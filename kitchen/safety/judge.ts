@@ -3,7 +3,6 @@ import type { Verdict } from '../../contract/kitchen.ts';
 import type { KitchenNote } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
-import { dishKindsOf } from '../health/dishKinds.ts';
 import type { LeftOut } from './leftOut.ts';
 import { judgeDiets } from './judgeDiets.ts';
 import { bansOn } from './rules.ts';
@@ -115,9 +114,10 @@ function ofAvoided({ parts }: Plate, rules: Rules): Reasons {
 }
 
 /** A dish that is left out by its name: 'no curry'. */
-function ofDishKinds({ title = '' }: Plate, { person: { dishKinds = [] } }: Rules): Reasons {
-  const found = dishKindsOf(title, dishKinds);
-  return refuse(...(found.length > 0 ? [notes.dishLeftOut(found)] : []));
+function ofDishKinds({ title = '' }: Plate, { dishKinds }: Rules): Reasons {
+  const found = dishKinds.filter(({ titles }) => titles.test(title));
+  const names = found.map(({ id }) => id.replaceAll('_', ' '));
+  return refuse(...(names.length > 0 ? [notes.dishLeftOut(names)] : []));
 }
 
 const ofRaw = ({ raw }: Plate, { weakened }: Rules): Reasons => ({

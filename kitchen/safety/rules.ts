@@ -2,6 +2,7 @@
 import type { NamedTerm } from '../../domain/notes.ts';
 import { allergenNames, isAllergen, tagsOf } from '../health/allergens.ts';
 import type { Catalogue, Condition, Limit } from '../catalogue/types.ts';
+import type { DishKind } from '../catalogue/tellingTables.ts';
 import type { Person } from '../types.ts';
 import { limitsOf } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
@@ -46,6 +47,8 @@ export interface Rules {
   readonly avoided: ReadonlyMap<string, LeftOut>;
   /** What the person named of these. */
   readonly namedLeftOut: readonly NamedTerm[];
+  /** Kinds of dish that are left out by their name. */
+  readonly dishKinds: readonly DishKind[];
   /** Ingredients that no ban of an allergen holds for. */
   readonly allowed: ReadonlySet<string>;
   /** What was told of that no table can judge. */
@@ -236,10 +239,11 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     strict,
     avoided: leftOutOf(person, catalogue),
     namedLeftOut: namedLeftOut(person, catalogue),
+    dishKinds: catalogue.dishKinds.filter(({ id }) => person.dishKinds?.includes(id)),
     allowed: new Set(person.allowedKeys ?? []),
     notJudged: notJudgedOf(person, catalogue),
     diets,
-    isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
+    isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person) && !person.dishKinds?.length,
   };
 }
 

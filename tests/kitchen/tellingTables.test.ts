@@ -7,11 +7,12 @@ import { rawFoodIn, weakenedBy } from '../../kitchen/safety/undercooked.ts';
 import { readTable } from '../oracle/planTables.ts';
 import { catalogue } from './support.ts';
 
-const { rawFoods, dishPhrases, unlistedFoods } = catalogue;
+const { rawFoods, dishKinds, dishPhrases, unlistedFoods } = catalogue;
 const tables = [
   'raw_words',
   'raw_dishes',
   'dish_phrases',
+  'dish_kinds',
   'unlisted_foods',
   'infection_risks',
   'same_foods',
@@ -44,6 +45,10 @@ test.each([...rawFoods.dishes])('%s is eaten %s', (word, eaten) => {
 
 test.each([...rawFoods.risks])('raw food is dangerous with %s', (condition) => {
   expect(weakenedBy(['gout', condition], catalogue)).toBe(condition);
+});
+
+test.each(dishKinds)("$id is '$example' by its title, and not '$other'", (kind) => {
+  expect([kind.titles.test(kind.example), kind.titles.test(kind.other)]).toEqual([true, false]);
 });
 
 test.each(dishPhrases)("$id: '$example' tells of $tags, and '$other' does not", (way) => {
