@@ -186,15 +186,20 @@ function noteOf(limit: OwnLimit, hearing: Hearing): KitchenNote {
   return hearing.takenLimits.has(limit.quantity) ? takenLimitNote(limit) : ownLimitNote(limit);
 }
 
+/** What is planned, and what is not, of wishes for the food as a whole. */
+const aimNotes = (taken: Hearing['takenLimits']): KitchenNote[] => [
+  ...(taken.has('fibre_g') ? [fibreAim] : []),
+  ...(taken.has('energy_kcal') ? [energyElsewhere] : []),
+  ...usual.filter((each) => taken.has(each)).map(usualAim),
+  ...aimless.filter((each) => taken.has(each)).map(noAim),
+];
+
 /** Says which limits are kept to, and what is not counted; a limit of drinks answers what heart failure asks. */
 export function tellOwnLimits(hearing: Hearing): void {
   const { ownLimits, takenLimits, notes, answers, answered, conditions, fluidLimited } = hearing;
   for (const limit of ownLimits)
     if (limit.quantity !== 'fluid_ml') notes.push(noteOf(limit, hearing));
-  if (takenLimits.has('fibre_g')) notes.push(fibreAim);
-  if (takenLimits.has('energy_kcal')) notes.push(energyElsewhere);
-  for (const each of usual) if (takenLimits.has(each)) notes.push(usualAim(each));
-  for (const each of aimless) if (takenLimits.has(each)) notes.push(noAim(each));
+  notes.push(...aimNotes(takenLimits));
   const fluid = ownLimits.find(({ quantity }) => quantity === 'fluid_ml');
   const isTold = fluid !== undefined || fluidLimited.size > 0;
   const isAnswered = conditions.has('heart_failure') && answers[fluidAsked] === 'Yes';
