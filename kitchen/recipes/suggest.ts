@@ -10,12 +10,13 @@ import { allergenIds, estimatedMark } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
 import { passes } from './filters.ts';
-import { marksOf, shownEnough, shownSwaps } from './marks.ts';
+import { shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
 import { chosen, limitsSugar, withoutDayAimsFirst, withSweetsBehind } from './chosenDishes.ts';
 import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
+import { marksForTable } from './limitsAtHand.ts';
 import { namesakesOf, takesEnough } from './namesakes.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
@@ -149,7 +150,8 @@ function judged(
 ): Candidate[] {
   const { pantry, catalogue } = around;
   const facts = made?.facts ?? factsAtHand(written, pantry, catalogue);
-  const marks = marksOf(written.recipe, pantry, catalogue);
+  const dish = { ...facts, recipe: written.recipe };
+  const marks = marksForTable(dish, pantry, { rules, others, catalogue });
   if ((made && !hasAllOf(made, marks)) || !isWanted(marks)) return [];
   const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
   if (verdict.verdict === 'refuse') return [];
@@ -220,7 +222,7 @@ function ownCandidatesFor(
   if (asWritten || filters.equipment !== undefined || rules.declined.length > 0) return [];
   const own = suggestedOwn(ownRecipes, catalogue, country);
   const found = own.flatMap(({ facts, needs, judge, isUnsureFor }): Candidate[] => {
-    const marks = marksOf(facts.recipe, pantry, catalogue);
+    const marks = marksForTable(facts, pantry, { rules, others, catalogue });
     if (!passes(facts, filters) || likes?.notAgain.includes(facts.recipe.id)) return [];
     if (!isForThis(marks, filters) || isUnsureFor([rules, ...others])) return [];
     const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
