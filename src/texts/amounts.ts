@@ -7,6 +7,7 @@ import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { apartFromRatios } from './ratios.ts';
 import { isPacks, manyPacks } from './packCounts.ts';
 import { saidOnce, spoonAmount } from './spoonAmounts.ts';
+import { scaledMeasure, withSaltPinches } from './weighedMeasure.ts';
 
 const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** What stands before a number is taken along, since older browsers cannot look back: '80/20' and 'B12' hold none. */
@@ -59,6 +60,7 @@ const eighths: readonly Sign[] = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 const near = 0.07;
 const isNear = (text: string, value: number): boolean =>
   Math.abs(valueOf(text) - value) <= near * value;
+const [tablespoonsInCup, smallestCup] = [16, 1 / 8];
 /** An amount with its unit: where the usual parts of one are too far from it, in eighths, or in tablespoons. */
 function measuredAs(value: number, of: string): string {
   const spooned = spoonAmount(value, of);
@@ -68,8 +70,11 @@ function measuredAs(value: number, of: string): string {
   if (onScales.test(of) || isNear(usual, value)) return whole;
   const { text } = mixed(value, eighths);
   if (isNear(text, value)) return `${text}${unitOf(value, of)}`;
-  const spoons = written(value * 16, false);
-  return /^\s?cups?$/i.test(of) && isNear(spoons, value * 16) ? `${spoons} tbsp` : whole;
+  if (!/^\s?cups?$/i.test(of)) return whole;
+  const tablespoons = value * tablespoonsInCup;
+  const spoons = written(tablespoons, false);
+  if (isNear(spoons, tablespoons)) return `${spoons} tbsp`;
+  return (value < smallestCup ? spoonAmount(tablespoons, ' tbsp') : undefined) ?? whole;
 }
 
 const several: Readonly<Record<string, string>> = {
@@ -98,29 +103,33 @@ const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
 export const scaleAmounts = (text: string, factor: number): string =>
   factor === 1 ? text : apartFromRatios(text, (plain) => scalePlain(plain, factor));
 
+/** Every amount with a unit. */
+const scaleUnits = (text: string, factor: number): string =>
+  text.replace(
+    withUnit,
+    (
+      _,
+      ahead: string,
+      from: string,
+      until: string | undefined,
+      to: string | undefined,
+      of: string,
+    ) => {
+      const value = scaledBy(from, factor, of);
+      if (to === undefined) return `${ahead}${measuredAs(value, of)}`;
+      const [first, last] = [value, scaledBy(to, factor, of)].map((each) =>
+        written(each, onScales.test(of)),
+      );
+      return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to, factor, of), of)}`;
+    },
+  );
+
 function scalePlain(text: string, factor: number): string {
-  const scaled = text
-    .replace(
-      withUnit,
-      (
-        _,
-        ahead: string,
-        from: string,
-        until: string | undefined,
-        to: string | undefined,
-        of: string,
-      ) => {
-        const value = scaledBy(from, factor, of);
-        if (to === undefined) return `${ahead}${measuredAs(value, of)}`;
-        const [first, last] = [value, scaledBy(to, factor, of)].map((each) =>
-          written(each, onScales.test(of)),
-        );
-        return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to, factor, of), of)}`;
-      },
-    )
-    .replace(pieces, (said: string, each: string | undefined, how = '', count = '') =>
+  const scaled = scaleUnits(text, factor).replace(
+    pieces,
+    (said: string, each: string | undefined, how = '', count = '') =>
       each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said,
-    );
+  );
   // '2 eggs': a number that opens the line and has no unit of measure.
   return scaled === text ? scaleLeading(text, factor) : saidOnce(scaled);
 }
@@ -178,13 +187,17 @@ function scaleOpening(line: string, factor: number): string {
 
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
 export const scaleLine = (text: string, factor: number): string =>
-  factor === 1 ? text : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
+  factor === 1
+    ? withSaltPinches(text)
+    : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
 
 function scalePlainLine(text: string, factor: number): string {
   const line = openingInFigures(text)
     // '1 kg/2.2 lb': both are scaled.
     .replace(/(\d\s?(?:k?g|ml|l|oz|lb))\s?\/\s?(?=\d)/giu, '$1 / ');
   const grown = (count: string) => written(valueOf(count) * factor, false);
+  const weighed = scaledMeasure(line, (plain) => saidOnce(scaleUnits(plain, factor)), grown);
+  if (weighed !== undefined) return weighed;
   if (sized.test(line)) return line.replace(sized, grown);
   const scaled = scaleOpening(
     heldBy(
