@@ -124,6 +124,7 @@ export const kitchen = {
     'verdict.shareOfDay': '{quantity} {amount} ({share} % de la limite par jour)',
     'verdict.overMeal': '{quantity} {amount} (limite par repas : {limit})',
   },
+  asWritten: 'Chiffres de la recette telle quelle, sans les remplacements.',
   cautionFigures: 'Une portion : {figures}.',
   withinLimits: 'Tout respecte vos limites',
   filters: 'Filtrer les plats',
