@@ -10,7 +10,7 @@ import { costOf } from './cost.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { passesMoreLimits } from './limitsAtHand.ts';
-import { countsByAmount, marksOf, shownSwaps } from './marks.ts';
+import { countsByAmount, gramsTaken, marksOf, shownSwaps } from './marks.ts';
 import { valueOf } from './nutrition.ts';
 import { pieceOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
@@ -197,7 +197,9 @@ export function yourAmount(
   const counted = recipe.ingredients
     .filter((line) => countsByAmount(line, recipe, ingredients))
     .toSorted((a, b) => Number(b.key === main) - Number(a.key === main) || b.grams - a.grams);
-  for (const { key, grams: wanted } of counted) {
+  for (const line of counted) {
+    const { key } = line;
+    const wanted = gramsTaken(line, ingredients);
     const holding = pantry.holdings.get(key);
     const grams = holding?.kind === 'have' ? (holding.item?.grams ?? null) : null;
     if (grams === null || !holding?.item) continue;

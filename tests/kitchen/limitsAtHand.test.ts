@@ -4,7 +4,8 @@ import { factsOf } from '../../kitchen/recipes/facts.ts';
 import { factorOf } from '../../kitchen/recipes/useSwaps.ts';
 import { judgeRecipe } from '../../kitchen/safety/gate.ts';
 import { rulesOf } from '../../kitchen/safety/rules.ts';
-import type { Person, Suggestion } from '../../kitchen/index.ts';
+import type { Suggestion } from '../../contract/kitchen.ts';
+import type { Person } from '../../kitchen/index.ts';
 import { catalogue, kitchen, personOf } from './support.ts';
 
 const itemsOf = (typed: string) => kitchen.readIngredients(typed).items;

@@ -99,6 +99,8 @@ export const kitchen = {
     crumble: 'crumble or crush it first',
   },
   enough: 'Enough for {serves}; the whole recipe takes {more} more {food}',
+  enoughTin: 'Enough for {serves}; the whole recipe takes {more} more tin of {food}',
+  enoughTins: 'Enough for {serves}; the whole recipe takes {more} more tins of {food}',
   enoughWeight: 'Enough for {serves}; the whole recipe takes {weight} more {food}',
   servings: '{count} servings',
   servingsOne: '1 serving',

@@ -102,6 +102,8 @@ export const kitchen = {
     crumble: "à émietter ou écraser d'abord",
   },
   enough: 'Assez pour {serves} ; {food} : il en manque {more}',
+  enoughTin: 'Assez pour {serves} ; {food} : il en manque {more} boîte',
+  enoughTins: 'Assez pour {serves} ; {food} : il en manque {more} boîtes',
   enoughWeight: 'Assez pour {serves} ; {food} : il en manque {weight}',
   servings: '{count} portions',
   servingsOne: '1 portion',

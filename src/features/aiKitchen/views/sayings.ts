@@ -103,6 +103,8 @@ export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefi
   const { servings, more, unit } = enough;
   const food = foodText(enough.food_key, enough.food);
   const serves = counted(servings, { one: words.servingsOne, many: words.servings });
+  if (unit === 'tin')
+    return fill(more === 1 ? words.enoughTin : words.enoughTins, { serves, more, food });
   return unit === 'g'
     ? fill(words.enoughWeight, { serves, weight: measured(`${more} g`), food })
     : fill(words.enough, { serves, more, food });
