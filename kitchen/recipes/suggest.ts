@@ -4,7 +4,7 @@ import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
 import { isHinted } from '../ownRecipes/verdict.ts';
-import { candidateOf } from './candidates.ts';
+import { candidateOf, nutritionFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { allergenIds, estimatedMark } from './facts.ts';
 import type { Facts } from './facts.ts';
@@ -73,9 +73,9 @@ export function suggest(
   const rest = candidates.filter(({ facts }) => !ids.has(facts.recipe.id));
   const best = withoutDayAimsFirst(chosen(rest, count - named.length, pantry.items));
   return [
-    ...named.map((each) => ({ ...describe(each, rules, around), asked: true })),
+    ...named.map((each) => ({ ...describe(each, request, rules, around), asked: true })),
     ...(limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
-      describe(candidate, rules, around),
+      describe(candidate, request, rules, around),
     ),
   ];
 }
@@ -240,6 +240,7 @@ function ownCandidatesFor(
 
 function describe(
   { facts, used, card, marks, section, verdict, forTable }: Candidate,
+  request: SuggestionRequest,
   rules: Rules,
   around: Circumstances,
 ): Suggestion {
@@ -271,7 +272,7 @@ function describe(
     reasons: reasonsOf(facts, marks, verdict, rules, around.country),
     allergens: card.allergens,
     allergen_ids: allergenIds(facts),
-    nutrition: card.nutrition,
+    nutrition: nutritionFor(facts, request, rules, catalogue),
     safety: verdict,
     ...(forTable.caution_at_table ? { caution_at_table: forTable.caution_at_table } : {}),
   };

@@ -6,7 +6,7 @@ import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import type { DishInstructions, RecipeWish } from '../../machines/shared/kitchen.ts';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
 import { sources as sourceWords } from '../../src/features/sources/texts/en.ts';
-import { durationsIn } from '../../src/texts/amounts.ts';
+import { durationsIn } from '../../src/texts/durations.ts';
 import { handlingText } from '../../src/texts/notes.ts';
 import { coded } from '../../domain/notes.ts';
 import { sourcesOf } from '../../kitchen/recipes/sources.ts';
