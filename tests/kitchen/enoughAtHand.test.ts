@@ -27,3 +27,10 @@ test('tins are compared with tins, drained or not', () => {
   expect(one?.at_hand?.enough).toMatchObject({ servings: 1, more: 1, unit: 'tin' });
   expect(two?.at_hand?.enough).toBeNull();
 });
+
+test('what is taken from the pantry is the grade that is there, and what is optional where it is at hand', () => {
+  const dish = page('gamja-jorim', 'potatoes, onion');
+  const taken = dish?.lines.flatMap(({ takes = [] }) => takes.map(({ key }) => key));
+  expect(taken).toContain('potato');
+  expect(taken).not.toContain('potato_red');
+});
