@@ -94,7 +94,7 @@ export type YourAmount = z.infer<typeof YourAmount>;
 export const Enough = z.object({
   servings: z.number(),
   more: z.number(),
-  unit: z.enum(['piece', 'g']),
+  unit: z.enum(['piece', 'tin', 'g']),
   food: z.string(),
   food_key: z.optional(z.string()),
 });

@@ -36,6 +36,8 @@ export function addsNothing(one: Ingredient, other: Ingredient): boolean {
 export interface Substitutions {
   /** What else a food is: other grades of it, and parts. */
   readonly same: ReadonlyMap<string, readonly string[]>;
+  /** Of these a food and what comes out of it: 'egg egg_white'. */
+  readonly parts: ReadonlySet<string>;
   readonly swaps: ReadonlyMap<string, readonly Substitution[]>;
   /** For who must not eat what the recipe names, and for nobody else: by the key of the food that they have. */
   readonly insteadOfForbidden: ReadonlyMap<string, readonly Substitution[]>;
@@ -76,6 +78,13 @@ function gradesIn({ sameFoods }: Catalogue, areComparable: IsComparable): Map<st
   return same;
 }
 
+const partsIn = ({ sameFoods }: Catalogue): Set<string> =>
+  new Set(
+    sameFoods.flatMap(({ kind, foods: [whole = '', ...parts] }) =>
+      kind === 'parts' ? parts.map((part) => `${whole} ${part}`) : [],
+    ),
+  );
+
 /** Swaps by their rows, then by their groups. What holds of a food holds of its other grades. */
 function swapsIn(
   { substitutions, substitutionGroups }: Catalogue,
@@ -102,7 +111,12 @@ export function substitutionsOf(catalogue: Catalogue): Substitutions {
   const same = gradesIn(catalogue, areComparable);
   const grades = (key: string): string[] => [key, ...(same.get(key) ?? [])];
   const swaps = swapsIn(catalogue, grades, areComparable);
-  const substitutions = { same, swaps, insteadOfForbidden: insteadIn(catalogue, grades) };
+  const substitutions = {
+    same,
+    parts: partsIn(catalogue),
+    swaps,
+    insteadOfForbidden: insteadIn(catalogue, grades),
+  };
   built.set(catalogue, substitutions);
   return substitutions;
 }

@@ -10,6 +10,7 @@ import { figure } from '../planning/words.ts';
 import { detailsOf } from '../recipes/details.ts';
 import { allergenIds, allergenWords, estimatedMark, nutritionOf } from '../recipes/facts.ts';
 import { atHandOf, cookingFor } from '../recipes/instructions.ts';
+import { pantryForDish } from '../recipes/limitsAtHand.ts';
 import { cookedAsWished, offeredSwaps, yourAmount } from '../recipes/offers.ts';
 import type { CookingFor } from '../recipes/offers.ts';
 import type { Pantry } from '../recipes/pantry.ts';
@@ -112,9 +113,9 @@ function detailsFor(
 /** Written out as it stands, whatever the gate says of it: it is the person's own. The verdict stands beside it. */
 function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer {
   const whom = cookingFor(request, catalogue);
-  const pantry = atHandOf(request, whom);
   const { cook, cooked } = cookedFor(request, whom);
   const { dish } = cooked;
+  const pantry = pantryForDish(dish.facts, atHandOf(request, whom), whom);
   // None is required: what its writer must not eat is shown all the same, with the reason.
   const swaps = offeredSwaps(cook, cooked, pantry, whom).map(({ required: _, ...swap }) => swap);
   const recipe = {

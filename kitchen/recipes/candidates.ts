@@ -1,14 +1,18 @@
 // A dish that may be suggested, with all that it is ranked and shown by.
 import type { Section, Suggestion, Verdict } from '../../contract/kitchen.ts';
+import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
-import { allergenWords, nutritionOf } from './facts.ts';
+import { allergenWords, factsOf, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Marks } from './marks.ts';
 import { passesDayAim } from '../safety/judge.ts';
 import type { ForTable } from '../safety/table.ts';
+import type { Rules } from '../safety/rules.ts';
 import { scoreOf, sectionOf } from './score.ts';
 import type { Circumstances } from './score.ts';
+import { adapt } from './swaps.ts';
+import type { SuggestionRequest } from '../types.ts';
 
 /** What a suggestion shows of a recipe whoever asks: made once, at the first time it is shown. */
 interface Card {
@@ -65,3 +69,17 @@ export const candidateOf = (
     scoreOf(fit, found.facts, found.marks, found.verdict, around) -
     (passesADay(found) ? behindAll : 0),
 });
+
+/** A serving as the page of the dish has it: adapted to the person, where the page is, and own recipes are not. */
+export function nutritionFor(
+  facts: Facts,
+  { asWritten = false }: Pick<SuggestionRequest, 'asWritten'>,
+  rules: Rules,
+  catalogue: Catalogue,
+): Suggestion['nutrition'] {
+  if (asWritten || isOwnId(facts.recipe.id)) return cardOf(facts, catalogue).nutrition;
+  const { recipe, swaps } = adapt(facts.recipe, facts.serving, rules, catalogue);
+  return swaps.length > 0
+    ? nutritionOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients)
+    : cardOf(facts, catalogue).nutrition;
+}

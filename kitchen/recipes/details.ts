@@ -35,19 +35,30 @@ const nothing: Marks = { have: [], swaps: [], need: [], cupboard: [], enough: nu
 const takesOf = (
   { key, grams, optional, estimated }: RecipeIngredient,
   factor: number,
+  atHand: string | undefined,
   { ingredients }: Catalogue,
 ): Pick<RecipeDetails['lines'][number], 'takes'> =>
-  optional || estimated
+  estimated || (optional && atHand === undefined)
     ? {}
     : {
         takes: [
           {
-            key,
+            key: atHand ?? key,
             name: ingredients.get(key)?.label ?? key,
             grams: Math.round(grams * factor * 10) / 10,
           },
         ],
       };
+
+/** Another grade that is at hand for a line: it is what the dish takes. */
+function gradeAtHand(
+  { key }: RecipeIngredient,
+  { need }: Marks,
+  pantry: Pantry | null,
+): string | undefined {
+  const holding = need.includes(key) ? undefined : pantry?.holdings.get(key);
+  return holding?.kind === 'have' ? holding.item?.key : undefined;
+}
 
 /** A line says in English what it stands in place of. */
 function foodOf(
@@ -139,7 +150,7 @@ export function detailsOf(
       text: lines[i] ?? '',
       ...foodOf(item, swaps),
       ...markOf(item, marks, pantry, catalogue),
-      ...takesOf(item, servings / recipe.serves, catalogue),
+      ...takesOf(item, servings / recipe.serves, gradeAtHand(item, marks, pantry), catalogue),
     })),
     at_hand: pantry && {
       have: marks.have.map(({ name }) => name),

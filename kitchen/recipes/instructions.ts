@@ -6,12 +6,14 @@ import { coded, inEnglish } from '../../domain/notes.ts';
 import { scaledFrom } from '../../domain/portions.ts';
 import type { CookRequest } from '../types.ts';
 import { detailsOf } from './details.ts';
+import type { Facts } from './facts.ts';
 import { valueOf } from './nutrition.ts';
 import { cookedAsWished, cookOurs, offeredSwaps, yourAmount } from './offers.ts';
 import type { CookingFor } from './offers.ts';
 import { hasEggs, withFirmEggs } from './firmEggs.ts';
 import { safetyNotes } from './safetyNotes.ts';
 import type { Delicate } from './safetyNotes.ts';
+import { pantryForDish } from './limitsAtHand.ts';
 import { countryOfPerson } from '../prices/paid.ts';
 import { recipeAtHand } from './cookedAtHand.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
@@ -196,6 +198,9 @@ function instructionsText(
   ].join('\n\n');
 }
 
+const cautionsAtTable = (facts: Facts, { table = [] }: CookRequest, catalogue: Catalogue) =>
+  toldAtTable(table, (each) => judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients));
+
 /**
  * How to cook a recipe for a person. What can be made to fit by a small swap is; what the gate still refuses is answered with
  * `error` and no instructions.
@@ -214,6 +219,7 @@ export function instruct(
   const cooked = cookedAsWished(cook, request.swaps ?? [], whom);
   const { facts, verdict, swaps } = cooked;
   const { recipe } = facts;
+  const atHand = pantryForDish(facts, pantry, whom, swaps);
   if (verdict.verdict === 'refuse')
     return refused(`${recipe.title} does not fit you. ${inEnglish(verdict.reasons)}`, [
       ...verdict.reasons,
@@ -228,7 +234,7 @@ export function instruct(
   const lines = recipe.ingredients.map((item) => plainLine(item, scale));
   const answer = {
     instructions: instructionsText({ recipe, swaps, conditions, delicate, nearestTo }, catalogue),
-    ingredients: linesAtHand(lines, recipe, pantry),
+    ingredients: linesAtHand(lines, recipe, atHand),
     ...needsOf(recipe, swaps, catalogue),
     notes: [
       servesNote(recipe, servings, Math.round(valueOf(facts.serving, 'energy_kcal'))),
@@ -239,16 +245,14 @@ export function instruct(
     ],
   };
   if (found.nearest) return answer;
-  const details = { facts, servings, lines, swaps, pantry, rules: whom.rules, verdict };
+  const details = { facts, servings, lines, swaps, pantry: atHand, rules: whom.rules, verdict };
   return {
     ...answer,
     recipe: {
       ...detailsOf(details, catalogue),
-      ...toldAtTable(request.table ?? [], (each) =>
-        judgeRecipe(facts, rulesOf(each, catalogue), catalogue.ingredients),
-      ),
-      swaps: offeredSwaps(cook, cooked, pantry, whom),
-      your_amount: yourAmount(facts, pantry, catalogue),
+      ...cautionsAtTable(facts, request, catalogue),
+      swaps: offeredSwaps(cook, cooked, atHand, whom),
+      your_amount: yourAmount(facts, atHand, catalogue),
     },
   };
 }

@@ -1,6 +1,6 @@
 // Have, swap, need, cupboard: the four words of a recipe for what is at hand, and for how many it is enough.
 import type { Enough, SwapMark } from '../../contract/kitchen.ts';
-import type { Catalogue, Recipe } from '../catalogue/types.ts';
+import type { Catalogue, Ingredient, Recipe } from '../catalogue/types.ts';
 import { singular } from '../ingredients/words.ts';
 import { pieceOf } from './pantry.ts';
 import type { Holding, Pantry, PantryItem } from './pantry.ts';
@@ -38,6 +38,42 @@ const counted = new Set(
   ),
 );
 
+/** Of vegetables, which the first list leaves out, a main part of the dish runs out. Our estimate. */
+const mainShare = 0.15;
+const countedAsMainPart = new Set(['veg', 'leafy', 'fungi', 'fruit']);
+
+/** How much of the whole a line must be for its amount to count; undefined where it never does. */
+function leastShareOf(category: string): number | undefined {
+  if (counted.has(category)) return stretches;
+  return countedAsMainPart.has(category) ? mainShare : undefined;
+}
+
+/** '2 small tins', '1½ cans, drained'. */
+const inTins = /^(?:about )?(\d+)?([½¼¾⅓⅔])? ?(?:small |large )?(?:tin|can)s?\b/;
+const partOfTin: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+/** What a tin weighs as an amount of it is read: drained, of beans. */
+export const tinOf = (food: Ingredient | undefined): number | undefined =>
+  food?.measures.find(({ measure }) => /^1 (?:can|tin)$/.test(measure.trim()))?.grams;
+
+/** What a line takes, as an amount at hand is read: tins are compared with tins, whether or not they are drained. */
+export function gramsTaken(
+  { key, grams, measure }: Recipe['ingredients'][number],
+  ingredients: Catalogue['ingredients'],
+): number {
+  const tin = tinOf(ingredients.get(key));
+  const [said, whole, part] = inTins.exec(measure) ?? [];
+  if (tin === undefined || said === undefined) return grams;
+  const tins = Number(whole ?? 0) + (part === undefined ? 0 : (partOfTin[part] ?? 0));
+  return tins > 0 ? tins * tin : grams;
+}
+
 const weightOf = (recipe: Recipe): number =>
   recipe.ingredients.reduce(
     (sum, { key, eatenGrams }) => sum + (key === 'water' ? 0 : eatenGrams),
@@ -45,12 +81,15 @@ const weightOf = (recipe: Recipe): number =>
   );
 
 /** Whether a dish runs out where this line does. */
-export const countsByAmount = (
+export function countsByAmount(
   { key, grams }: Recipe['ingredients'][number],
   recipe: Recipe,
   ingredients: Catalogue['ingredients'],
-): boolean =>
-  grams >= stretches * weightOf(recipe) && counted.has(ingredients.get(key)?.category ?? '');
+  weight = weightOf(recipe),
+): boolean {
+  const least = leastShareOf(ingredients.get(key)?.category ?? '');
+  return least !== undefined && grams >= least * weight;
+}
 
 /** Lines as they are marked, before it is asked for how many it is enough. */
 interface Marked {
@@ -125,11 +164,10 @@ export function marksOf(recipe: Recipe, { holdings }: Pantry, { ingredients }: C
     const holding = elsewhere.has(line.key) ? undefined : holdings.get(line.key);
     const item = markLine(line, holding, marked);
     if (!holding || !item || item.grams === null) continue;
-    if (line.grams < stretches * total || !counted.has(ingredients.get(line.key)?.category ?? ''))
-      continue;
+    if (!countsByAmount(line, recipe, ingredients, total)) continue;
     const { grams, keys } = taken.get(item) ?? { grams: 0, keys: [] };
     taken.set(item, {
-      grams: grams + line.grams * (strength[holding.change] ?? 1),
+      grams: grams + gramsTaken(line, ingredients) * (strength[holding.change] ?? 1),
       keys: [...keys, line.key],
     });
   }
@@ -162,8 +200,18 @@ export function shownEnough(
 ): Enough {
   const food = ingredients.get(item.key);
   const label = food?.label ?? item.name;
+  const tin = tinOf(food);
+  const tins = tin === undefined ? 0 : missingGrams / tin;
   const piece = food && label.endsWith('s') ? pieceOf(food) : null;
   const whole = Math.max(1, Math.floor(servings + 0.25));
+  if (tins > 0)
+    return {
+      servings: whole,
+      more: Math.max(1, Math.ceil(tins - 0.25)),
+      unit: 'tin',
+      food: label,
+      food_key: item.key,
+    };
   if (piece === null)
     return {
       servings: whole,

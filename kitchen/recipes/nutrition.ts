@@ -125,6 +125,17 @@ function keptVectorOf(ingredient: Ingredient, cooked: Cooked | undefined): Float
   return kept;
 }
 
+/** Everything in 1 g of a food, in the order of `quantities`; NaN where the figure is unknown. */
+export function perGram(
+  key: string,
+  cooked: Cooked | undefined,
+  ingredients: ReadonlyMap<string, Ingredient>,
+): Float64Array {
+  const ingredient = ingredients.get(key);
+  if (!ingredient) throw new Error(`'${key}' is in no table`);
+  return keptVectorOf(ingredient, cooked);
+}
+
 /** A sum of quantities, and the keys whose figure was unknown and so not counted. */
 export interface Sum {
   readonly values: Float64Array;
@@ -143,9 +154,7 @@ export function sumOf(
   const values = new Float64Array(quantities.length);
   const notCounted = new Map<Quantity, string[]>();
   for (const { key, grams, cooked } of amounts) {
-    const ingredient = ingredients.get(key);
-    if (!ingredient) throw new Error(`'${key}' is in no table`);
-    const vector = keptVectorOf(ingredient, cooked);
+    const vector = perGram(key, cooked, ingredients);
     for (const [i, name] of quantities.entries()) {
       const amount = vector[i] ?? Number.NaN;
       if (Number.isNaN(amount)) {

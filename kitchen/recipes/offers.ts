@@ -9,7 +9,8 @@ import { isRefusedToAny } from '../safety/table.ts';
 import { costOf } from './cost.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { countsByAmount, marksOf, shownSwaps } from './marks.ts';
+import { passesMoreLimits } from './limitsAtHand.ts';
+import { countsByAmount, gramsTaken, marksOf, shownSwaps } from './marks.ts';
 import { valueOf } from './nutrition.ts';
 import { pieceOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
@@ -67,11 +68,21 @@ const isForbidden = ({ to }: UsedSwap, { rules, others, catalogue }: CookingFor)
 
 const worth = { fit: 0, caution: 1, refuse: 2 } as const;
 
+/** Whether somebody must not eat the dish without its swap, and may with it. */
+const makesFit = (one: Cooked, without: Cooked): boolean =>
+  (without.verdict.verdict === 'refuse' && one.verdict.verdict !== 'refuse') ||
+  (without.isRefusedToAny() && !one.isRefusedToAny());
+
 /** Whether a dish with a swap is worse for anybody than it is without. */
 const isWorse = (one: Cooked, without: Cooked, whom: CookingFor): boolean =>
   one.used.some((swap) => isForbidden(swap, whom)) ||
   worth[one.verdict.verdict] > worth[without.verdict.verdict] ||
-  (one.isRefusedToAny() && !without.isRefusedToAny());
+  (one.isRefusedToAny() && !without.isRefusedToAny()) ||
+  (!makesFit(one, without) &&
+    passesMoreLimits(one.facts.serving, without.facts.serving, without.facts, [
+      whom.rules,
+      ...whom.others,
+    ]));
 
 /** With those of the wished swaps that leave nobody worse off. */
 export function cookedAsWished<Dish extends Cooked>(
@@ -186,7 +197,9 @@ export function yourAmount(
   const counted = recipe.ingredients
     .filter((line) => countsByAmount(line, recipe, ingredients))
     .toSorted((a, b) => Number(b.key === main) - Number(a.key === main) || b.grams - a.grams);
-  for (const { key, grams: wanted } of counted) {
+  for (const line of counted) {
+    const { key } = line;
+    const wanted = gramsTaken(line, ingredients);
     const holding = pantry.holdings.get(key);
     const grams = holding?.kind === 'have' ? (holding.item?.grams ?? null) : null;
     if (grams === null || !holding?.item) continue;

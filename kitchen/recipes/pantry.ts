@@ -37,6 +37,8 @@ export interface Holding {
   readonly share: number;
   /** A swap by a staple of the cupboard, which nobody has named. */
   readonly staple?: true;
+  /** The staple that it is, where no `item` is named; what stands for it without a word has none. */
+  readonly from?: string;
   /** It stands in for what somebody at the table must not eat. */
   readonly required?: true;
 }
@@ -68,7 +70,7 @@ const keysOf = ({ key, orKey }: PantryItem): string[] => (orKey ? [key, orKey] :
 
 /** What runs from a tap. */
 const tap = 'water';
-const fromTable = (key: string, catalogue: Catalogue): PantryItem => ({
+export const fromTable = (key: string, catalogue: Catalogue): PantryItem => ({
   key,
   name: catalogue.ingredients.get(key)?.label ?? key,
   grams: null,
@@ -141,9 +143,11 @@ export function pantryOf(
   for (const item of named)
     for (const key of keysOf(item))
       for (const each of [key, ...(same.get(key) ?? [])]) offer(each, heldAs(item, key));
-  for (const key of [tap, ...staples.filter(isEaten)])
-    for (const other of [key, ...(same.get(key) ?? []), ...shelved(key, catalogue)])
-      offer(other, { kind: 'cupboard', item: null, change: 'as_written', share: 1 });
+  const inCupboard = { kind: 'cupboard', item: null, change: 'as_written', share: 1 } as const;
+  for (const key of [tap, ...staples.filter(isEaten)]) {
+    for (const other of [key, ...(same.get(key) ?? [])]) offer(other, { ...inCupboard, from: key });
+    for (const other of shelved(key, catalogue)) offer(other, inCupboard);
+  }
   // What stands in the cupboard may do for something else as well: vinegar for the juice of a lemon.
   const onShelf = staples.filter(isEaten).map((key) => fromTable(key, catalogue));
   for (const item of [...named, ...onShelf])
@@ -207,7 +211,6 @@ const shelves: readonly (readonly string[])[] = [
   ['vinegar_white', 'vinegar_cider'],
   ['pepper_black', 'pepper_white'],
   ['cayenne', 'chili_powder_mix', 'chili_dried'],
-  ['salt', 'salt_substitute'],
 ];
 function shelved(key: string, { ingredients }: Catalogue): string[] {
   const own = ingredients.get(key);

@@ -123,17 +123,25 @@ const rounded = (share: number | null): number | null => {
   return share > 1 - slack ? 1 : Math.round(share * 10_000) / 10_000;
 };
 
+/** The only step that uses a line uses all of it: 'crushing a few chickpeas' is no part of them. */
+function wholeWhereAlone(shares: readonly (number | null | undefined)[]) {
+  const isAlone = shares.filter((share) => share !== undefined).length === 1;
+  return isAlone ? shares.map((share) => (share === null ? 1 : share)) : shares;
+}
+
 export function stepNeeds(recipe: Recipe, foods: ReadonlyMap<string, Ingredient>): StepNeed[][] {
   const taken = takenIn(recipe, foods);
   const shares = recipe.ingredients.map((item) =>
-    sharesOf(
-      {
-        key: item.key,
-        names: namesOf(item, recipe),
-        taken: taken.filter(({ key }) => key === item.key),
-        isSplit: split.test(item.text),
-      },
-      recipe,
+    wholeWhereAlone(
+      sharesOf(
+        {
+          key: item.key,
+          names: namesOf(item, recipe),
+          taken: taken.filter(({ key }) => key === item.key),
+          isSplit: split.test(item.text),
+        },
+        recipe,
+      ),
     ),
   );
   return recipe.steps.map((_, step) =>

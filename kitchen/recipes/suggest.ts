@@ -4,18 +4,19 @@ import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
 import { isHinted } from '../ownRecipes/verdict.ts';
-import { candidateOf } from './candidates.ts';
+import { candidateOf, nutritionFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { allergenIds, estimatedMark } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
 import { passes } from './filters.ts';
-import { marksOf, shownEnough, shownSwaps } from './marks.ts';
+import { shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
 import type { SwappedRecipe } from './requiredSwaps.ts';
 import { chosen, limitsSugar, withoutDayAimsFirst, withSweetsBehind } from './chosenDishes.ts';
 import { cooksAgain, factsAtHand } from './cookedAtHand.ts';
+import { marksForTable } from './limitsAtHand.ts';
 import { namesakesOf, takesEnough } from './namesakes.ts';
 import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
@@ -72,9 +73,9 @@ export function suggest(
   const rest = candidates.filter(({ facts }) => !ids.has(facts.recipe.id));
   const best = withoutDayAimsFirst(chosen(rest, count - named.length, pantry.items));
   return [
-    ...named.map((each) => ({ ...describe(each, rules, around), asked: true })),
+    ...named.map((each) => ({ ...describe(each, request, rules, around), asked: true })),
     ...(limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
-      describe(candidate, rules, around),
+      describe(candidate, request, rules, around),
     ),
   ];
 }
@@ -149,7 +150,8 @@ function judged(
 ): Candidate[] {
   const { pantry, catalogue } = around;
   const facts = made?.facts ?? factsAtHand(written, pantry, catalogue);
-  const marks = marksOf(written.recipe, pantry, catalogue);
+  const dish = { ...facts, recipe: written.recipe };
+  const marks = marksForTable(dish, pantry, { rules, others, catalogue });
   if ((made && !hasAllOf(made, marks)) || !isWanted(marks)) return [];
   const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
   if (verdict.verdict === 'refuse') return [];
@@ -220,7 +222,7 @@ function ownCandidatesFor(
   if (asWritten || filters.equipment !== undefined || rules.declined.length > 0) return [];
   const own = suggestedOwn(ownRecipes, catalogue, country);
   const found = own.flatMap(({ facts, needs, judge, isUnsureFor }): Candidate[] => {
-    const marks = marksOf(facts.recipe, pantry, catalogue);
+    const marks = marksForTable(facts, pantry, { rules, others, catalogue });
     if (!passes(facts, filters) || likes?.notAgain.includes(facts.recipe.id)) return [];
     if (!isForThis(marks, filters) || isUnsureFor([rules, ...others])) return [];
     const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
@@ -238,6 +240,7 @@ function ownCandidatesFor(
 
 function describe(
   { facts, used, card, marks, section, verdict, forTable }: Candidate,
+  request: SuggestionRequest,
   rules: Rules,
   around: Circumstances,
 ): Suggestion {
@@ -269,7 +272,7 @@ function describe(
     reasons: reasonsOf(facts, marks, verdict, rules, around.country),
     allergens: card.allergens,
     allergen_ids: allergenIds(facts),
-    nutrition: card.nutrition,
+    nutrition: nutritionFor(facts, request, rules, catalogue),
     safety: verdict,
     ...(forTable.caution_at_table ? { caution_at_table: forTable.caution_at_table } : {}),
   };

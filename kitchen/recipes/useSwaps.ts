@@ -69,7 +69,9 @@ export function isWritable({ change, forIt, to }: UsedSwap): boolean {
 /** The swap of an id, where the tables know it: what a client sends is only a wish. */
 export function swapOf(id: string, catalogue: Catalogue): UsedSwap | undefined {
   const [forIt = '', to = ''] = id.split('-');
-  const { swaps, insteadOfForbidden } = substitutionsOf(catalogue);
+  const { same, parts, swaps, insteadOfForbidden } = substitutionsOf(catalogue);
+  const isGrade = same.get(to)?.includes(forIt) && !parts.has(`${to} ${forIt}`);
+  if (isGrade) return { forIt, to, change: 'as_written' };
   const known = [...(swaps.get(to) ?? []), ...(insteadOfForbidden.get(to) ?? [])]
     .filter((each) => each.forIt === forIt)
     .toSorted((a, b) => b.share - a.share)[0];

@@ -4,6 +4,7 @@ import { ownLimitId } from '../../domain/ownLimit.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
+import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { Person } from '../types.ts';
 
@@ -18,6 +19,21 @@ export interface Ceiling {
   /** A hard limit above an aim. */
   readonly refuses?: Pick<Ceiling, 'by' | 'dayMax'>;
 }
+
+/** How far a sum is past a limit. */
+export const severities = { within: 0, muchOfDay: 1, overDayAim: 2, refused: 3 } as const;
+
+export function severityOf(value: number, ceiling: Ceiling): number {
+  const { dayMax, mealMax } = ceiling;
+  const firm = firmOf(ceiling);
+  if (firm && value > firm.dayMax) return severities.refused;
+  if (value > dayMax) return severities.overDayAim;
+  return value > mealMax ? severities.muchOfDay : severities.within;
+}
+
+/** The hard limit of a sum, where it has one. */
+export const firmOf = (ceiling: Ceiling): Pick<Ceiling, 'by' | 'dayMax'> | undefined =>
+  ceiling.hard ? ceiling : ceiling.refuses;
 
 /** Of two limits of one sum the lower counts; a hard one above an aim still refuses. */
 export function joinedCeiling(before: Ceiling | undefined, next: Ceiling): Ceiling {
@@ -42,6 +58,10 @@ export interface Counted {
 
 /** A limit of a single meal, and whose it is. */
 export type MealLimit = JointLimit & { readonly by: NamedTerm };
+
+/** Whether a limit of a meal holds for a dish of these meals: one of breakfast is for what is eaten at no other. */
+export const isCountedIn = ({ nutrient, basis }: MealLimit, meals: readonly string[]): boolean =>
+  nutrient in indexOf && (basis !== 'per_breakfast' || meals.every((meal) => meal === 'breakfast'));
 
 /**
  * Shares of the day: one meal may bring a third before it is worth a word, or what `dish_limits.csv` gives

@@ -4,6 +4,7 @@ import type { KitchenNote } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { LeftOut } from './leftOut.ts';
+import { firmOf, isCountedIn, severities, severityOf } from './ceilings.ts';
 import { judgeDiets } from './judgeDiets.ts';
 import { bansOn } from './rules.ts';
 import type { Rules } from './rules.ts';
@@ -159,14 +160,15 @@ function ofWhatWeCannotCheck({ parts, halfKnown, mended }: Plate, rules: Rules):
 function ofCeilings({ serving }: Plate, { ceilings }: Rules): Reasons {
   const [refusals, overAims, shares]: [KitchenNote[], KitchenNote[], KitchenNote[]] = [[], [], []];
   for (const ceiling of serving ? ceilings : []) {
-    const { quantity, by, dayMax, mealMax, hard, refuses } = ceiling;
+    const { quantity, by, dayMax } = ceiling;
     const value = serving?.[indexOf[quantity]] ?? 0;
-    const firm = hard ? ceiling : refuses;
+    const firm = firmOf(ceiling) ?? ceiling;
     const about = { by, quantity, value, limit: dayMax };
-    if (firm && value > firm.dayMax)
+    const severity = severityOf(value, ceiling);
+    if (severity === severities.refused)
       refusals.push(notes.overDay({ by: firm.by, quantity, value, limit: firm.dayMax }));
-    else if (value > dayMax) overAims.push(notes.overDayAim(about));
-    else if (value > mealMax) shares.push(notes.shareOfDay(about));
+    else if (severity === severities.overDayAim) overAims.push(notes.overDayAim(about));
+    else if (severity === severities.muchOfDay) shares.push(notes.shareOfDay(about));
   }
   return { refusals, cautions: [...overAims, ...shares] };
 }
@@ -194,10 +196,9 @@ export function ofUncounted(
 
 function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
   const [refusals, cautions]: [KitchenNote[], KitchenNote[]] = [[], []];
-  const isBreakfast = meals.every((meal) => meal === 'breakfast');
-  for (const { nutrient, max, basis, by, priority } of serving ? perMeal : []) {
-    const counts = nutrient in indexOf && (basis !== 'per_breakfast' || isBreakfast);
-    if (!serving || !counts || max === null) continue;
+  for (const limit of serving ? perMeal : []) {
+    const { nutrient, max, by, priority } = limit;
+    if (!serving || !isCountedIn(limit, meals) || max === null) continue;
     const quantity = nutrient as Quantity;
     const value = valueOf(serving, quantity);
     if (value > max)

@@ -1,16 +1,16 @@
 // Amounts and times in the words of a recipe.
 import { withoutAccents } from '../../domain/letters.ts';
 import { isPieces, oneOf } from './cookLines.ts';
-import { languageNow } from './language.ts';
 import { openingInFigures } from './openingCounts.ts';
 import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { apartFromRatios } from './ratios.ts';
 import { isPacks, manyPacks } from './packCounts.ts';
 import { saidOnce, spoonAmount } from './spoonAmounts.ts';
+import { scaledMeasure, withSaltPinches } from './weighedMeasure.ts';
 
-const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
+export const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** What stands before a number is taken along, since older browsers cannot look back: '80/20' and 'B12' hold none. */
-const before = String.raw`(^|[^\p{L}\d_.,/])`;
+export const before = String.raw`(^|[^\p{L}\d_.,/])`;
 const between = String.raw`(?:(\s?(?:–|-|to|or)\s?)(${number}))?`;
 const scale = String.raw`g|kg|ml|l|litres?`;
 const unit = String.raw`(?:${scale}|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|spoons?|handfuls?|cloves?|slices?|pinch(?:es)?)\b`;
@@ -59,6 +59,7 @@ const eighths: readonly Sign[] = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 const near = 0.07;
 const isNear = (text: string, value: number): boolean =>
   Math.abs(valueOf(text) - value) <= near * value;
+const [tablespoonsInCup, smallestCup] = [16, 1 / 8];
 /** An amount with its unit: where the usual parts of one are too far from it, in eighths, or in tablespoons. */
 function measuredAs(value: number, of: string): string {
   const spooned = spoonAmount(value, of);
@@ -68,8 +69,11 @@ function measuredAs(value: number, of: string): string {
   if (onScales.test(of) || isNear(usual, value)) return whole;
   const { text } = mixed(value, eighths);
   if (isNear(text, value)) return `${text}${unitOf(value, of)}`;
-  const spoons = written(value * 16, false);
-  return /^\s?cups?$/i.test(of) && isNear(spoons, value * 16) ? `${spoons} tbsp` : whole;
+  if (!/^\s?cups?$/i.test(of)) return whole;
+  const tablespoons = value * tablespoonsInCup;
+  const spoons = written(tablespoons, false);
+  if (isNear(spoons, tablespoons)) return `${spoons} tbsp`;
+  return (value < smallestCup ? spoonAmount(tablespoons, ' tbsp') : undefined) ?? whole;
 }
 
 const several: Readonly<Record<string, string>> = {
@@ -98,29 +102,33 @@ const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
 export const scaleAmounts = (text: string, factor: number): string =>
   factor === 1 ? text : apartFromRatios(text, (plain) => scalePlain(plain, factor));
 
+/** Every amount with a unit. */
+const scaleUnits = (text: string, factor: number): string =>
+  text.replace(
+    withUnit,
+    (
+      _,
+      ahead: string,
+      from: string,
+      until: string | undefined,
+      to: string | undefined,
+      of: string,
+    ) => {
+      const value = scaledBy(from, factor, of);
+      if (to === undefined) return `${ahead}${measuredAs(value, of)}`;
+      const [first, last] = [value, scaledBy(to, factor, of)].map((each) =>
+        written(each, onScales.test(of)),
+      );
+      return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to, factor, of), of)}`;
+    },
+  );
+
 function scalePlain(text: string, factor: number): string {
-  const scaled = text
-    .replace(
-      withUnit,
-      (
-        _,
-        ahead: string,
-        from: string,
-        until: string | undefined,
-        to: string | undefined,
-        of: string,
-      ) => {
-        const value = scaledBy(from, factor, of);
-        if (to === undefined) return `${ahead}${measuredAs(value, of)}`;
-        const [first, last] = [value, scaledBy(to, factor, of)].map((each) =>
-          written(each, onScales.test(of)),
-        );
-        return `${ahead}${first}${until ?? ''}${last}${unitOf(scaledBy(to, factor, of), of)}`;
-      },
-    )
-    .replace(pieces, (said: string, each: string | undefined, how = '', count = '') =>
+  const scaled = scaleUnits(text, factor).replace(
+    pieces,
+    (said: string, each: string | undefined, how = '', count = '') =>
       each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said,
-    );
+  );
   // '2 eggs': a number that opens the line and has no unit of measure.
   return scaled === text ? scaleLeading(text, factor) : saidOnce(scaled);
 }
@@ -178,13 +186,17 @@ function scaleOpening(line: string, factor: number): string {
 
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
 export const scaleLine = (text: string, factor: number): string =>
-  factor === 1 ? text : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
+  factor === 1
+    ? withSaltPinches(text)
+    : apartFromRatios(text, (plain) => scalePlainLine(plain, factor));
 
 function scalePlainLine(text: string, factor: number): string {
   const line = openingInFigures(text)
     // '1 kg/2.2 lb': both are scaled.
     .replace(/(\d\s?(?:k?g|ml|l|oz|lb))\s?\/\s?(?=\d)/giu, '$1 / ');
   const grown = (count: string) => written(valueOf(count) * factor, false);
+  const weighed = scaledMeasure(line, (plain) => saidOnce(scaleUnits(plain, factor)), grown);
+  if (weighed !== undefined) return weighed;
   if (sized.test(line)) return line.replace(sized, grown);
   const scaled = scaleOpening(
     heldBy(
@@ -217,57 +229,6 @@ export function asCooked<Recipe extends Kept>(recipe: Recipe, instructions: stri
     },
     instructions: scaleAmounts(instructions, factor),
   };
-}
-
-export interface Duration {
-  readonly text: string;
-  readonly seconds: number;
-}
-
-/** In the languages in which most people write their own recipes. */
-const timeUnit = String.raw`(seconds?|secs?|secondes?|sekunden?|secondi|segundos?|minutes?|mins?|minuten|minut[io]s?|hours?|hrs?|heures?|h|stunden?|or[ae]|horas?)`;
-const span = String.raw`(${number})(?:\s?(?:–|-|to|à|a|bis)\s?(?:${number}))?\s?${timeUnit}\b`;
-/** '1 h 30' is one time, and so is '1 hour and 30 minutes'. */
-const spell = new RegExp(
-  String.raw`${before}(?:((\d{1,2})\s?h\s?([0-5]\d)\b)|(${span}(?:\s(?:and\s|et\s)?(${number})\s?(minutes?|mins?)\b)?))`,
-  'giu',
-);
-const secondsIn = (amount: string, of: string): number =>
-  valueOf(amount) * (/^s(?!t)/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
-
-/** '1 heure 30 minutes': in the language of the screen, whatever that of the recipe. */
-const writtenOut = (seconds: number): string =>
-  (
-    [
-      [Math.floor(seconds / 3600), 'hour'],
-      [Math.floor((seconds % 3600) / 60), 'minute'],
-      [seconds % 60, 'second'],
-    ] as const
-  )
-    .filter(([count]) => count > 0)
-    .map(([count, part]) =>
-      new Intl.NumberFormat(languageNow(), {
-        style: 'unit',
-        unit: part,
-        unitDisplay: 'long',
-      }).format(count),
-    )
-    .join(' ');
-
-/** Times that a timer can be set to, each once; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
-export function durationsIn(text: string): readonly Duration[] {
-  const found = new Map<string, Duration>();
-  for (const match of text.matchAll(spell)) {
-    const [, , clock, hours, minutes, spelt = '', amount = '', of = '', more, smaller = ''] = match;
-    const seconds =
-      clock === undefined
-        ? secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller))
-        : Number(hours) * 3600 + Number(minutes) * 60;
-    const whole = Math.round(seconds);
-    const said = languageNow() === 'en' ? (clock ?? spelt) : writtenOut(whole);
-    if (whole > 0 && whole <= 86_400) found.set(said, { text: said, seconds: whole });
-  }
-  return [...found.values()];
 }
 
 /** '200 g (1 cup) basmati rice, washed' is about 'basmati rice'. */

@@ -16,7 +16,7 @@ const ratios: readonly RegExp[] = [
   String.raw`${range}\s?(?:%|(?:per\s?cent|percent|pour\s?cent)${end})`,
   // '1 part vinegar to 2 parts oil', '1 part to 2', '1:2', 'in the ratio 2 to 1'.
   String.raw`${number}\s(?:parts?|volumes?)${end}(?:(?:\s[\p{L}'’]+){0,3}\s(?:to|and|for|pour|et|de)\s${number}(?!\s?${unit}${end})(?![\d½])(?:\s(?:parts?|volumes?)${end})?)?`,
-  String.raw`${number}\s?:\s?${number}(?![\d.,:])`,
+  String.raw`${number}(?::|\s:\s?)${number}(?![\d.,:])`,
   String.raw`(?:ratio|proportion|rapport)(?:\s(?:of|de))?\s${number}\s(?:to|and|pour|à|et)\s${number}`,
   String.raw`${number}\s(?:to|pour)\s${number}(?=\s(?:ratio|proportion|rapport)${end})`,
   // '2 tbsp per litre', '50 g of rice per person', '10 g de sel par litre', '10 g pour 1 litre', '100 g for every egg'.

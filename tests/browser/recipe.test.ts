@@ -153,7 +153,7 @@ describe.each(looks(fourLooks, 1))('at $width px, $colorScheme', ({ width, color
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // Nothing was kept in the pantry, and so nothing is taken from it.
     const used = page.getByRole('region', { name: 'Cooked it?' });
-    await used.getByText('None of what this dish takes is in your pantry.').waitFor();
+    await used.getByText('None of what this dish takes is kept in your pantry.').waitFor();
     await used.getByRole('button', { name: 'Done' }).click();
     await used.waitFor({ state: 'detached' });
 

@@ -138,3 +138,16 @@ test('a recipe is sent with them, beside the places of its lines', () => {
     [3, 0.25],
   ]);
 });
+
+test('the only step that uses a line uses all of it, whatever is done with a few of them', () => {
+  const {
+    recipe,
+    step_ingredients: places = [],
+    step_shares: shares = [],
+  } = kitchen.instructions({
+    recipeId: 'store-cupboard-chickpea-curry',
+  });
+  const chickpeas = recipe?.lines.findIndex(({ food }) => food?.key === 'chickpeas_canned') ?? -1;
+  const taken = places.map((step, i) => shares[i]?.[step.indexOf(chickpeas)]);
+  expect(taken).toEqual([undefined, undefined, 1, undefined]);
+});

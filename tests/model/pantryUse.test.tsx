@@ -7,8 +7,8 @@ import { testView } from './testView.tsx';
 
 const boxes = {
   egg: '3 eggs: 1 egg left',
-  spinach: 'spinach: tick if it is all used',
-  rice_white: '200 g rice: all used',
+  spinach: 'spinach: used up',
+  rice_white: '200 g rice: nothing left',
 };
 const tick = (id: keyof typeof boxes) => () =>
   void fireEvent.click(screen.getByRole('checkbox', { name: boxes[id] }));
@@ -37,7 +37,7 @@ testView({
   sees: {
     'open.reading': () => seesText('Looking in your pantry...'),
     'open.unread': () => seesAlert('Your pantry could not be loaded.'),
-    'open.nothingThere': () => seesText('None of what this dish takes is in your pantry.'),
+    'open.nothingThere': () => seesText('None of what this dish takes is kept in your pantry.'),
     'open.offering': ({ ticked, message }: Context) => {
       for (const [id, name] of Object.entries(boxes)) {
         const box = screen.getByRole('checkbox', { name });

@@ -10,6 +10,7 @@ test.each([
   [2, 'For 2 servings', 2],
   [2.5, 'For 2½ servings', '2½'],
   [2.4, 'For 2½ servings', '2½'],
+  [1.33, 'For 1⅓ servings', '1⅓'],
   [0.2, 'For ½ servings', '½'],
 ])('%d is %j', (servings, text, figure) => {
   expect(servingsIn(servings, words)).toBe(text);

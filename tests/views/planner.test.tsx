@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PlanReport } from '../../contract/planReport.ts';
 import type { MealPlan } from '../../contract/plans.ts';
-import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
+import { ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
+import { durationsIn } from '../../src/texts/durations.ts';
 import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';

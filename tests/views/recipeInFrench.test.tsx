@@ -7,7 +7,7 @@ import type { DishInstructions, RecipeWish } from '../../machines/shared/kitchen
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
 import { shownTitleOf } from '../../src/features/recipe/views/selectors.ts';
 import { sources as sourceWords } from '../../src/features/sources/texts/en.ts';
-import { durationsIn } from '../../src/texts/amounts.ts';
+import { durationsIn } from '../../src/texts/durations.ts';
 import { handlingText } from '../../src/texts/notes.ts';
 import { coded } from '../../domain/notes.ts';
 import { sourcesOf } from '../../kitchen/recipes/sources.ts';

@@ -29,3 +29,39 @@ test('a list that no dish fits asks for more', () => {
   show({ ...nothing, notes: ['No clinician has reviewed our limits.'] });
   expect(screen.getByText(addMore)).toBeVisible();
 });
+
+const dish: TriedList['dishes'][number] = {
+  recipe_id: 'x',
+  title: 'Cabbage noodles',
+  picture: '/x.avif',
+  minutes: 20,
+  hands_on: 10,
+  energy_kcal: 400,
+  have: ['eggs'],
+  swaps: [],
+  need: [],
+  enough: null,
+  safety: { verdict: 'caution', reasons: [] },
+};
+
+test('a dish of which there is nothing to say bears no badge', () => {
+  show({ ...nothing, not_understood: ['asdf'], dishes: [dish] });
+  expect(screen.getByText('Cabbage noodles')).toBeVisible();
+  expect(screen.queryByText('Take care')).toBeNull();
+});
+
+test('a badge has its words beside it', () => {
+  const reasons = ['Check the label.'];
+  show({ ...nothing, dishes: [{ ...dish, safety: { verdict: 'caution', reasons } }] });
+  expect(screen.getByText('Take care')).toBeVisible();
+  expect(screen.getByText(/Check the label/)).toBeVisible();
+});
+
+test('where a card names a swap, its figures are said to be of the recipe as written', () => {
+  const asWritten = /recipe as written/;
+  show({ ...nothing, dishes: [dish] });
+  expect(screen.queryByText(asWritten)).toBeNull();
+  const swap = { yours: 'rice', forIt: 'parboiled rice', change: 'as_written' } as const;
+  show({ ...nothing, dishes: [{ ...dish, recipe_id: 'y', swaps: [swap] }] });
+  expect(screen.getByText(asWritten)).toBeVisible();
+});

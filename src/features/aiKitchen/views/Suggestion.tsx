@@ -6,7 +6,7 @@ import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { cardMarks, cardNote, cautionText, ofThisDish } from './sayings.ts';
+import { cardMarks, cardNote, cautionText, figuresNote, ofThisDish } from './sayings.ts';
 import type { Dish } from './selectors.ts';
 
 interface SuggestionProps {
@@ -23,6 +23,8 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   const { minutes, hands_on, nutrition, own = false, safety, caution_at_table } = details;
   const shown = dishTitle(details.recipe_id, title);
   const time = timeText(minutes);
+  const care = cautionText(safety.reasons);
+  const asWritten = figuresNote(details);
   return (
     <DishCard
       title={shown.text}
@@ -42,12 +44,13 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
         </p>
       )}
       <Marks items={cardMarks(details)} />
-      {safety.verdict !== 'fit' && (
+      {asWritten !== undefined && <p>{asWritten}</p>}
+      {(safety.verdict === 'refuse' || (safety.verdict !== 'fit' && care !== '')) && (
         <p>
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
           </Chip>{' '}
-          {cautionText(safety.reasons)}
+          {care}
         </p>
       )}
       {ofThisDish(caution_at_table).map(({ name, reasons }, n) => (

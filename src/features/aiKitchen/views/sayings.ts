@@ -43,17 +43,28 @@ function wordsOf({ cupboard, change }: Details['swaps'][number]): string {
   return cupboard ? words.swapFromCupboard : words.swap;
 }
 
+type Swaps = Pick<Details, 'swaps' | 'used_swaps'>;
+
+/** Whether the figures of the dish count a swap: one without which it does not fit. */
+const isUsed = (
+  { forIt_key: forIt, yours_key: yours }: Details['swaps'][number],
+  { used_swaps: used = [] }: Pick<Details, 'used_swaps'>,
+): boolean => used.includes(`${forIt}-${yours}`);
+
+/** What the figures of a card are of, where it names swaps that they do not count. */
+export const figuresNote = (dish: Swaps): string | undefined =>
+  dish.swaps.some((swap) => !isUsed(swap, dish)) ? words.asWritten : undefined;
+
 /** On a card: how many are at home, what does for what, what to buy by name as long as that is short. A swap without which the dish does not fit is always named. */
 export function cardMarks({
   have,
   swaps,
-  used_swaps: used = [],
+  used_swaps,
   need,
   need_keys,
-}: Pick<Details, 'have' | 'need' | 'need_keys' | 'swaps' | 'used_swaps'>): MarkItem[] {
-  const isUsed = ({ forIt_key: forIt, yours_key: yours }: Details['swaps'][number]) =>
-    used.includes(`${forIt}-${yours}`);
-  const others = swaps.filter((swap) => !isUsed(swap));
+}: Pick<Details, 'have' | 'need' | 'need_keys'> & Swaps): MarkItem[] {
+  const inFigures = swaps.filter((swap) => isUsed(swap, { used_swaps }));
+  const others = swaps.filter((swap) => !inFigures.includes(swap));
   const marked = (swap: Details['swaps'][number]) => ({
     kind: 'swap' as const,
     text: swapped(swap),
@@ -68,7 +79,7 @@ export function cardMarks({
           },
         ]
       : []),
-    ...swaps.filter(isUsed).map(marked),
+    ...inFigures.map(marked),
     ...(others.length > mostSwaps && !others.some(({ change }) => change === 'if_tinned')
       ? [{ kind: 'swap' as const, text: fill(words.swaps, { count: others.length }) }]
       : others.map(marked)),
@@ -92,6 +103,8 @@ export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefi
   const { servings, more, unit } = enough;
   const food = foodText(enough.food_key, enough.food);
   const serves = counted(servings, { one: words.servingsOne, many: words.servings });
+  if (unit === 'tin')
+    return fill(more === 1 ? words.enoughTin : words.enoughTins, { serves, more, food });
   return unit === 'g'
     ? fill(words.enoughWeight, { serves, weight: measured(`${more} g`), food })
     : fill(words.enough, { serves, more, food });

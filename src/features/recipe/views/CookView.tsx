@@ -7,7 +7,7 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { Timers } from '../../timers/views/Timers.tsx';
 import { cooking as words, recipe } from '../texts/en.ts';
-import { durationsIn } from '../../../texts/amounts.ts';
+import { durationsIn } from '../../../texts/durations.ts';
 import { fill } from '../../../texts/fill.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';

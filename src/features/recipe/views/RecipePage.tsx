@@ -5,7 +5,7 @@ import { useTimers } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
-import { durationsIn } from '../../../texts/amounts.ts';
+import { durationsIn } from '../../../texts/durations.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';

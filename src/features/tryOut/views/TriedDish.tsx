@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
-import { cardMarks, cautionText, enoughText } from '../../aiKitchen/views/sayings.ts';
+import { cardMarks, cautionText, enoughText, figuresNote } from '../../aiKitchen/views/sayings.ts';
 import { tryOut as words } from '../texts/en.ts';
 import type { TriedList } from './selectors.ts';
 
@@ -25,7 +25,12 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
     energy_kcal: kcal,
     safety,
   } = dish;
+<<<<<<< HEAD
   const shown = dishTitle(id, title);
+=======
+  const care = cautionText(safety.reasons);
+  const asWritten = figuresNote(dish);
+>>>>>>> wt-ton
   return (
     <DishCard
       href={`/recipes/${encodeURIComponent(id)}`}
@@ -41,9 +46,10 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
       note={enoughText(dish)}
     >
       <Marks items={cardMarks(dish)} />
-      {safety.verdict !== 'fit' && (
+      {asWritten !== undefined && <p>{asWritten}</p>}
+      {safety.verdict !== 'fit' && care !== '' && (
         <p>
-          <Chip tone="saffron">{words.caution}</Chip> {cautionText(safety.reasons)}
+          <Chip tone="saffron">{words.caution}</Chip> {care}
         </p>
       )}
     </DishCard>
