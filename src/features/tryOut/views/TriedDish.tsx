@@ -25,12 +25,9 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
     energy_kcal: kcal,
     safety,
   } = dish;
-<<<<<<< HEAD
   const shown = dishTitle(id, title);
-=======
   const care = cautionText(safety.reasons);
   const asWritten = figuresNote(dish);
->>>>>>> wt-ton
   return (
     <DishCard
       href={`/recipes/${encodeURIComponent(id)}`}
