@@ -20,7 +20,9 @@ import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { plain, singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { isRelative, livesApart, sharesTable } from './whose.ts';
+import { isOfNobodyHere } from './householdQuestions.ts';
+import { isRelative } from './relatives.ts';
+import { livesApart, sharesTable } from './whose.ts';
 
 export interface Clause extends Parsed {
   readonly isFine: boolean;
@@ -64,6 +66,7 @@ export function readClauses(
         !isOfFarRelative(part, all, whole, hearing.catalogue) &&
         ![isNotAtTable, isLittleFine].some((leavesOut) => leavesOut(part.tokens)) &&
         !isAside(part.tokens, isKnownFood) &&
+        !isOfNobodyHere(part.tokens, hearing.answers) &&
         !isOfOtherTable(part, whole, hearing.catalogue),
     );
   const names = new Set(parsed.flatMap(namesOf));

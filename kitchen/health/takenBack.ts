@@ -6,7 +6,7 @@ import { isStoppedMedicine } from './stoppedMedicine.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
 const wish =
-  /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont)(?: eat| have| tolerate| stand| take)?(?: any)?$/;
+  /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont|neither(?: \w+){1,2} nor|neither|nor)(?: eat| have| tolerate| stand| take)?(?: any)?$/;
 
 export function isWish(tokens: readonly string[], match: Found): boolean {
   if (!isOfFood(match)) return false;
