@@ -59,6 +59,9 @@ const whoInFamily =
 /** 'My husband, who died, had diabetes': the verb of the sentence stands behind the aside. */
 const whoDied =
   /\bwho(?:['’]s| has| is| have)? (?:sadly )?(?:died|passed away|is no longer with us|no longer with us)\b[^,]*$/iu;
+/** 'My mum, who died, was coeliac, and so am I'. */
+const ofGone = /\b(?:died|dead|late|passed away|no longer with us|was|were|had)\b/iu;
+const soAmI = /^(?:and )?(?:so (?:am|do|have) i|me too|as (?:am|do) i|i (?:am|do) too)$/iu;
 const ofTheirs = /^(?:also )?(?:had|has|was|is|suffered|used to|lived with)\b/iu;
 const likewise =
   /\b(?:so (?:am|do|have) i|me too|same here|as (?:am|do) i|i (?:am|do|have) too|as well)\b/iu;
@@ -130,12 +133,12 @@ const isMeAfterAll = (before: Segment, { text }: Segment): boolean =>
 const ofKind = /^type[ -]?(?:1|2|i{1,2}|one|two)$/iu;
 const goesRightOn = (before: string, text: string): boolean =>
   (whoDied.test(before) && ofTheirs.test(text)) ||
+  (ofGone.test(before) && soAmI.test(text)) ||
   (/\bdiabet\w+$/iu.test(before) && ofKind.test(text));
 
 /** Whether a statement says more of the people of the one before. */
 const isOfSamePerson = (before: string, text: string, isApart: boolean): boolean =>
-  ofTheDead.test(text) ||
-  livingHere.test(text) ||
+  [ofTheDead, livingHere].some((says) => says.test(text)) ||
   (inFamily.test(before) && whoInFamily.test(text)) ||
   (isApart && livingApart.test(text));
 
@@ -148,7 +151,10 @@ function joinedUp(segments: readonly Segment[]): Segment[] {
     if (before && isOfSamePerson(before.text, segment.text, isApart))
       joined[joined.length - 1] = { ...before, text: `${before.text} and ${segment.text}` };
     else if (before && goesRightOn(before.text, segment.text))
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${segment.text}` };
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${segment.text.replace(/^and /iu, '')}`,
+      };
     else if (
       before &&
       (ofWhatWasSaid.test(segment.text) ||

@@ -1,5 +1,6 @@
 // Whether the words around a condition take it back.
 import { isDeniedElsewhere } from './conditionWords.ts';
+import { saysSoAmI } from './ofSelf.ts';
 import { endsNegation, isOfFood, negators, partsOf, past, within } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { isStoppedMedicine } from './stoppedMedicine.ts';
@@ -86,7 +87,7 @@ const beginsAnew = (tokens: readonly string[], place: number): boolean =>
 /** Whether the words around a phrase take it back. */
 export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   const { from, to } = match;
-  if (isWish(tokens, match)) return false;
+  if (isWish(tokens, match) || saysSoAmI(tokens)) return false;
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
     if (beginsAnew(tokens, i)) break;

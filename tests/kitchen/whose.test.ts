@@ -22,6 +22,8 @@ describe('somebody who is gone', () => {
     ['since I moved out I found out that I am coeliac', 'coeliac'],
     ['my husband who is no longer with us cooked, I have coeliac disease', 'coeliac'],
     ['divorced and coeliac', 'coeliac'],
+    ['my mum, who died last year, was coeliac, and so am I', 'coeliac'],
+    ['my mum was diabetic type 2, so am I', 'diabetes_t2'],
     ['after my wife died I was diagnosed with type 2 diabetes', 'diabetes_t2'],
     ['my wife passed away last year and I have high blood pressure', 'hypertension'],
     ['I am a widow and I have gout', 'gout'],
