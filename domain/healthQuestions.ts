@@ -6,6 +6,7 @@ export const questionCodes = [
   'negated',
   'negated-unnamed',
   'household',
+  'family',
   'traces',
   'clinician',
   'diabetes-type',

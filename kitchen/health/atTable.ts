@@ -1,10 +1,11 @@
 // Who and what a part of a text speaks of that is nothing to cook for: animals, the dead, other tables, names of places.
+import { withoutDates } from './gone.ts';
 import { speaksOfHarm, speaksOfReaction } from './harm.ts';
 import { joined } from './remembered.ts';
 
 /** Somebody who does not eat at this table: an animal, a former partner, the dead. */
 const notAtTable =
-  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|(?<!\b(?:i|nearly|almost|practically|near|half|have|ve|could|would|virtually|basically|literally|about|nigh|bloody|damn|actually|like|legit|lowkey) )died|passed away|not cooking for (?:him|her|them)|family history|(?:colleagues?|co ?workers?|boss|neighbou?rs?|landlord|landlady|teachers?|class ?mates?|tenant|next door)(?! (?:\w+ ){0,4}(?:(?:eats?|eating|lunch\w*|dinner|cooks?) (?:with|here|at|round|together)|visit\w*|guest|lodg\w*|lives?|shares?|comes?))|transplanted my|(?:doesnt|dont|does not|do not|never|wont) eats? (?:with us|here|with me|at ours|at our place)|not at (?:our|my) table)\b/;
+  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|(?<!\b(?:i|nearly|almost|practically|near|half|have|ve|could|would|virtually|basically|literally|about|nigh|bloody|damn|actually|like|legit|lowkey) )died|passed away|not cooking for (?:him|her|them)|(?:colleagues?|co ?workers?|neighbou?rs?|class ?mates?|next door|(?:my|our|his|her|their|the|kids|sons|daughters) (?:\w+ )?(?:boss|landlord|landlady|teachers?|tenant)|(?:boss|landlord|landlady|teachers?|tenant) (?:is|was|has|had|cant|cannot|gets))(?! (?:\w+ ){0,4}(?:(?:eats?|eating|lunch\w*|dinner|cooks?) (?:with|here|at|round|together)|visit\w*|guest|lodg\w*|lives?|shares?|comes?))|transplanted my|(?:doesnt|dont|does not|do not|never|wont) eats? (?:with us|here|with me|at ours|at our place)|not at (?:our|my) table)\b/;
 
 /** 'My friend is allergic to nuts, but she's not eating with us'. */
 export const isElsewhere = (tokens: readonly string[]): boolean =>
@@ -35,8 +36,39 @@ export function isFarAway(text: string): boolean {
 const cookedFor =
   /\bfor (?:(?:my|our|a|an|the|this|one of (?:my|our)) )?(?:\w+ )?(?:colleagues?|co ?workers?|boss|neighbou?rs?|landlord|landlady|teachers?|class ?mates?|tenant)\b(?! (?:dog|cat|pet)s?\b)/;
 
+/** Where a statement goes on with somebody else: 'our dog died and my son is coeliac'. */
+const goesOn = /^(?:my|our|the|his|her|i|im|ive|we|he|she)$/;
+const isJoint = (tokens: readonly string[], place: number): boolean =>
+  tokens[place] === 'and' && goesOn.test(tokens[place + 1] ?? '');
+
+/** The part of a statement about one person in which a word stands. */
+export function partAround(
+  tokens: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly string[] {
+  const places = [...tokens.keys()].filter((place) => isJoint(tokens, place));
+  const start = places.findLast((place) => place < from) ?? -1;
+  return tokens.slice(
+    start + 1,
+    places.find((place) => place >= to),
+  );
+}
+
+/** Whether one part speaks of somebody else's harm, beside others of who is not at the table. */
+function tellsOfSomebodyHere(tokens: readonly string[]): boolean {
+  const starts = [-1, ...[...tokens.keys()].filter((place) => isJoint(tokens, place))];
+  const parts = starts.map((start, at) => tokens.slice(start + 1, starts[at + 1]));
+  return parts.some(
+    (part) => !isOfNobodyHere(part) && (speaksOfHarm(part.join(' '), '') || speaksOfReaction(part)),
+  );
+}
+
+/** Whether a part of a statement tells of an animal, the dead, or somebody of another table. */
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
-  notAtTable.test(tokens.join(' ')) &&
+  isOfNobodyHere(tokens) && !tellsOfSomebodyHere(tokens);
+
+const isOfNobodyHere = (tokens: readonly string[]): boolean =>
+  notAtTable.test(withoutDates(tokens.join(' '))) &&
   !cookedFor.test(tokens.join(' ')) &&
   !/\b(?:teachers? (?:says?|said|told|tells|reckons?|thinks?|noticed|warn\w*|rang|called)|(?:im|i am|i) (?:not|cant|cannot|dont|wont|do not|never)|and i|i (?:have|carry|get|react)|me too|so (?:am|do) i|as (?:am|do) i|we both|both of us)\b/.test(
     tokens.join(' '),

@@ -14,6 +14,8 @@ export const beginHearing = (
   atTable: words.atTable,
   conditions: new Set(),
   ofHousehold: new Set(),
+  suggested: [],
+  askedOf: new Map(),
   denied: new Set(),
   allergens: new Set(),
   avoidedKeys: new Set(),

@@ -144,7 +144,7 @@ const common: ReadonlySet<string> = new Set(
   yeh yh yorkshire yuh zingy sikh sikhs sikhism hindu hindus hinduism jain jains
   jainism buddhists buddhism jew jews jewish judaism rastafarian rastafarians rastafari rasta rastas
   adventist adventists islam islamic christians catholics mormon mormons quaker zoroastrian parsi
-  grand cave caves galway perth been look looks looked looking agan agian agin agen wort`.split(
+  nester nesters gravel grand cave caves galway perth been look looks looked looking agan agian agin agen wort`.split(
     /\s+/,
   ),
 );

@@ -24,7 +24,8 @@ import {
   notThem,
   takesAnother,
 } from './somebodyElse.ts';
-import { isNotMineAlone, isRelative } from './whose.ts';
+import { isRelative } from './relatives.ts';
+import { isNotMineAlone } from './whose.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 
 /** A clause's words, and what they name. */

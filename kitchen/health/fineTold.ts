@@ -13,7 +13,7 @@ import type { Part } from './finePart.ts';
 import { isFreeOfHarm } from './foodWays.ts';
 import { isHarmless } from './harm.ts';
 import { isFoodWord } from './vocabulary.ts';
-import { isRelative } from './whose.ts';
+import { isRelative } from './relatives.ts';
 import { singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 

@@ -5,6 +5,7 @@ import { speaksOfHarm } from './harm.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { talk } from './talk.ts';
 import { joined, rememberedOf } from './remembered.ts';
+import { plain } from '../ingredients/words.ts';
 import { asWritten, isLatin } from './vocabulary.ts';
 import type { FoodWayKind } from '../catalogue/safetyTypes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -41,6 +42,8 @@ const says = (kind: FoodWayKind, said: string, catalogue: Catalogue): boolean =>
 /** Words that stand for a food and are an illness, or what leaves it out: 'no allergies. My wife is coeliac', 'glutenfrei'. */
 const illness =
   /\b(?:co?eli(?:a[ckq]|ach)|zoliak|coeliak)\w*|\b(?:gluten|glutine|lactos\w*|laktos\w*|laktoz\w*|lattosio|lactosa|milk|dairy|nut|egg|wheat|soya?|fish) ?(?:fre[ei]|frei|vrij|fri)\w*|\b(?:sans|sin|senza|sem|zonder|ohne|bez|tanpa|uten|utan|uden|fara) \w+|\b(?:\w+suz|\w+siz)\b|цел[иі]ак|глютен|乳糜|腹腔|セリアック|グルテン|셀리악|글루텐|سيلياك|حساسية القمح|سلیاک|सीलिएक|ग्लूटेन|সিলিয়াক|গ্লুটেন|κοιλιοκάκη|צליאק/iu;
+
+export const namesIllness = (text: string): boolean => illness.test(plain(text));
 
 /** 'Pain et fromage' is bread and cheese. */
 const breadInFrench =

@@ -24,6 +24,7 @@ import {
   past,
 } from './phrases.ts';
 import type { Findings, Found, Span } from './phrases.ts';
+import { isOfLife } from './ofLife.ts';
 import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { withoutVagueOnes } from './takenBack.ts';
 import { isOnlyTaste } from './taste.ts';
@@ -204,6 +205,7 @@ const mayBeFood = (food: string, segment: string): boolean => {
         token.length > 3 &&
         !isCommon(token) &&
         !isEveryday(token) &&
+        !isOfLife(token) &&
         languagesOfOrdinary(token).length === 0,
     )
   );

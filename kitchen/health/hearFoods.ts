@@ -12,6 +12,7 @@ import { closureOf } from './hearing.ts';
 import { hearOther, isOfAnother } from './hearOther.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
+import { isOfLife } from './ofLife.ts';
 import { askWhyNoFish, isOneFishUnwanted } from './oneFishUnwanted.ts';
 import { unknownPieces } from './otherScripts.ts';
 import { filler, negators, notNow } from './phrases.ts';
@@ -291,6 +292,7 @@ function leftOver({ text, tokens, named, taken }: Clause, foods: ReadonlySet<str
       !isWithin(place, named) &&
       !foods.has(token) &&
       !isEveryday(token) &&
+      !isOfLife(token) &&
       !filler.has(token) &&
       !negators.has(token) &&
       !notNow.has(token) &&

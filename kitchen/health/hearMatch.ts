@@ -1,31 +1,21 @@
 // What one phrase of a condition's means for the person: it is held, asked about, left out, or none of theirs.
 import { wordsOf } from './concepts.ts';
 import { isOtherWord, withNamesApart } from './conditionWords.ts';
-import { isNotAtTable } from './atTable.ts';
+import { isNotAtTable, partAround } from './atTable.ts';
 import { isConditional } from './fineWithHelp.ts';
 import { isHarmless, isRetracted, speaksOfReaction } from './harm.ts';
-import { isMistaken, isOfOtherTable, isOutgrown } from './foodWays.ts';
-import type { NamedTerm } from '../../domain/notes.ts';
-import {
-  conditionTerm,
-  leftOutAsWritten,
-  severalMeanings,
-  understoodAs,
-  understoodWide,
-} from './healthNotes.ts';
-import { addCondition, conditionName, familiesOfCondition } from './hearing.ts';
+import { isMistaken, isOfOtherTable, isOutgrown, namesIllness } from './foodWays.ts';
+import { addCondition } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { healthTokens, isOfFood, isOrgan, lexiconOf } from './phrases.ts';
 import type { Found } from './phrases.ts';
-import { answeredByDenial, householdQuestion } from './householdQuestions.ts';
-import { isAllergic, reasonQuestion } from './questions.ts';
-import type { Ambiguous } from './questions.ts';
+import { askWhetherOwn, hold, isCookedFor, isOfFamilyMember, leaveWishedOut } from './holding.ts';
+import { speaksOfSelf } from './ofSelf.ts';
 import { clausesOf } from './segments.ts';
-import { saysNoAllergy } from './notFood.ts';
-import { isTakenBack, isWish, negatedId } from './takenBack.ts';
+import { isTakenBack, isWish } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
-import { answerTo, isWhichOfTwo } from './whichOfTwo.ts';
 import { whoseIs } from './whose.ts';
+import type { Whose } from './whose.ts';
 
 /** @returns false where it is passed over as harmless: then its clause tells whether the food is left out */
 export function hearMatch(
@@ -43,6 +33,20 @@ export function hearMatch(
   if ([isTypeOfOther, isOtherWord].some((means) => means(tokens, match))) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
+  if (whose !== 'unsaid') return hearOfPerson(segment, tokens, match, whose, hearing);
+  if (isOfFamilyMember(segment, tokens, match, hearing)) hold(meaning, hearing, false);
+  return true;
+}
+
+/** What is said of the person themselves, or of somebody who may be cooked for. */
+function hearOfPerson(
+  segment: string,
+  tokens: readonly string[],
+  match: Found,
+  whose: Whose,
+  hearing: Hearing,
+): boolean {
+  const { meaning } = match;
   if (isDialysisToCome(tokens, match)) {
     addCondition(hearing, 'ckd', meaning.phrase);
     hearing.denied.add('ckd_dialysis');
@@ -50,7 +54,8 @@ export function hearMatch(
   }
   if (isSugarLeftOut(tokens, match) || isOrganEaten(tokens, match)) return false;
   if (isTakenBack(tokens, match)) {
-    askWhetherOwn(segment, match, hearing);
+    // Who takes no insulin may have diabetes all the same.
+    if (!meaning.isMedicine) askWhetherOwn(segment, match, hearing);
     return true;
   }
   if (isNoneOfIts(segment, match, hearing)) return false;
@@ -59,7 +64,10 @@ export function hearMatch(
     return true;
   }
   if (whose === 'perhapsHousehold' && !isCookedFor(segment, match, hearing)) return true;
-  hold(match, hearing, whose !== 'own');
+  const isOfHousehold = whose !== 'own';
+  const isOfSelf = speaksOfSelf(tokens.slice(0, match.from));
+  if (meaning.isMedicine) hearing.suggested.push({ meaning, isOfHousehold, isOfSelf });
+  else hold(meaning, hearing, isOfHousehold);
   return true;
 }
 
@@ -105,15 +113,38 @@ function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
   if (isMistaken({ tokens: healthTokens(segment), text: segment }, hearing.catalogue)) return true;
   if (isOfOtherTable(clause, { tokens: around, text: segment }, hearing.catalogue)) return true;
   if (isOfEarlierPregnancy(match, segment)) return true;
-  if (isNotAtTable(around) || isGoodFigure(around) || isMouthSore(match, around)) return true;
+  if (
+    isOfOthers(around, segment, match, hearing) ||
+    isGoodFigure(around) ||
+    isMouthSore(match, around)
+  )
+    return true;
   if (isSymptom(match, around, hearing)) return true;
   return (
     isOfFood(match) &&
     !isConditional(segment, hearing) &&
-    (isHarmless(around, `${around.join(' ')}${praise}`, isFoodWord(hearing.catalogue)) ||
+    (isHarmless(around, `${around.join(' ')}${praise}`, isEatenFood(match, hearing)) ||
       isRetractedIn(segment) ||
       isOutgrownIn(segment, hearing))
   );
+}
+
+/** 'I have coeliac disease' tells of no food that is eaten, as 'I have wheat' may. */
+function isEatenFood({ meaning }: Found, { catalogue }: Hearing): (token: string) => boolean {
+  const isFood = isFoodWord(catalogue);
+  const isOfIllness = namesIllness(meaning.phrase);
+  return (token) => isFood(token) && !(isOfIllness && namesIllness(token));
+}
+
+/** 'My dog is coeliac'; not 'our dog died and my son is coeliac'. */
+function isOfOthers(
+  around: readonly string[],
+  segment: string,
+  match: Found,
+  { catalogue }: Hearing,
+): boolean {
+  const words = withNamesApart(healthTokens(segment), lexiconOf(catalogue));
+  return isNotAtTable(around) && isNotAtTable(partAround(words, match));
 }
 
 /** 'Had gestational diabetes with my first' is over with it. */
@@ -143,46 +174,6 @@ function isSymptom({ meaning }: Found, around: readonly string[], hearing: Heari
   );
 }
 const symptoms: ReadonlySet<string> = new Set(['migraine', 'constipation', 'gerd']);
-
-/** Asked of somebody who may live elsewhere; until it is answered, they are cooked for. */
-function isCookedFor(segment: string, { meaning }: Found, hearing: Hearing): boolean {
-  const question = householdQuestion(meaning.conditions[0] ?? meaning.phrase, segment);
-  const answer = hearing.answers[question.id];
-  if (answer === undefined) hearing.refinements.set(question.id, question);
-  return answer !== 'No';
-}
-
-/** A condition that holds, with the question which of several it is. */
-function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): void {
-  const { answers, notes } = hearing;
-  const termsOf = (ids: readonly string[]): NamedTerm[] =>
-    ids.map((id) => conditionTerm(id, conditionName(hearing, id)));
-  const answer = meaning.ambiguous && answerTo(meaning.ambiguous.question.id, answers);
-  const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
-  const meant = chosen ?? meaning.conditions;
-  const isWide = meant.length > 1 && chosen === undefined;
-  for (const id of meant) {
-    const isFirst = !hearing.conditions.has(id) || hearing.ofHousehold.has(id);
-    addCondition(hearing, id, meaning.phrase, isWide);
-    if (isOfHousehold && isFirst) hearing.ofHousehold.add(id);
-  }
-  if (!meaning.ambiguous || chosen !== undefined) {
-    notes.push(understoodAs(meaning.phrase, termsOf(meant)));
-    return;
-  }
-  notes.push(
-    meant.length > 0
-      ? understoodWide(meaning.phrase, termsOf(meant))
-      : severalMeanings(meaning.phrase),
-  );
-  askWhich(meaning.ambiguous, meant.length > 0, hearing);
-}
-
-/** Of two allergies, which it is comes before any week; elsewhere a week may be made of what is likely meant. */
-function askWhich({ question }: Ambiguous, isLikely: boolean, hearing: Hearing): void {
-  const isFirst = isWhichOfTwo(question.id) && answerTo(question.id, hearing.answers) === undefined;
-  (isLikely && !isFirst ? hearing.refinements : hearing.questions).set(question.id, question);
-}
 
 /** Of kidneys, in ml/min/1.73 m²: below 60 for three months is kidney disease (KDIGO 2024). */
 const goodFiltration = 60;
@@ -219,19 +210,6 @@ function isOutgrownIn(segment: string, { catalogue }: Hearing): boolean {
   );
 }
 
-/** 'No eggs' leaves eggs out and is no allergy until the person says so. */
-function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
-  for (const id of meaning.conditions) {
-    const question = reasonQuestion(id, meaning.phrase);
-    const answer = hearing.answers[question.id];
-    if (answer === isAllergic) addCondition(hearing, id, meaning.phrase);
-    else if (answer === undefined) hearing.refinements.set(question.id, question);
-    for (const family of familiesOfCondition(id))
-      hearing.families.set(family, { word: meaning.phrase, isReaction: false, isSure: true });
-  }
-  hearing.notes.push(leftOutAsWritten(meaning.phrase));
-}
-
 /** 'But', in several languages. */
 const turn =
   /^(?:but|however|although|though|pero|sino|mais|cependant|aber|jedoch|mas|porem|ma|maar|men|ama|ancak|fakat|ale|dar|insa|tapi|tetapi|lakini|но|але|nhung|lekin|magar)$/;
@@ -246,31 +224,4 @@ function clauseAround(segment: string, match: Found, { catalogue }: Hearing): st
   return words
     .slice(from, next === -1 ? undefined : match.to + next)
     .filter((word) => !bracketed.has(word));
-}
-
-function askWhetherOwn(segment: string, match: Found, hearing: Hearing): void {
-  const { meaning } = match;
-  if (meaning.conditions.length === 0 && saysNoAllergy(segment)) return;
-  const id = negatedId(match);
-  const denies = meaning.conditions.find((each) => each in answeredByDenial);
-  if (denies !== undefined) {
-    hearing.denied.add(denies);
-    return;
-  }
-  if (hearing.answers[id] === 'Yes, I have it') {
-    for (const each of meaning.conditions) addCondition(hearing, each, meaning.phrase);
-    return;
-  }
-  if (hearing.answers[id] !== undefined) return;
-  const names = meaning.conditions.map((each) => conditionName(hearing, each)).join(' or ');
-  const text = segment.slice(0, 80);
-  hearing.questions.set(id, {
-    id,
-    // 'Allergic' alone is no name of anything that one has.
-    text: `You wrote '${text}'. ${names ? `Do you have ${names}` : 'Does this hold for you'} yourself, now?`,
-    choices: ['No', 'Yes, I have it'],
-    said: names
-      ? { code: 'negated', params: { text, conditions: meaning.conditions.join(' '), name: names } }
-      : { code: 'negated-unnamed', params: { text } },
-  });
 }

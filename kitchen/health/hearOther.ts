@@ -4,7 +4,8 @@ import type { Hearing } from './hearing.ts';
 import { isOtherForm } from './medicineForms.ts';
 import { isOver } from './supervised.ts';
 import type { ConceptKind } from './vocabulary.ts';
-import { isRelative, sharesTable } from './whose.ts';
+import { isRelative } from './relatives.ts';
+import { sharesTable } from './whose.ts';
 
 const stopped =
   /^(?:thinking|considering|stopped|finished|completed|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;

@@ -6,6 +6,7 @@ import { allergyTo, severalAllergens } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { HealthWords, OwnLimit, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
+import type { Meaning } from './phrases.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
@@ -34,6 +35,14 @@ export interface LeftOut {
   readonly isDisliked?: boolean;
 }
 
+/** What a medicine tells of, and whose it is said to be. */
+export interface Suggested {
+  readonly meaning: Meaning;
+  readonly isOfHousehold: boolean;
+  /** 'I take it': said by the person of themselves. */
+  readonly isOfSelf: boolean;
+}
+
 export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
@@ -48,6 +57,10 @@ export interface Hearing {
   readonly conditions: Set<string>;
   /** Of these, what somebody has whom the person cooks for, and not they themselves. */
   readonly ofHousehold: Set<string>;
+  /** What only a medicine tells of: it holds where nothing else says which illness it is. */
+  readonly suggested: Suggested[];
+  /** By a statement about somebody who may live elsewhere, the condition by which it is asked whether they are cooked for. */
+  readonly askedOf: Map<string, string>;
   /** Treatments that the person says they do not have. */
   readonly denied: Set<string>;
   readonly allergens: Set<Allergen>;

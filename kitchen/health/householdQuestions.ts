@@ -1,6 +1,7 @@
 // What is asked about people who are cooked for, and what answers and denials bring.
 import { addCondition } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
+import { runsInFamily } from './inFamily.ts';
 import type { Question } from '../types.ts';
 
 /** Asked of what somebody has who may live elsewhere: 'my mother has diabetes'. */
@@ -10,6 +11,19 @@ export const householdQuestion = (condition: string, segment: string): Question 
   choices: ['Yes', 'No'],
   said: { code: 'household', params: { text: segment.slice(0, 80) } },
 });
+
+/** Asked of what runs in a family, where nobody says whose it is. */
+export const familyQuestion = (condition: string, segment: string): Question => ({
+  id: `family-${condition}`,
+  text: `You wrote '${segment.slice(0, 80)}'. Do you have it yourself, or cook for somebody who has?`,
+  choices: ['Yes', 'No'],
+  said: { code: 'family', params: { text: segment.slice(0, 80) } },
+});
+
+/** Whether a text tells of what runs in the family, and it was answered that nobody at the table has it. */
+export const isOfNobodyHere = (tokens: readonly string[], answers: Hearing['answers']): boolean =>
+  runsInFamily(tokens) &&
+  Object.entries(answers).some(([id, answer]) => id.startsWith('family-') && answer === 'No');
 
 /** A treatment that somebody says they do not have answers which kind of an illness it is: 'no dialysis'. */
 export const answeredByDenial: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { asNamed, isSaidOfPeople, isTypeWord, otherNames, wordsOnlyIn } from './conditionWords.ts';
 import { withoutElision } from './elision.ts';
+import { medicinesOfDiabetes } from './diabetesMedicines.ts';
 import { ambiguous } from './questions.ts';
 import { startsOf } from './stems.ts';
 import type { Ambiguous } from './questions.ts';
@@ -39,6 +40,8 @@ export interface Meaning {
   readonly phrase: string;
   readonly conditions: readonly string[];
   readonly ambiguous?: Ambiguous;
+  /** A medicine that is taken for it. */
+  readonly isMedicine?: true;
 }
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, Meaning>;
@@ -103,6 +106,8 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
         conditions: entry.meanwhile,
         ambiguous: entry,
       });
+  for (const each of medicinesOfDiabetes(catalogue))
+    if (!phrases.has(keyOf(each.phrase))) phrases.set(keyOf(each.phrase), each);
   for (const phrase of others)
     phrases.set(keyOf(phrase), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));

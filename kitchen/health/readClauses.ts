@@ -22,7 +22,9 @@ import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { plain, singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { isRelative, livesApart, sharesTable } from './whose.ts';
+import { isOfNobodyHere } from './householdQuestions.ts';
+import { isRelative } from './relatives.ts';
+import { livesApart, sharesTable } from './whose.ts';
 
 export interface Clause extends Parsed {
   readonly isFine: boolean;
@@ -36,19 +38,18 @@ export interface Clause extends Parsed {
   readonly isWished: boolean;
 }
 
+/** 'No' is said of oneself, and of nobody else who is told of. */
+const isDeniedBy = ({ answers }: Hearing, { tokens, findings }: HeardConditions): boolean =>
+  !tokens.some(isRelative) &&
+  findings.found.some((match) => isTakenBack(tokens, match) && answers[negatedId(match)] === 'No');
+
 /** The clauses of a statement, each with what it names and how it speaks of it. */
 export function readClauses(
   segment: Segment,
   conditions: HeardConditions,
   hearing: Hearing,
 ): Clause[] {
-  // 'No' is said of oneself, and of nobody else who is told of.
-  const isDenied =
-    !conditions.tokens.some(isRelative) &&
-    conditions.findings.found.some(
-      (match) =>
-        isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
-    );
+  const isDenied = isDeniedBy(hearing, conditions);
   const isReaction =
     segment.isOfList === 'allergies' ||
     segment.isReactedTo === true ||
@@ -67,6 +68,7 @@ export function readClauses(
         !isNotAtTable(part.tokens) &&
         !isSomeFine(part, segment, hearing) &&
         !isAside(part.tokens, isKnownFood) &&
+        !isOfNobodyHere(part.tokens, hearing.answers) &&
         !isOfOtherTable(part, whole, hearing.catalogue),
     );
   const names = new Set(parsed.flatMap(namesOf));

@@ -49,6 +49,20 @@ const ofTheDead =
 /** 'My aunt is coeliac, she lives in Wales'; not 'my son is, he lives in Spain, so am I'. */
 const livingApart =
   /^(?:and |but )?(?:he|she|they|who) lives? (?:abroad|overseas|far away|miles away|in (?!the|our|my|a|with)\p{L}+)\b/iu;
+/** 'Grandma has gout, she lives with us'. */
+const livingHere =
+  /^(?:and |but )?(?:he|she|they|who) (?:(?:now|also) )?(?:lives?|stays?|eats?|(?:is|are) (?:living|staying|eating)) (?:here|at home|with (?:me|us)|in (?:our|my) (?:house|home|flat))\b/iu;
+/** 'It runs in the family': who has it is told behind it. */
+const inFamily = /\b(?:in (?:the|my|our) (?:family|genes)|family history)\b/iu;
+const whoInFamily =
+  /^(?:(?:(?:and|but|both|all|so|my|our|the|me|myself|i|too|husband|wife|partner|sons?|daughters?|kids?|children|mum|mom|dad|mother|father|brothers?|sisters?|have|has|got|had) ?)+(?:it|that)?|(?:but )?(?:not (?:me|us|mine)|none of us).*|(?:but )?(?:i['’]?m|i am|we['’]?re|we are) (?:(?:all|still|so far) )*(?:clear|fine|ok|okay|free|not)\b.*|(?:but )?(?:i|we) (?:don['’]?t|do not|haven['’]?t)(?: (?:have|got) (?:it|any|that))?)$/iu;
+/** 'My husband, who died, had diabetes': the verb of the sentence stands behind the aside. */
+const whoDied =
+  /\bwho(?:['’]s| has| is| have)? (?:sadly )?(?:died|passed away|is no longer with us|no longer with us)\b[^,]*$/iu;
+/** 'My mum, who died, was coeliac, and so am I'. */
+const ofGone = /\b(?:died|dead|late|passed away|no longer with us|was|were|had)\b/iu;
+const soAmI = /^(?:and )?(?:so (?:am|do|have) i|me too|as (?:am|do) i|i (?:am|do) too)$/iu;
+const ofTheirs = /^(?:also )?(?:had|has|was|is|suffered|used to|lived with)\b/iu;
 const likewise =
   /\b(?:so (?:am|do|have) i|me too|same here|as (?:am|do) i|i (?:am|do|have) too|as well)\b/iu;
 
@@ -115,14 +129,32 @@ const isMeAfterAll = (before: Segment, { text }: Segment): boolean =>
   /^(?:but )?i (?:really |definitely |do )?am\W*$/iu.test(text) &&
   /\b(?:not|isn['’]?t|no) (?:\p{L}+ )?(?:all?erg|intoler)/iu.test(before.text);
 
+/** 'Diabetes, type 1': the kind stands behind the illness. */
+const ofKind = /^type[ -]?(?:1|2|i{1,2}|one|two)$/iu;
+const goesRightOn = (before: string, text: string): boolean =>
+  (whoDied.test(before) && ofTheirs.test(text)) ||
+  (ofGone.test(before) && soAmI.test(text)) ||
+  (/\bdiabet\w+$/iu.test(before) && ofKind.test(text));
+
+/** Whether a statement says more of the people of the one before. */
+const isOfSamePerson = (before: string, text: string, isApart: boolean): boolean =>
+  [ofTheDead, livingHere].some((says) => says.test(text)) ||
+  (inFamily.test(before) && whoInFamily.test(text)) ||
+  (isApart && livingApart.test(text));
+
 /** A statement that goes on with the one before becomes a part of it. */
 function joinedUp(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   const isApart = !segments.some(({ text }) => likewise.test(text));
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && (ofTheDead.test(segment.text) || (isApart && livingApart.test(segment.text))))
+    if (before && isOfSamePerson(before.text, segment.text, isApart))
       joined[joined.length - 1] = { ...before, text: `${before.text} and ${segment.text}` };
+    else if (before && goesRightOn(before.text, segment.text))
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${segment.text.replace(/^and /iu, '')}`,
+      };
     else if (
       before &&
       (ofWhatWasSaid.test(segment.text) ||

@@ -1,6 +1,6 @@
 // 'We love fish, grandad carries a pen for it': what stands behind a liking and tells of a body, or of somebody who does not share it.
 import type { Named } from './concepts.ts';
-import { isRelative } from './whose.ts';
+import { isRelative } from './relatives.ts';
 
 /** Only who suffers speaks of it beside a food: 'my guts disagree'. */
 const body =

@@ -1,12 +1,13 @@
 // Whether the words around a condition take it back.
 import { isDeniedElsewhere } from './conditionWords.ts';
+import { saysSoAmI } from './ofSelf.ts';
 import { endsNegation, isOfFood, negators, partsOf, past, within } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { isStoppedMedicine } from './stoppedMedicine.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
 const wish =
-  /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont)(?: eat| have| tolerate| stand| take)?(?: any)?$/;
+  /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont|neither(?: \w+){1,2} nor|neither|nor)(?: eat| have| tolerate| stand| take)?(?: any)?$/;
 
 export function isWish(tokens: readonly string[], match: Found): boolean {
   if (!isOfFood(match)) return false;
@@ -86,7 +87,7 @@ const beginsAnew = (tokens: readonly string[], place: number): boolean =>
 /** Whether the words around a phrase take it back. */
 export function isTakenBack(tokens: readonly string[], match: Found): boolean {
   const { from, to } = match;
-  if (isWish(tokens, match)) return false;
+  if (isWish(tokens, match) || saysSoAmI(tokens)) return false;
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
     if (beginsAnew(tokens, i)) break;

@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const talk = words(`
   a an the my our your his her their its it is are am was were be been being i im ive id we us me he
   she they them him you of to for from with without in on at by as and or nor if so that this these those
-  there here all any every each both some more most much many lot lots bit too very really quite just
+  there here all any every each both either neither some more most much many lot lots bit too very really quite just
   only also even still yet again always often sometimes never not no non none cannot cant cant dont
   doesnt didnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt do does did done doing have has
   had having get gets got getting give gives gave given make makes made making bring brings brought
@@ -20,7 +20,7 @@ export const talk = words(`
   avoided eat eats eating ate eaten drink drinks drinking drank have food foods foodstuff meal meals
   dish dishes thing things stuff anything everything nothing something form forms kind kinds type
   types sort bad badly poorly ill unwell sick sickness vomit vomits vomiting nausea nauseous diarrhoea
-  diarrhea runs loose stomach tummy belly gut guts cramps cramp bloat bloated bloating gas gassy wind
+  diarrhea run runs loose stomach tummy belly gut guts cramps cramp bloat bloated bloating gas gassy wind
   hive hives rash rashes welt welts itch itches itchy itching tingle tingles swell swells swelled
   swelling swollen puffy puff throat closes close closing close tight tighten tightens breathe
   breathing wheeze wheezy lips lip tongue mouth gums face eyes eye ears ear skin numb burn burns

@@ -16,9 +16,8 @@ import { beginHearing } from './beginHearing.ts';
 import { addCondition, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
-import { keepBloodThinnerNamed } from './medicineForms.ts';
-import { namesNoFood } from './notFood.ts';
 import { statementsOf } from './statements.ts';
+import { isNoMatterOfFood } from './ofLife.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut, type HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
@@ -33,6 +32,7 @@ import { foodMark, readText, segmentsOf } from './segments.ts';
 import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
 import { withLimitsApart } from './sideBySide.ts';
+import { readMedicines } from './suggestedIllness.ts';
 import { hearSupervised } from './supervised.ts';
 import { hearAge, tooYoungOf } from './tooYoung.ts';
 import type { Segment } from './segments.ts';
@@ -75,7 +75,7 @@ export function understand(
     ...spansInOrder(whole, limits.heard, hearText(said, hearing, finder)),
     ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
   ];
-  keepBloodThinnerNamed(hearing);
+  readMedicines(hearing, given.conditions ?? []);
   for (const id of given.conditions ?? [])
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
@@ -197,7 +197,7 @@ function unknownOf(
 ): readonly string[] {
   if (words.length === 0) return [];
   if (unexplained.length === 0) return isOtherScript(text) ? words : [];
-  const open = unexplained.filter((part) => !namesNoFood(part));
+  const open = unexplained.filter((part) => !isNoMatterOfFood(part));
   if (!isHeard && open.some((part) => hearUncheckedAllergy(text, part, hearing))) return [];
   return isHeard && open.includes(text) ? [text] : open;
 }

@@ -5,6 +5,7 @@ import { wordsOf } from './concepts.ts';
 import { isOfOtherTable } from './foodWays.ts';
 import { isHarmless, speaksOfReaction } from './harm.ts';
 import type { Hearing } from './hearing.ts';
+import { isOfNobodyHere } from './householdQuestions.ts';
 import { namesNoFood, saysNoAllergy } from './notFood.ts';
 import { healthTokens } from './phrases.ts';
 import { ambiguous } from './questions.ts';
@@ -18,7 +19,8 @@ const emergency = /epi-?pen|jext|anaphyl|adrenalin/i;
 /** 'Lactose intolerant' and 'gluten intolerant' name what does harm, though neither is a food. */
 const namesAnIntolerance = (text: string, { conditions }: Hearing): boolean =>
   !emergency.test(text) &&
-  ((conditions.has('lactose_intolerance') && /la[ck]t/iu.test(text)) ||
+  ((conditions.has('lactose_intolerance') &&
+    /la(?:[ck]t|tt)|л[ая]кт|乳糖|유당|لاكتوز|लैक्टोज/iu.test(text)) ||
     (conditions.has('coeliac') && /glut|c(?:o|œ)?eliac|zöliak|celia[ckq]|zoeliak/iu.test(text)));
 
 /** An allergy of somebody at another table is nobody's here. */
@@ -43,7 +45,8 @@ export function askWhichAllergy(text: string, hearing: Hearing): void {
       !namesNoFood(each) &&
       !saysNoAllergy(each) &&
       !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)) &&
-      !isOfOthersAlone(each, text, hearing.catalogue),
+      !isOfOthersAlone(each, text, hearing.catalogue) &&
+      !isOfNobodyHere(wordsOf(each), hearing.answers),
   );
   const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
   if (

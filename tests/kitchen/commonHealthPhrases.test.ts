@@ -1,5 +1,5 @@
 // What many people write in the health field, and what is made of it.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
 
 const kitchen = loadKitchen();
@@ -63,4 +63,82 @@ test('metformin stands for a diabetes until it is said what it is for', () => {
   const { person, refinements } = hear('I take metformin');
   expect(person.conditions).toEqual(['diabetes_t2']);
   expect(refinements.map(({ id }) => id)).toEqual(['diabetes-type']);
+});
+
+describe('a medicine of diabetes', () => {
+  const heard = (sickness: string) => {
+    const { person, refinements, notes } = hear(sickness);
+    const told = notes.flatMap(({ code, params }) =>
+      code === 'health.understood' ? [params['word']] : [],
+    );
+    return [person.conditions, refinements.map(({ id }) => id), told];
+  };
+
+  test.each(['insulin', 'gliclazide 80mg', "je prends de l'insuline", 'metformine'])(
+    "stands for a diabetes, of which the kind is asked: '%s'",
+    (text) => {
+      expect(heard(text).slice(0, 2)).toEqual([['diabetes_t2'], ['diabetes-type']]);
+    },
+  );
+
+  test('is told and asked about no more where the kind is named', () => {
+    expect(heard('type 2, on metformin and gliclazide')).toEqual([
+      ['diabetes_t2'],
+      [],
+      ['type 2', 'metformin', 'gliclazide'],
+    ]);
+    expect(heard('metformin, type 2')[1]).toEqual([]);
+    expect(heard('type 1, insulin pump').slice(0, 2)).toEqual([['diabetes_t1'], []]);
+    expect(heard('PCOS on metformin').slice(0, 2)).toEqual([['pcos'], []]);
+  });
+
+  test('tells of a diabetes of ones own beside that of somebody else', () => {
+    const [conditions, asked] = heard('my wife is type 1, I take metformin');
+    expect(conditions).toEqual(['diabetes_t1', 'diabetes_t2']);
+    expect(asked).toEqual(['diabetes-type']);
+  });
+
+  test.each(['type 2, no insulin', 'not on metformin'])(
+    "that is not taken is asked about no more: '%s'",
+    (text) => {
+      expect(hear(text).questions).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ["I'm vegan, no honey either", ['honey']],
+  ['no honey at all', ['honey']],
+  ['no prawns as well', ['prawn']],
+  ['no onions or garlic either', ['onion', 'garlic']],
+  ['neither onions nor garlic', ['onion', 'garlic']],
+])("'%s' is understood to its end", (text, families) => {
+  const { person, unknown } = hear(text);
+  expect(person.families).toEqual(families);
+  expect(unknown).toEqual([]);
+});
+
+test.each([
+  'intollerante al lattosio',
+  'siamo intolleranti al lattosio',
+  'intolerante a la lactosa',
+  'intolerante à lactose',
+  'intolérant au lactose',
+  'laktoseintolerant',
+  'lactose-intolerant',
+  'nietolerancja laktozy',
+  'laktosintolerant',
+  'jag är laktosintolerant',
+  'laktoseintoleranse',
+  'laktoosi-intoleranssi',
+  'intoleranță la lactoză',
+  'laktózérzékeny',
+])("'%s' is lactose intolerance, and no allergy is asked for", (text) => {
+  const { person, questions, refinements } = hear(text);
+  expect([person.conditions, person.allergens, questions, refinements]).toEqual([
+    ['lactose_intolerance'],
+    [],
+    [],
+    [],
+  ]);
 });

@@ -400,9 +400,16 @@ describe('somebody else', () => {
     expect(held('cooking for my mum who has gout')).toEqual([['gout'], []]);
   });
 
+  test('of all that is said of a person it is asked once whether they are cooked for', () => {
+    const text = 'grandmother has diabetes and blood pressure tablets';
+    const illnesses = ['diabetes_t2', 'hypertension'];
+    expect(held(text)).toEqual([illnesses, ['household-diabetes_t2', 'diabetes-type']]);
+    expect(held(text, { 'household-diabetes_t2': 'Yes' })).toEqual([illnesses, ['diabetes-type']]);
+    expect(held(text, { 'household-diabetes_t2': 'No' })).toEqual([[], []]);
+    expect(held(`${text}, she lives with us`)).toEqual([illnesses, ['diabetes-type']]);
+  });
+
   test.each([
-    'family history of heart disease',
-    'diabetes runs in the family',
     'my dad died of a stroke',
     'my mother was diabetic',
     'my sister is pregnant and lives in Canada',

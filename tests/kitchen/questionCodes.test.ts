@@ -13,6 +13,7 @@ const texts = [
   'no diabetes',
   'not allergic',
   'my mother has gout',
+  'diabetes runs in the family',
   'no peanuts',
   'rice',
   'my husband has kidney disease',

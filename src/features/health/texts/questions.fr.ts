@@ -12,6 +12,8 @@ export const healthQuestions = {
       "Vous avez écrit « {text} ». Cela vous concerne-t-il vous-même aujourd'hui ?",
     household:
       "Vous avez écrit « {text} ». Cuisinez-vous pour cette personne ? Nous en tenons compte jusqu'à votre réponse.",
+    family:
+      "Vous avez écrit « {text} ». En êtes-vous atteint vous-même, ou cuisinez-vous pour quelqu'un qui l'est ?",
     traces:
       '{name} : des traces vous font-elles du mal, comme sur une étiquette « peut contenir » ?',
     clinician: "Avez-vous parlé avec votre médecin de ce qu'il faut manger dans ce cas : {name} ?",
