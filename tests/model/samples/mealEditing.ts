@@ -40,7 +40,7 @@ const outOfTime = {
 const theirs: SavedPlan = { ...newest, version: 5 };
 const proposed = [...newest.mealPlan];
 interface Context {
-  refusal: string;
+  refusal: string | typeof outOfTime;
   edit: PlanEdit;
   title: string;
   found: FoundMeals;
