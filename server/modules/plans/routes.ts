@@ -28,7 +28,7 @@ const asItIs = (text: unknown): string => text as string;
 
 type Parts = Pick<
   Services,
-  'kitchen' | 'now' | 'planning' | 'pictures' | 'shopping' | 'storage' | 'preparesPlanner'
+  'kitchen' | 'now' | 'planning' | 'pictures' | 'storage' | 'preparesPlanner'
 >;
 
 export function planRoutes(serve: Serve, parts: Parts): void {

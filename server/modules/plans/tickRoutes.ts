@@ -10,7 +10,7 @@ import { noSuchPlan } from './storedPlans.ts';
 
 export function tickRoutes(
   serve: Serve,
-  { shopping, storage: { planTicks, allowances, live } }: Pick<Services, 'storage' | 'shopping'>,
+  { storage: { planTicks, allowances } }: Pick<Services, 'storage'>,
 ): void {
   serve(fetchTicks, async ({ params, query, person }) => {
     const ticks = await planTicks.read(person.userId, params.id, query.since);
@@ -31,7 +31,6 @@ export function tickRoutes(
         say('plans.tooManyTicks', 'There are too many lines ticked off on this list.'),
       );
     if (!ticks) throw noSuchPlan();
-    live.tell(await shopping.audience(person.userId));
     return success(ticks);
   });
 }
