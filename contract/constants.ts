@@ -99,7 +99,7 @@ export const table = { people: 11, name: 40, foods: 40, portion: [0.25, 3] } as 
 
 /**
  * A shopping list: how many lines of their own one person may keep, characters of one and of what it is for, changes that are
- * sent together, and planned weeks that one list takes. A price that was paid is asked about where it is so many times what is
+ * sent together, and planned weeks that one list takes at the most, and unless more are asked for. A price that was paid is asked about where it is so many times what is
  * known, or so small a part of it, and is never taken beyond `absurdPrice` times; so many prices are kept of one person.
  */
 export const shopping = {
@@ -108,6 +108,7 @@ export const shopping = {
   note: 150,
   changes: 100,
   weeks: 2,
+  usualWeeks: 1,
   doubtfulPrice: 10,
   absurdPrice: 1000,
   prices: 700,

@@ -41,6 +41,8 @@ export const ShoppingList = z.object({
   cost: z.number(),
   /** What is paid at the till: whole packs where it is sold in packs; staples and what lasts for months by what is eaten, which a note says with the sum of their packs. */
   till: z.optional(z.number()),
+  /** The same without what is taken to be at home, a line's cost after the other: the sum of the list of all weeks (`SharedList`). */
+  pay: z.optional(z.number()),
   uncertainty: z.number(),
   currency: z.string(),
   /** Meals in a person's own words without ingredients, and lines of them that name no food that we know. */

@@ -99,6 +99,8 @@ export const SharedList = z.object({
       from: z.optional(LocalDate),
     }),
   ),
+  /** One's own weeks beyond these that the list could have. Absent in copies of before. */
+  more_weeks: z.optional(z.boolean()),
   /** All who see it, oneself among them. */
   members: z.array(ShoppingMember),
   currency: z.string(),
@@ -150,7 +152,7 @@ export const ShoppingChange = z.discriminatedUnion('change', [
 ]);
 export type ShoppingChange = z.infer<typeof ShoppingChange>;
 
-/** Of so many weeks from now on, by default all that one list takes. Those that are over are not on the list. */
+/** Of so many weeks from now on, by default the next one. Those that are over are not on the list. */
 export const readShopping = call({
   id: 'readShopping',
   method: 'GET',

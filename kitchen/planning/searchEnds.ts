@@ -23,14 +23,26 @@ const usualGap = 0.01;
 /** The share of its time that a search has at least after another that found nothing. */
 const onceMore = 0.6;
 
-/** What ends a search that began at `began`, on the clock of its limits. */
-export function endsOf(limits: PlanLimits, began: number): SearchEnds {
+/** All searches for one answer together take at most so many times its time. */
+export const mostTogether = 2;
+
+/**
+ * What ends a search that began at `began`, on the clock of its limits.
+ * @param last when no search at all goes on
+ */
+export function endsOf(
+  limits: PlanLimits,
+  began: number,
+  last = began + mostTogether * limits.milliseconds,
+): SearchEnds {
   const { milliseconds, now, gap = usualGap } = limits;
   const timeLeft = (): number => milliseconds - (now() - began);
   return {
     timeLeft,
     gap,
-    onceMore: () =>
-      endsOf({ ...limits, milliseconds: Math.max(timeLeft(), onceMore * milliseconds) }, now()),
+    onceMore: () => {
+      const more = Math.max(timeLeft(), onceMore * milliseconds);
+      return endsOf({ ...limits, milliseconds: Math.min(more, last - now()) }, now(), last);
+    },
   };
 }

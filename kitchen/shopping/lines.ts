@@ -71,6 +71,18 @@ export function foodLine(
   };
 }
 
+const usualStockOf = (key: string, country: Country | null, catalogue: Catalogue): number => {
+  const food = catalogue.ingredients.get(key);
+  return food ? usualStock(food, country, catalogue) : 0;
+};
+
+/** Whether some of a food is taken to be at home (`usualStock`). */
+export const isUsuallyAtHome = (
+  key: string,
+  country: Country | null,
+  catalogue: Catalogue,
+): boolean => usualStockOf(key, country, catalogue) > 0;
+
 /** What of a food is to be bought beside what is usually at home; null where that is enough. */
 export function moreThanAtHome(
   key: string,
@@ -82,7 +94,7 @@ export function moreThanAtHome(
   readonly grams: number;
 } | null {
   const food = catalogue.ingredients.get(key);
-  const stock = food ? usualStock(food, country, catalogue) : 0;
+  const stock = usualStockOf(key, country, catalogue);
   const line = stock > 0 && grams > stock && foodLine(key, grams - stock, country, catalogue);
   return food && line
     ? { line: { ...line, beside_home: saidAmount(food, stock) }, grams: grams - stock }

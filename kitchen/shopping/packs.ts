@@ -30,12 +30,15 @@ const freshDays = 60;
 /**
  * How much of a food is taken to be at home, in grams of the edible part. Of fresh staples that are sold loose (onions, garlic,
  * ginger) it is the smallest pack, our estimate of a usual stock; of other staples, and of what lasts for months, any amount.
+ * @param ranOut what the person said that they are out of
  */
 export function usualStock(
   food: Ingredient,
   country: Country | null,
   catalogue: Catalogue,
+  ranOut?: ReadonlySet<string>,
 ): number {
+  if (ranOut?.has(food.key)) return 0;
   if (!stapleKeys(country, catalogue).has(food.key))
     return lastsForMonths(food, catalogue) ? Number.POSITIVE_INFINITY : 0;
   const pack = catalogue.packs.get(food.key);

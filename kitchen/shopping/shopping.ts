@@ -15,6 +15,7 @@ import { readOwnMeal } from './ownMeals.ts';
 import { usualStock } from './packs.ts';
 import { tillOf } from './till.ts';
 import { uncountedPacks } from './uncounted.ts';
+import { wholeBoughtFor } from './wholes.ts';
 
 export interface ShoppingRequest {
   readonly plan: MealPlan;
@@ -24,6 +25,8 @@ export interface ShoppingRequest {
   readonly have?: ReadonlyMap<string, number | null> | null;
   /** Days that are over: what was at hand is gone to them first. */
   readonly over?: MealPlan;
+  /** What the person is out of, of what is usually at home. */
+  readonly ranOut?: ReadonlySet<string>;
 }
 
 /** Aisles in the order in which one walks a shop, and the table's categories that stand there. */
@@ -120,6 +123,7 @@ function needsOf(plan: MealPlan, shop: ShopIn): Needs {
 interface ShopIn {
   readonly catalogue: Catalogue;
   readonly country: Country | null;
+  readonly ranOut?: ReadonlySet<string> | undefined;
 }
 
 /** What is at hand by groups of the same food; null where its amount is not known. Each line takes its part. */
@@ -149,6 +153,19 @@ function takeFrom(stock: Stock, key: string, grams: number) {
   };
 }
 
+/** Parts are bought with the whole that is needed anyway; what is at hand of a part is used as it is. */
+function joinParts(foods: Needs['foods'], stock: Stock): void {
+  for (const [key, part] of foods) {
+    const whole = wholeBoughtFor(key, (each) => foods.has(each));
+    const into = whole && foods.get(whole.key);
+    if (!into || stock.has(groupOf(key))) continue;
+    into.grams += part.grams * whole.grams;
+    const known = new Set(into.meals.map(mealText));
+    into.meals.push(...part.meals.filter((meal) => !known.has(mealText(meal))));
+    foods.delete(key);
+  }
+}
+
 type ListItem = ShoppingList['aisles'][number]['items'][number];
 
 /** A line of the list, with what is not shown of it. */
@@ -156,6 +173,8 @@ interface Line {
   readonly ingredient: Ingredient;
   readonly buy: number;
   readonly till: number;
+  /** Without what is taken to be at home. */
+  readonly pay: number;
   readonly uncounted: number;
   readonly item: ListItem;
 }
@@ -167,8 +186,8 @@ function lineOf(
   { buy, ...atHand }: ReturnType<typeof takeFrom>,
   shop: ShopIn,
 ): Line {
-  const { catalogue, country } = shop;
-  const stock = usualStock(ingredient, country, catalogue);
+  const { catalogue, country, ranOut } = shop;
+  const stock = usualStock(ingredient, country, catalogue, ranOut);
   const isStaple = stock > 0 && buy <= stock;
   const { packs, paid, eaten, uncounted } = tillOf(ingredient, buy, {
     ...shop,
@@ -189,7 +208,8 @@ function lineOf(
     ...(pack ? { pack } : {}),
     ...(beyond ? { beside_home: saidAmount(ingredient, stock) } : {}),
   };
-  return { ingredient, buy, till: paid, uncounted, item };
+  const beside = beyond ? tillOf(ingredient, buy - stock, { ...shop, isAtHome: false }).paid : paid;
+  return { ingredient, buy, till: paid, pay: isStaple ? 0 : beside, uncounted, item };
 }
 
 function aislesOf(lines: readonly Line[]): ShoppingList['aisles'] {
@@ -205,15 +225,20 @@ function aislesOf(lines: readonly Line[]): ShoppingList['aisles'] {
 const costOfAll = (all: readonly { readonly cost: number }[]): number =>
   roundMoney(all.reduce((sum, { cost }) => sum + cost, 0));
 
-/** The foods of a plan, and the meals or their lines that name none. */
+/**
+ * The foods of a plan, and the meals or their lines that name none.
+ * @param join gathers foods that are bought together; without it each stands by itself, as the planner counts them
+ */
 function linesOf(
-  { plan, country, have = null, over = [] }: ShoppingRequest,
+  { plan, country, have = null, over = [], ranOut }: ShoppingRequest,
   catalogue: Catalogue,
+  join: (foods: Needs['foods'], stock: Stock) => void = () => undefined,
 ): { readonly lines: readonly Line[]; readonly leftOut: ShopMeal[] } {
-  const shop = { catalogue, country };
+  const shop = { catalogue, country, ranOut };
   const { foods, leftOut } = needsOf(plan, shop);
   const stock = stockOf(have);
   for (const [key, { grams }] of needsOf(over, shop).foods) takeFrom(stock, key, grams);
+  join(foods, stock);
   const lines = [...foods].flatMap(([key, needed]) => {
     const ingredient = catalogue.ingredients.get(key);
     if (!ingredient) return [];
@@ -223,12 +248,9 @@ function linesOf(
   return { lines, leftOut };
 }
 
-const tillOfAll = (lines: readonly Line[]): number =>
-  roundMoney(lines.reduce((sum, { till }) => sum + till, 0));
-
-/** What is paid for a plan at the till, as its list says. */
+/** What is paid for a plan at the till, as the planner counts it. */
 export const tillFor = (request: ShoppingRequest, catalogue: Catalogue): number =>
-  tillOfAll(linesOf(request, catalogue).lines);
+  roundMoney(linesOf(request, catalogue).lines.reduce((sum, { till }) => sum + till, 0));
 
 /**
  * Sums a plan's ingredients. Amounts are those of the recipes for the servings planned; what is at hand in a known amount is taken
@@ -237,7 +259,7 @@ export const tillFor = (request: ShoppingRequest, catalogue: Catalogue): number 
  */
 export function shoppingFor(request: ShoppingRequest, catalogue: Catalogue): ShoppingList {
   const { country } = request;
-  const { lines, leftOut } = linesOf(request, catalogue);
+  const { lines, leftOut } = linesOf(request, catalogue, joinParts);
   const bought = lines.map(({ item: { key }, buy }) => ({ key, grams: buy }));
   const spread = country ? costOf(bought, catalogue.ingredients, country) : null;
   const byAisle = aislesOf(lines);
@@ -245,7 +267,8 @@ export function shoppingFor(request: ShoppingRequest, catalogue: Catalogue): Sho
   return {
     aisles: byAisle,
     cost: costOfAll(byAisle),
-    till: tillOfAll(lines),
+    till: tillFor(request, catalogue),
+    pay: roundMoney(lines.reduce((sum, { pay }) => sum + roundMoney(pay), 0)),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
     currency,
     left_out: leftOut.map(mealText),

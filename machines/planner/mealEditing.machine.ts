@@ -377,7 +377,10 @@ export const mealEditingMachine = setup({
       },
       on: { 'proposal.retried': 'proposing', 'connection.returned': 'proposing' },
     },
-    refused: { description: 'Nothing else fits, and the kitchen says why.' },
+    refused: {
+      description: 'No other week: nothing else fits, or only the time was short.',
+      on: { 'proposal.retried': 'proposing' },
+    },
     proposalFailed: {
       description: 'No usable answer came.',
       meta: { requirements: ['GEN-05'] },

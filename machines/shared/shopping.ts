@@ -19,7 +19,7 @@ export interface ShoppingListLimits {
   callTimeout: number;
   /** How long the way back is offered. */
   undo: number;
-  /** The most weeks that one list takes. */
+  /** The weeks that the list begins with. */
   weeks: number;
   /** From so many times what is known, or so small a part of it, a price is kept only by who is sure. */
   doubtfulPrice: number;

@@ -33,7 +33,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/onboarding/onboarding.machine.ts': { lines: 304 },
   'machines/payment/checkout.machine.ts': { lines: 702 },
   'machines/payment/payment.machine.ts': { lines: 406 },
-  'machines/planner/mealEditing.machine.ts': { lines: 431 },
+  'machines/planner/mealEditing.machine.ts': { lines: 434 },
   'machines/planner/planGeneration.machine.ts': { lines: 608 },
   'machines/planner/planLibrary.machine.ts': { lines: 946 },
   'machines/profile/changePassword.machine.ts': { lines: 348 },

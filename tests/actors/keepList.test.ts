@@ -235,14 +235,14 @@ describe('a list on this device', () => {
     await expect.poll(() => here.names()).toEqual([]);
   });
 
-  test('of one week is asked for as such, also after a change', async () => {
+  test('of two weeks is asked for as such, also after a change', async () => {
     const server = service(lineOf('milk'));
     const here = open(server);
     await expect.poll(() => here.names()).toEqual(['milk']);
-    here.choose(1);
-    await expect.poll(() => server.state.asked).toEqual([undefined, { weeks: 1 }]);
+    here.choose(2);
+    await expect.poll(() => server.state.asked).toEqual([undefined, { weeks: 2 }]);
     here.change({ change: 'tick', id: 'milk', ticked: true });
-    await expect.poll(() => server.state.asked).toEqual([undefined, { weeks: 1 }, { weeks: 1 }]);
+    await expect.poll(() => server.state.asked).toEqual([undefined, { weeks: 2 }, { weeks: 2 }]);
     expect(here.list()?.lines[0]?.ticked).toBe(true);
   });
 });

@@ -1,10 +1,14 @@
 /** Ticks of a shopping list: kept before they are sent, in order, over reload, for every tab, and never twice. */
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchTicks, saveTicks } from '../../contract/planTicks.ts';
 import type { TickState } from '../../machines/shared/plans.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
-import { createTickOutbox, type TickWorld } from '../../src/features/planner/actors/tickOutbox.ts';
+import {
+  createTickOutbox,
+  tickWorld,
+  type TickWorld,
+} from '../../src/features/planner/actors/tickOutbox.ts';
 import { HttpError, NetworkError, NotFoundError } from '../../src/api/errors.ts';
 import { invoke } from './parent.ts';
 
@@ -225,4 +229,20 @@ describe('a browser that keeps nothing', () => {
     expect(served.state.sent).toEqual(['beans true']);
     tab.close();
   });
+});
+
+test('what another device ticks is looked up when the server tells it, as long as somebody looks', () => {
+  const news = Object.assign(new EventTarget(), {
+    isOpen: true,
+    close: () => void (news.isOpen = false),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  const looks: string[] = [];
+  const stop = tickWorld(() => news as unknown as EventSource).onNews(() => looks.push('look'));
+  news.dispatchEvent(new Event('open'));
+  news.dispatchEvent(new Event('changed'));
+  expect([looks.length, news.isOpen]).toEqual([2, true]);
+  stop();
+  expect(news.isOpen).toBe(false);
 });

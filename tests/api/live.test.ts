@@ -72,6 +72,24 @@ onEachDatabase((engine) => {
       expect(his.news()).toBe(2);
     });
 
+    test('tells of what is ticked on the week’s own list', async () => {
+      const { app, origin } = await start();
+      const ada = await signUp(app);
+      const { id } = (
+        await ada.call('POST', '/api/meal_plan', {
+          name: 'A week',
+          start_date: '2026-01-05',
+          end_date: '2026-01-11',
+          meal_plan: [{ day: 'Monday', breakfast: '', lunch: 'Jollof rice', dinner: '' }],
+        })
+      ).body.data;
+      const hers = await listen(origin, ada);
+      const ticks = [{ item_key: 'rice_white_long', ticked: true }];
+      const { status } = await ada.call('PUT', `/api/meal_plans/${id}/ticks`, { ticks });
+      expect(status).toBe(200);
+      await expect.poll(() => hers.news()).toBe(1);
+    });
+
     test('tells who shared the list with somebody that their account is gone', async () => {
       const { app, origin } = await start();
       const [ada, sam] = [await signUp(app), await signUp(app)];

@@ -1,5 +1,6 @@
 /** One shopping list: what a person writes, what their next weeks need, and who may change it. */
 import { describe, expect, test } from 'vitest';
+import type { ShoppingList } from '../../contract/planShopping.ts';
 import { hour } from '../../domain/durations.ts';
 import {
   hardlyStored,
@@ -175,20 +176,23 @@ onEachDatabase((engine) => {
   });
 
   describe('lines for the next weeks', () => {
-    test('are those of two weeks together, or of the first; a week that is over has none', async () => {
+    test('are those of the next week, or of two weeks together where that is asked for; a week that is over has none', async () => {
       const { person } = await start();
       const past = await save(person, '2025-12-29', '2026-01-04');
       const first = await save(person, '2026-01-05', '2026-01-11');
       const second = await save(person, '2026-01-19', '2026-01-25');
       await save(person, '2026-01-26', '2026-02-01');
-      const both = await read(person);
+      const both = await read(person, '?weeks=2');
+      expect(both['more_weeks']).toBe(false);
       expect(both.weeks.map(({ id }: { id: string }) => id)).toEqual([first, second]);
       const rice = planned(both).find(({ name }) => /rice/i.test(name))!;
       expect(rice).toMatchObject({ plans: [first, second], amount: '1 kg', at_home: false });
       expect(rice['meals']).toHaveLength(2);
       expect(rice['dates']).toEqual(['2026-01-05', '2026-01-19']);
-      const one = await read(person, '?weeks=1');
+      const one = await read(person);
       expect(of(one, rice.id)).toMatchObject({ plans: [first], amount: '500 g' });
+      expect(one['more_weeks']).toBe(true);
+      expect((await read(person, '?weeks=1')).lines).toEqual(one.lines);
       expect(JSON.stringify(both)).not.toContain(past);
     });
 
@@ -341,7 +345,7 @@ onEachDatabase((engine) => {
       const ticks = (await person.call('GET', `/api/meal_plans/${first}/ticks`)).body.ticks;
       expect(ticks).toMatchObject([{ item_key: rice.key, ticked: true }]);
       const second = await save(person, '2026-01-12', '2026-01-18');
-      const after = of(await read(person), rice.id);
+      const after = of(await read(person, '?weeks=2'), rice.id);
       expect(after).toMatchObject({ ticked: false, amount: '500 g', plans: [first, second] });
     });
 
@@ -408,11 +412,67 @@ onEachDatabase((engine) => {
         (also as Line[]).map(({ id }) => id),
       ]);
       expect(facts).toEqual([
-        ['lemon', '4 (about 450 g)', ['plan:lemon_juice']],
+        ['lemon', '4 (about 450 g)', []],
         ['egg_white', '1 (about 33 g)', []],
         ['milk_semi', '1.5 l', ['item-0001']],
       ]);
       expect(own(body).map(({ id }) => id)).toEqual(['item-0002']);
+    });
+
+    test('and their sum are those of the week’s own list, with what is taken to be at home aside', async () => {
+      const { person } = await start();
+      const mealPlan = [
+        {
+          ...days[0],
+          lunch_ingredients: [
+            '2 lemons',
+            '60 ml lemon juice',
+            '2 g caraway seeds',
+            '300 g cheddar',
+            '2 kg onions',
+            '5 g salt',
+          ],
+        },
+      ];
+      const { status } = await person.call('POST', '/api/meal_plan', {
+        name: 'A week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: mealPlan,
+      });
+      expect(status).toBe(200);
+      const bothLists = async () => {
+        const all = await read(person);
+        const week = (await person.call('POST', '/api/meal_plan/shopping', { meal_plan: mealPlan }))
+          .body as unknown as ShoppingList;
+        const items = week.aisles.flatMap((aisle) => aisle.items);
+        const open = planned(all).filter((line) => line['at_home'] !== true);
+        return {
+          all: new Set(open.map(({ key }) => key)),
+          week: new Set(items.filter(({ staple }) => !staple).map(({ key }) => key)),
+          sum: open.reduce((sum, { cost }) => sum + Number(cost), 0),
+          pay: week.pay,
+        };
+      };
+      const before = await bothLists();
+      expect(before.all).toEqual(new Set(['cheese_cheddar', 'lemon', 'onion']));
+      expect(before.week).toEqual(before.all);
+      expect(before.sum).toBeCloseTo(before.pay!, 6);
+      await change(person, { change: 'staple', key: 'caraway', at_hand: false });
+      const after = await bothLists();
+      expect(after.all).toContain('caraway');
+      expect(after.week).toEqual(after.all);
+      expect(after.sum).toBeCloseTo(after.pay!, 6);
+      expect(after.sum).toBeGreaterThan(before.sum);
+      const [line] = planned(await read(person)).filter(({ key }) => key === 'caraway');
+      // Bought, it is at home again, for the weeks to come.
+      await change(person, {
+        change: 'tick_planned',
+        key: 'caraway',
+        plans: line!['plans'],
+        ticked: true,
+      });
+      expect((await bothLists()).week).toEqual(before.week);
     });
 
     test('of a staple wait until it has run out', async () => {

@@ -46,7 +46,7 @@ test.each(looks(fourLooks, 1))(
     await dairy.getByRole('checkbox', { name: /^12 eggs/ }).waitFor();
     await look('lines');
 
-    await page.getByRole('button', { name: 'Remove bought items' }).click();
+    await page.getByRole('button', { name: 'Remove bought items added by hand' }).click();
     await page.getByText('Removed: a birthday candle').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect

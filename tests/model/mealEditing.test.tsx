@@ -1,11 +1,24 @@
-import { expect } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
+import type { ToDrafts } from '../../machines/shared/account.ts';
+import type {
+  MealDraft,
+  PlanEdit,
+  ProposalResult,
+  SavedPlan,
+} from '../../machines/shared/plans.ts';
 import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
 import { mealEditing } from './samples/mealEditing.ts';
+import { limits, newest } from './samples/plans.ts';
 import {
   press,
   screen,
   seesAlert,
   seesButton,
+  seesNoButton,
+  seesNoText,
   seesText,
   seesValue,
   submit,
@@ -19,7 +32,6 @@ interface Context {
   title: string;
   ingredients: string;
   found: { meals: { title: string }[]; leftOut: number };
-  refusal: string;
 }
 
 const seesWriting = ({ search, title, ingredients, found }: Context) => {
@@ -97,7 +109,14 @@ testView({
       seesButton('Leave the plan as it is');
     },
     proposing: () => seesText('Planning around the meals that you locked or chose...'),
-    refused: ({ refusal }: Context) => seesAlert(refusal),
+    refused: () => {
+      seesAlert(
+        'We found no other week in the time there was. That does not mean that there is none.',
+      );
+      seesText('Time ran out');
+      seesButton('Try again');
+      seesNoText('Nothing else fits');
+    },
     proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
     proposalOffline: () => {
       seesAlert('There is no connection. We will try again by ourselves as soon as there is.');
@@ -111,4 +130,23 @@ testView({
       seesButton('Keep the other one');
     },
   },
+});
+
+test('a refusal for another reason than time cannot be asked again', async () => {
+  const actor = createActor(
+    mealEditingMachine.provide({
+      actors: {
+        drafts: fromCallback<ToDrafts<MealDraft>>(() => undefined),
+        proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(
+          async () => ({ outcome: 'refused', message: 'No other dinner fits.' }),
+        ),
+      },
+    }),
+    { input: { plan: newest, edit: { kind: 'regenerate' }, limits } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  render(themed(<EditingPanel actor={actor} />));
+  seesText('Nothing else fits');
+  seesAlert('No other dinner fits.');
+  seesNoButton('Try again');
 });

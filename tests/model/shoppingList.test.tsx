@@ -73,7 +73,9 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
   else {
     const candle = lines.find(({ id }) => id === 'candle-1');
     seesText(candle?.ticked ? '2 of 3 in the basket' : '1 of 3 in the basket');
-    seesText('£2.50 of about £5.50 · one more has no price · staples not counted');
+    seesText(
+      '£2.50 of about £5.50 · one more has no price · what you may have at home is not counted',
+    );
     seesText('For 7 Jan and after: days that are over are left out.');
     seesText(latest ? 'Sam ticked a birthday candle' : 'with Sam');
     expect(
@@ -89,7 +91,7 @@ const seesList = ({ list: { lines, waiting }, words, message, latest }: Context)
     expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))[0]).toBe(
       'Everything else',
     );
-    seesText('One staple you may have');
+    seesText('One thing you may have at home');
     expect(screen.queryByRole('checkbox', { name: /salt/ })).toBeNull();
   }
   if (waiting > 0) seesText(/^One change is on this device/);
@@ -110,13 +112,14 @@ testView({
     'line.ticked (planned)': tick(/^rice/),
     'line.rewritten': rewrite,
     'lines.removed': press('Remove a birthday candle'),
-    'lines.removed (bought)': press('Remove bought items'),
+    'lines.removed (bought)': press('Remove bought items added by hand'),
     'lines.removed (beside the week)': press('Remove 200 g rice'),
     'staple.missed': ranOut,
     'price.paid': paid('2', false),
     'price.paid (far off and sure)': paid('31', true),
     'price.takenBack': takeBack,
-    'weeks.chosen': () => void fireEvent.click(screen.getByRole('radio', { name: /^Next week/ })),
+    'weeks.chosen': () =>
+      void fireEvent.click(screen.getByRole('radio', { name: /^The nearest week/ })),
     'order.forgotten': press('Usual order'),
     'removal.undone': press('Undo'),
     'removal.dismissed': press('Dismiss'),

@@ -878,7 +878,7 @@ test('PLAN-22: before a dish for two meals is moved or taken away, its menu says
   onTestFinished(() => rehearsal.end());
   fireEvent.click(screen.getByRole('button', { name: 'More for this meal: Efo riro' }));
   const words =
-    'It is eaten again for lunch on Tuesday. If it goes, or comes after that, that is cooked by itself.';
+    'It is eaten again for lunch on Tuesday. If you remove it, or move it to a later day than that, a fresh portion is cooked there instead.';
   expect(await screen.findByText(words)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Move or copy this meal' }));
   expect(screen.getByText(`Choose another day or another meal. ${words}`)).toBeVisible();

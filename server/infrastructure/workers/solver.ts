@@ -9,7 +9,7 @@ import { createThreadPool } from './threadPool.ts';
 export interface SolverOptions {
   /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
   readonly threads?: number;
-  /** Milliseconds of the thread's own computing that one plan may take; the best by then is returned. */
+  /** Milliseconds of the thread's own computing that one search for a plan may take; the best by then is returned. */
   readonly milliseconds?: number;
   /** Milliseconds after which a thread with nothing to do ends, and gives its memory back; 10 minutes by default. */
   readonly rest?: number;
@@ -64,13 +64,16 @@ export class SolverCalledOff extends Error {
   }
 }
 
+/** What a thread may take on a busy machine for all searches of one plan (threadClock.ts, searchEnds.ts), and for what comes before and after them (ms). */
+const usualGrace = 35_000;
+
 /** Threads start with the first request, or with `warm`. */
 export function createSolver({
   threads = 1,
   milliseconds = 5000,
   rest = 600_000,
   queue = 32,
-  grace = 20_000,
+  grace = usualGrace,
   onFailure = () => {},
   program = new URL('./solverThread.ts', import.meta.url),
   ...workerData

@@ -6,6 +6,7 @@ import { loadKitchen } from '../../../kitchen/index.ts';
 import { loadSolver, offerSwaps, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { slots } from '../../../domain/slots.ts';
+import { clocksOfThread, jobClock } from './threadClock.ts';
 import type { ThreadReply } from './threadPool.ts';
 
 export type SolverJob = { readonly id: number; readonly milliseconds: number } & (
@@ -20,11 +21,6 @@ if (!port) throw new Error('solverThread.ts is started as a worker, by solver.ts
 const { rates, gap } = (workerData ?? {}) as { readonly rates?: string; readonly gap?: number };
 const kitchen = loadKitchen(rates === undefined ? {} : { rates });
 const highs = await loadSolver();
-/** What this thread has computed (ms): a machine with much else to do takes longer, and plans as well. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Weeks unlike each other: solving them once compiles what the first person would wait for. */
 const rehearsals: readonly PlanRequest[] = [
@@ -33,22 +29,24 @@ const rehearsals: readonly PlanRequest[] = [
 ];
 
 function solve(job: SolverJob): GeneratedPlan | OfferedSwaps {
+  const now = jobClock(clocksOfThread);
   const limits = { milliseconds: job.milliseconds, now, ...(gap === undefined ? {} : { gap }) };
   if (job.kind === 'plan') return planWeek(kitchen, highs, job.request, limits);
   if (job.kind === 'offers') return offerSwaps(kitchen, job.request);
   if (job.kind === 'swap') return swapMeal(kitchen, highs, job.request, limits);
-  if (job.kind === 'prepare') compile();
+  if (job.kind === 'prepare') compile(now);
   else for (const request of rehearsals) rehearse(request);
   return { meal_plan: null };
 }
 
 /** The least that compiles what a first week would wait for: any week at all, without a search for a better one. */
-function compile(): void {
+function compile(now: () => number): void {
   for (const request of rehearsals.slice(0, 1))
     planWeek(kitchen, highs, request, { milliseconds: 1, now });
 }
 
 function rehearse(request: PlanRequest): void {
+  const now = jobClock(clocksOfThread);
   const { meal_plan: plan } = planWeek(kitchen, highs, request, { milliseconds: 2000, now });
   if (plan)
     for (const slot of slots) offerSwaps(kitchen, { ...request, plan, day: 'Thursday', slot });

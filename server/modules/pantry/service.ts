@@ -16,6 +16,12 @@ export type PantryService = ReturnType<typeof createPantryService>;
 const usualStaples = (country: string | null, { catalogue }: Kitchen): string[] =>
   staplesOf(country === null ? undefined : catalogue.countries.get(country), catalogue);
 
+/** What a person said that they are out of, of what is usually at home. */
+export const ranOutIn = (
+  told: readonly Pick<PantryEntry, 'food_key' | 'at_hand'>[],
+): ReadonlySet<string> =>
+  new Set(told.flatMap(({ food_key: key, at_hand: has }) => (has === 0 && key ? [key] : [])));
+
 function answerOf(
   entries: readonly PantryEntry[],
   country: string | null,
@@ -76,6 +82,11 @@ export function createPantryService(
         return changed(shelf);
       });
       return read(userId);
+    },
+
+    /** Keys of what the person said that they are out of, of what is usually at home. */
+    async ranOut(userId: string): Promise<ReadonlySet<string>> {
+      return ranOutIn(await storage.pantry.staples(userId));
     },
 
     /** Keys of the staples that the person has: those of their country, and what they said otherwise. */

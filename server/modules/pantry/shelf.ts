@@ -3,6 +3,7 @@ import type { PantryChange } from '../../../contract/pantry.ts';
 import { pantry as limits } from '../../../contract/constants.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { lastDayOf, soonOf } from '../../../kitchen/ingredients/soon.ts';
+import { lastsForMonths } from '../../../kitchen/shopping/packs.ts';
 import { itemOf } from './items.ts';
 import type { PantryEntry } from './repository.ts';
 
@@ -109,8 +110,17 @@ const ownEntry = (
   since_at: sinceOf(change, before, about),
 });
 
+/** What is taken to be at home unless the person says otherwise: staples, and what lasts for months. */
+function isTold(key: string, { catalogue }: Kitchen): boolean {
+  const food = catalogue.ingredients.get(key);
+  return (
+    catalogue.staples.some((each) => each.key === key) ||
+    (food !== undefined && lastsForMonths(food, catalogue))
+  );
+}
+
 function tick(shelf: Shelf, key: string, atHand: boolean, { kitchen, time }: ShelfContext): void {
-  if (!kitchen.catalogue.staples.some((each) => each.key === key)) return;
+  if (!isTold(key, kitchen)) return;
   const id = `staple:${key}`;
   shelf.set(id, {
     ...newEntry,

@@ -16,6 +16,7 @@ import { splitByDay } from '../../../kitchen/shopping/daysOver.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
 import { type PaidPrice, withPaidPrices } from '../../../kitchen/prices/paid.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
+import { ranOutIn } from '../pantry/service.ts';
 import { noPlanInTime } from '../../../kitchen/planning/refusals.ts';
 import { readMealPlan } from './storedMealPlan.ts';
 import { foodsListed, ofStoredList, partTypedList } from './typedList.ts';
@@ -128,7 +129,7 @@ const createRequests =
 export const createPlanning = (...[solver, ...rest]: Parameters<typeof planningBy>) =>
   planningBy(observedSolver(solver), ...rest);
 
-type Parts = Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices'>;
+type Parts = Pick<Storage, 'settings' | 'plans' | 'table' | 'households' | 'paidPrices' | 'pantry'>;
 type RequestOf = ReturnType<typeof createRequests>;
 
 function planningBy(solver: Solver, kitchen: Kitchen, storage: Parts, ownFood: OwnFood) {
@@ -185,7 +186,7 @@ const createWeeks = (solver: Solver, { plans }: Pick<Storage, 'plans'>, requestO
 /** What is told of a week that is there. */
 const createFigures = (
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings' | 'table'>,
+  storage: Pick<Storage, 'settings' | 'table' | 'pantry'>,
   requestOf: RequestOf,
   paidBy: (userId: string) => Promise<PaidPrice[]>,
 ) => ({
@@ -214,12 +215,16 @@ const createFigures = (
   },
 });
 
-/** Where a person shops, and what their household paid. */
+/** Where a person shops, what their household paid, and what they are out of. */
 const homeOf = async (
-  { settings }: Pick<Storage, 'settings'>,
+  { settings, pantry }: Pick<Storage, 'settings' | 'pantry'>,
   userId: string,
   paidBy: (userId: string) => Promise<PaidPrice[]>,
-) => ({ home: (await settings.read(userId)).country ?? null, paid: await paidBy(userId) });
+) => ({
+  home: (await settings.read(userId)).country ?? null,
+  paid: await paidBy(userId),
+  ranOut: ranOutIn(await pantry.staples(userId)),
+});
 
 interface ShoppingAsk {
   /** The first day of the plan, and the one on which it is asked. */
@@ -234,7 +239,7 @@ function shoppingAt(
   kitchen: Kitchen,
   plan: ShoppingRequest['plan'],
   ask: ShoppingAsk,
-  { home, paid }: { home: string | null; paid: readonly PaidPrice[] },
+  { home, paid, ranOut }: Awaited<ReturnType<typeof homeOf>>,
 ): ShoppingList {
   const named = ask.location ?? home ?? null;
   const found = named === null ? null : findCountry(named, kitchen.catalogue);
@@ -249,7 +254,7 @@ function shoppingAt(
       'unknown_country',
     );
   const have = foodsListed(kitchen, ask.ingredients, country?.iso2 ?? null);
-  return shoppingFrom(plan, ask, { country, have }, kitchen);
+  return shoppingFrom(plan, ask, { country, have, ranOut }, kitchen);
 }
 
 /** For the days that are still to come; of a week that is over, all of it. */

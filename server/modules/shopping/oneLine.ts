@@ -3,6 +3,7 @@ import type { ShoppingLine } from '../../../contract/shopping.ts';
 import type { Catalogue, Country } from '../../../kitchen/catalogue/types.ts';
 import { singular, tokensOf } from '../../../kitchen/ingredients/words.ts';
 import { foodLine } from '../../../kitchen/shopping/lines.ts';
+import { isPartOfWhole, wholeBoughtFor } from '../../../kitchen/shopping/wholes.ts';
 
 /** A line, with the grams of its food; null where nobody knows them. */
 export interface Weighed {
@@ -35,16 +36,6 @@ function plannedKeyOf(
   return meant.length === 1 ? (meant[0] ?? key) : key;
 }
 
-/**
- * Bought as the whole: so many grams of it for a gram of the part. A lemon weighs 58 g, a large egg 50 g with 33 g of white and
- * 17 g of yolk (USDA FoodData Central); that half a lemon is juice is our estimate.
- */
-const wholeOf: Readonly<Record<string, { readonly key: string; readonly grams: number }>> = {
-  lemon_juice: { key: 'lemon', grams: 58 / 30 },
-  egg_white: { key: 'egg', grams: 50 / 33 },
-  egg_yolk: { key: 'egg', grams: 50 / 17 },
-};
-
 /** What a line is bought as, and how much of that. */
 function boughtAs(
   { line, grams }: Weighed,
@@ -53,8 +44,9 @@ function boughtAs(
 ): { readonly thing: string; readonly grams: number | null } {
   const key = line.kind === 'own' ? plannedKeyOf(line, planned, catalogue) : line.key;
   if (key === null) return { thing: `"${wordsOf(line.name).join(' ')}"`, grams };
-  const whole = line.kind === 'planned' ? wholeOf[key] : undefined;
-  return whole && planned.has(whole.key)
+  const whole =
+    line.kind === 'planned' ? wholeBoughtFor(key, (each) => planned.has(each)) : undefined;
+  return whole
     ? { thing: whole.key, grams: grams === null ? null : grams * whole.grams }
     : { thing: key, grams };
 }
@@ -70,11 +62,10 @@ function together(
   country: Country | null,
   catalogue: Catalogue,
 ): ShoppingLine | undefined {
-  const isPart = ({ key }: ShoppingLine): boolean => wholeOf[key ?? ''] !== undefined;
   const sorted = all.toSorted(
     ({ line: a }, { line: b }) =>
       Number(a.kind === 'own') - Number(b.kind === 'own') ||
-      Number(isPart(a)) - Number(isPart(b)) ||
+      Number(isPartOfWhole(a.key)) - Number(isPartOfWhole(b.key)) ||
       a.since - b.since,
   );
   const [main, ...also] = sorted.map(({ line }) => line);

@@ -19,7 +19,7 @@ export function shoppingRoutes(
   serve: Serve,
   { shopping, attempts, storage: { live } }: Pick<Services, 'shopping' | 'attempts' | 'storage'>,
 ): void {
-  serve(contract.readShopping, async ({ query: { weeks = limits.weeks }, person, request }) =>
+  serve(contract.readShopping, async ({ query: { weeks = limits.usualWeeks }, person, request }) =>
     success(await shopping.read(person.userId, weeks, localDateOf(request))),
   );
 

@@ -4,7 +4,7 @@ import type { SharedList, ShoppingChange, ShoppingLine } from '../../../contract
 import type { Country } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { gramsBrewed } from '../../../kitchen/prices/brewed.ts';
-import { foodLine, moreThanAtHome } from '../../../kitchen/shopping/lines.ts';
+import { foodLine, isUsuallyAtHome, moreThanAtHome } from '../../../kitchen/shopping/lines.ts';
 import { aisleOrder, otherAisle } from '../../../kitchen/shopping/shopping.ts';
 import { nameOf } from '../households/names.ts';
 import { applyChange } from './changes.ts';
@@ -13,7 +13,7 @@ import { createNeeds, plannedLines } from './planned.ts';
 import { pricedCountry, shownPrice } from './paid.ts';
 import type { ItemRow, WeekRow } from './repository.ts';
 import { unfitMarks } from './unfit.ts';
-import { dayOf, weeksOf } from './weeks.ts';
+import { dayOf, nextOfEach, weeksOf } from './weeks.ts';
 import type { World } from './world.ts';
 
 /** What is to be bought for some weeks, a line a food. */
@@ -51,26 +51,28 @@ export function createSharedShopping(world: World) {
     const today = dayOf(world.now(), told);
     const members = await storage.households.listMembers(userId);
     const memberIds = members.map(({ id }) => id);
-    const weeks = await weeksOf(world, members, userId, most, today);
+    const next = await weeksOf(world, members, userId, limits.weeks, today);
+    const weeks = nextOfEach(next, most);
     const { country, rows } = await pricedCountry(world, userId, memberIds, weeks);
     const priced = (line: ShoppingLine): ShoppingLine => ({
       ...line,
       ...shownPrice(line.key, country, rows, kitchen),
     });
-    const [items, staples, marked] = await Promise.all([
+    const [items, ranOut, marked] = await Promise.all([
       storage.shoppingItems.read(memberIds),
-      pantry.staples(userId, country?.iso2 ?? null),
+      pantry.ranOut(userId),
       unfitMarks(world, userId),
     ]);
     const planned = await plannedFor(userId, weeks, country, today);
     const written = items.map((item) => ownLine(item, country, kitchen));
-    const toBuy = [...awayFromHome(planned, staples, country, kitchen), ...written];
+    const toBuy = [...awayFromHome(planned, ranOut, country, kitchen), ...written];
     const lines = inOneLine(toBuy, country, kitchen.catalogue);
     return {
       lines: inAisles(lines).map((line) => marked(priced(line))),
       weeks: weeks
         .filter(({ user_id: owner }) => owner === userId)
         .map((week) => shownWeek(week, today)),
+      more_weeks: next.some((week) => week.user_id === userId && !weeks.includes(week)),
       members: members.map((each) => ({ id: each.id, name: nameOf(each), me: each.id === userId })),
       currency: country?.currency ?? 'USD',
       country: country && { code: country.iso2, name: country.name },
@@ -87,7 +89,7 @@ export function createSharedShopping(world: World) {
       today?: string,
     ): Promise<SharedList> {
       for (const change of changes) await applyChange(world, userId, change);
-      return read(userId, limits.weeks, today);
+      return read(userId, limits.usualWeeks, today);
     },
 
     /** All who see what this person changes. */
@@ -104,17 +106,18 @@ const shownWeek = ({ id, start_date, end_date }: WeekRow, today: string) => ({
   ...(start_date < today ? { from: today } : {}),
 });
 
-/** A staple that is at home waits until it has run out; of a fresh one what is more than usually at home is bought. */
+/** A staple, and what lasts for months, is at home until the person has run out of it; of a fresh one what is more than usually at home is bought. */
 function awayFromHome(
   planned: readonly Weighed[],
-  staples: Iterable<string>,
+  ranOut: ReadonlySet<string>,
   country: Country | null,
   { catalogue }: Kitchen,
 ): Weighed[] {
-  const atHome = new Set<string | null>(staples);
   return planned.map(({ line, grams }) => {
-    if (line.ticked || !atHome.has(line.key)) return { line, grams };
-    const more = line.key && moreThanAtHome(line.key, grams ?? 0, country, catalogue);
+    const { key } = line;
+    if (line.ticked || key === null || ranOut.has(key) || !isUsuallyAtHome(key, country, catalogue))
+      return { line, grams };
+    const more = moreThanAtHome(key, grams ?? 0, country, catalogue);
     return more
       ? { line: { ...line, ...more.line }, grams: more.grams }
       : { line: { ...line, at_home: true }, grams };

@@ -29,3 +29,13 @@ export async function weeksOf(
   );
   return weeks.flat();
 }
+
+/** Of each person the first weeks. */
+export function nextOfEach(weeks: readonly WeekRow[], most: number): WeekRow[] {
+  const count = new Map<string, number>();
+  return weeks.filter(({ user_id: owner }) => {
+    const place = (count.get(owner) ?? 0) + 1;
+    count.set(owner, place);
+    return place <= most;
+  });
+}

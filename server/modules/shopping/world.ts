@@ -25,7 +25,7 @@ export interface World {
     | 'table'
     | 'allowances'
   >;
-  readonly pantry: Pick<PantryService, 'staples' | 'change'>;
+  readonly pantry: Pick<PantryService, 'ranOut' | 'change'>;
   readonly now: () => number;
 }
 

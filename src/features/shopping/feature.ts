@@ -19,7 +19,7 @@ export const shopping = defineFeature({
     shoppingList: {
       callTimeout: chartTimeout(timeouts.productApi),
       undo: pauses.undo,
-      weeks: limits.weeks,
+      weeks: limits.usualWeeks,
       doubtfulPrice: limits.doubtfulPrice,
       news: live,
       photo: photoLimits,

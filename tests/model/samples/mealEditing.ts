@@ -32,10 +32,15 @@ const draft: MealDraft = {
   title: 'Leftovers',
   ingredients: 'rice\n\n beans ',
 };
+const outOfTime = {
+  code: 'refusal.noTime',
+  params: {},
+  text: 'We found no plan in the time there was.',
+};
 const theirs: SavedPlan = { ...newest, version: 5 };
 const proposed = [...newest.mealPlan];
 interface Context {
-  refusal: string;
+  refusal: string | typeof outOfTime;
   edit: PlanEdit;
   title: string;
   found: FoundMeals;
@@ -101,7 +106,7 @@ export const mealEditing: Samples = {
     proposeChange: {
       answers: {
         'a week': { outcome: 'proposed', mealPlan: proposed, report: null },
-        'a refusal': { outcome: 'refused', message: 'No other dinner fits.' },
+        'a refusal': { outcome: 'refused', message: outOfTime },
       },
       failures: {
         ...network,
@@ -215,7 +220,6 @@ export const mealEditing: Samples = {
   holds: {
     'drafts says draft.found': ({ title, ingredients }: Context) =>
       title === draft.title && ingredients === draft.ingredients,
-    'proposeChange answers a refusal': ({ refusal }: Context) =>
-      refusal === 'No other dinner fits.',
+    'proposeChange answers a refusal': ({ refusal }: Context) => refusal === outOfTime,
   },
 };

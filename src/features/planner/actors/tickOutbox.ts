@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { fetchTicks, saveTicks, type TicksAnswer } from '../../../../contract/planTicks.ts';
+import { shoppingNews } from '../../../../contract/shopping.ts';
 import { HttpError, NotFoundError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import type { Entry, Outbox } from '../../../actors/outbox.ts';
@@ -162,8 +163,15 @@ export const createTickOutbox = (
     },
   );
 
-/** The browser's own news; ticks of other tabs come over a channel of their own. */
-export function tickWorld(): TickWorld {
+type NewsStream = Pick<EventSource, 'addEventListener' | 'close'>;
+const openNews = (): NewsStream | undefined =>
+  typeof EventSource === 'undefined' ? undefined : new EventSource(shoppingNews.path);
+
+/**
+ * The browser's own news, and the server's of what other devices tick; ticks of other tabs come over a channel of their own.
+ * @param open the server's news, which the browser opens again where they are lost
+ */
+export function tickWorld(open = openNews): TickWorld {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('platewise-ticks');
   return {
@@ -174,10 +182,14 @@ export function tickWorld(): TickWorld {
       window.addEventListener('online', look);
       document.addEventListener('visibilitychange', seen);
       channel?.addEventListener('message', look);
+      const news = open();
+      // What came while it was lost is asked for.
+      for (const event of ['open', 'changed']) news?.addEventListener(event, look);
       return () => {
         window.removeEventListener('online', look);
         document.removeEventListener('visibilitychange', seen);
         channel?.removeEventListener('message', look);
+        news?.close();
       };
     },
   };

@@ -37,7 +37,7 @@ export const board = {
   moveFree: 'Nothing is planned there yet.',
   moveElsewhere: 'Choose another day or another meal.',
   alsoEaten:
-    'It is eaten again for {meals}. If it goes, or comes after that, that is cooked by itself.',
+    'It is eaten again for {meals}. If you remove it, or move it to a later day than that, a fresh portion is cooked there instead.',
 };
 
 speak({ board });

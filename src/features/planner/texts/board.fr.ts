@@ -37,5 +37,5 @@ export const board = {
   moveFree: 'Rien n’y est encore prévu.',
   moveElsewhere: 'Choisissez un autre jour ou un autre repas.',
   alsoEaten:
-    'Il est mangé de nouveau : {meals}. S’il disparaît, ou vient après, ce repas-là est cuisiné à part.',
+    'Il est mangé de nouveau : {meals}. Si vous le retirez, ou le déplacez à un jour plus tardif, une portion fraîche y est cuisinée à la place.',
 } satisfies Translation<typeof en.board>;

@@ -34,6 +34,9 @@ export const editing = {
   saving: 'Saving...',
   cancel: 'Cancel',
   refused: 'Nothing else fits',
+  outOfTime: 'Time ran out',
+  outOfTimeDetail:
+    'We found no other week in the time there was. That does not mean that there is none.',
   failed: 'Failed to generate meal plan. Please try again.',
   unsaved: 'The change could not be saved. It is kept here: try again.',
   retry: 'Try again',

@@ -35,6 +35,9 @@ export const editing = {
   saving: 'Enregistrement...',
   cancel: 'Annuler',
   refused: "Rien d'autre ne convient",
+  outOfTime: 'Le temps a manqué',
+  outOfTimeDetail:
+    "Nous n'avons pas trouvé d'autre semaine dans le temps prévu. Cela ne veut pas dire qu'il n'y en a pas.",
   failed: "Le menu n'a pas pu être généré. Veuillez réessayer.",
   unsaved: "La modification n'a pas pu être enregistrée. Elle est conservée ici : réessayez.",
   retry: 'Réessayer',

@@ -14,6 +14,9 @@ export const minutesGivenUp = {
   planWithin: 'Keep to my times for {budget}',
 };
 
+/** Minutes that are asked for in the form. */
+export const minutesAsked = { hint: 'For all meals of a day together.' };
+
 /** Minutes that are estimated from the steps of an own recipe. */
 export const minutesEstimated = {
   meal: 'about {time}',
@@ -29,4 +32,4 @@ export const minutesUnknown = {
   ofDay: 'at least {time} of cooking',
 };
 
-speak({ minutesGivenUp, minutesEstimated, minutesUnknown });
+speak({ minutesAsked, minutesGivenUp, minutesEstimated, minutesUnknown });

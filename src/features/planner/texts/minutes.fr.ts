@@ -14,6 +14,10 @@ export const minutesGivenUp = {
   planWithin: 'Garder mes temps de cuisine pour {budget}',
 } satisfies Translation<typeof en.minutesGivenUp>;
 
+export const minutesAsked = {
+  hint: 'Pour tous les repas d’une journée ensemble.',
+} satisfies Translation<typeof en.minutesAsked>;
+
 export const minutesEstimated = {
   meal: 'environ {time}',
   ofDay: 'environ {time} de cuisine',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { noteText } from '../../../texts/notes.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { mealEditingMachine } from '../../../../machines/planner/mealEditing.machine.ts';
@@ -43,6 +44,32 @@ function titleOf({ context: { edit } }: Snapshot): string {
   return edit.kind === 'regenerate' ? words.regenerate : words.change;
 }
 
+/** No other week: where only the time was short, another try may find one. */
+function Refused({
+  refusal,
+  onRetry,
+  children,
+}: {
+  readonly refusal: Snapshot['context']['refusal'];
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}) {
+  const isOutOfTime = typeof refusal === 'object' && refusal?.code === 'refusal.noTime';
+  return (
+    <>
+      {isOutOfTime ? (
+        <Alert title={words.outOfTime}>{words.outOfTimeDetail}</Alert>
+      ) : (
+        <Alert title={words.refused}>{noteText(refusal)}</Alert>
+      )}
+      <Row gap="2">
+        {isOutOfTime && <Button onClick={onRetry}>{words.retry}</Button>}
+        {children}
+      </Row>
+    </>
+  );
+}
+
 /** A change of the plan, while it is being made. */
 export function EditingPanel({
   actor,
@@ -56,6 +83,7 @@ export function EditingPanel({
   const swap = useSelector(actor, (snapshot) => snapshot.children.mealSwap);
   const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
   const abandon = () => actor.send({ type: 'edit.abandoned' });
+  const retry = () => actor.send({ type: 'proposal.retried' });
   const leave = (label: string) => (
     <Button kind="quiet" onClick={abandon}>
       {label}
@@ -78,16 +106,15 @@ export function EditingPanel({
       )}
       {stage === 'updating' && <Spinner label={words.saving} />}
       {stage === 'refused' && (
-        <>
-          <Alert title={words.refused}>{noteText(refusal)}</Alert>
-          <Row>{leave(words.keep)}</Row>
-        </>
+        <Refused refusal={refusal} onRetry={retry}>
+          {leave(words.keep)}
+        </Refused>
       )}
       {(stage === 'proposalFailed' || stage === 'proposalOffline') && (
         <>
           <Alert>{stage === 'proposalFailed' ? words.failed : words.offline}</Alert>
           <Row gap="2">
-            <Button onClick={() => actor.send({ type: 'proposal.retried' })}>{words.retry}</Button>
+            <Button onClick={retry}>{words.retry}</Button>
             {leave(words.keep)}
           </Row>
         </>

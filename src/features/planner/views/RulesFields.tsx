@@ -13,6 +13,7 @@ import {
 } from '../../../../domain/weekRules.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { generation, planner, weekRules as words } from '../texts/en.ts';
+import { minutesAsked } from '../texts/minutes.en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted, weekdayLabel, weekdayText } from '../../../texts/format.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -91,6 +92,9 @@ export function RulesFields({ actor }: { readonly actor: GenerationActor }) {
             onChange={(minutes) => change({ weekendMinutes: Number(minutes) })}
           />
         </Grid>
+        <Text size="sm" tone="muted">
+          {minutesAsked.hint}
+        </Text>
         <SelectField
           label={words.cooking}
           name="cooking"

@@ -158,6 +158,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
       <Text>
         {fill(list.till === undefined ? words.total : shoppingList.atTill, {
           cost: sumText(list.cost, list.currency),
+          pay: sumText(list.pay ?? list.till ?? list.cost, list.currency),
           till: sumText(list.till ?? list.cost, list.currency),
         })}
       </Text>

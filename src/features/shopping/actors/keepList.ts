@@ -171,12 +171,12 @@ export function openList(
   const { now = Date.now } = world;
   const aisles = openAisles(storage, now, tellChart);
   const { tell } = aisles;
-  let weeks: number = limits.weeks;
-  // The whole list is asked for without a word, so that one copy serves.
+  let weeks: number = limits.usualWeeks;
+  // The usual list is asked for without a word, so that one copy serves.
   const read = () =>
     client.request(readShopping, {
       localDate: dateOf(new Date()),
-      ...(weeks === limits.weeks ? {} : { query: { weeks } }),
+      ...(weeks === limits.usualWeeks ? {} : { query: { weeks } }),
     });
   const { ask, keep, stop } = openKeeper<SharedList, Queued>(
     {
@@ -184,7 +184,7 @@ export function openList(
       read,
       async send(entry) {
         const result = await sendShoppingChange(client, entry);
-        return result.outcome === 'settled' && weeks !== limits.weeks
+        return result.outcome === 'settled' && weeks !== limits.usualWeeks
           ? { outcome: 'settled', known: await read() }
           : result;
       },

@@ -19,10 +19,10 @@ export const shoppingList = {
   costAlone: 'Environ {all} en tout',
   unpriced: '{count} autres n’ont pas de prix',
   unpricedOne: 'un autre n’a pas de prix',
-  staplesUncounted: 'produits de base non comptés',
+  staplesUncounted: 'sans ce que vous avez peut-être chez vous',
   daysOver: 'À partir du {day} : les jours passés ne comptent plus.',
   span: 'Semaines de la liste',
-  oneWeek: 'Prochaine semaine prévue',
+  oneWeek: 'La semaine la plus proche',
   twoWeeks: 'Deux semaines',
   aisles: {
     'Vegetables and herbs': 'Légumes et herbes',
@@ -55,11 +55,11 @@ export const shoppingList = {
   labelFor: "Vérifiez l'étiquette, ne convient peut-être pas à : {names}",
   change: 'Modifier {name}',
   remove: 'Retirer {name}',
-  clear: 'Retirer les articles achetés',
-  staples: '{count} produits de base que vous avez peut-être',
-  staplesOne: 'Un produit de base que vous avez peut-être',
+  clear: 'Retirer les articles achetés ajoutés à la main',
+  staples: '{count} produits que vous avez peut-être chez vous',
+  staplesOne: 'Un produit que vous avez peut-être chez vous',
   staplesHint:
-    'La plupart des cuisines les ont, ils ne sont donc pas comptés ci-dessus. Mettez sur la liste ce qui vous manque.',
+    'La plupart des cuisines les ont, ou un paquet dure des mois : ils ne sont donc pas comptés ci-dessus. Mettez sur la liste ce qui vous manque.',
   ranOut: 'Mettre sur la liste',
   ranOutOf: 'Mettre {name} sur la liste',
   waiting:
@@ -83,7 +83,7 @@ export const shoppingList = {
   estimateUs:
     "Les prix sont des estimations de magasins des États-Unis : aucun pays n'a été indiqué.",
   atTill:
-    'Environ {till} à la caisse, une estimation, dont {cost} pour les repas de la semaine : des paquets entiers et, de ce que la plupart des cuisines ont ou de ce qui dure des mois, seulement ce qui est utilisé.',
+    'Environ {pay} à payer pour ce qui n’est pas encore chez vous, une estimation en paquets entiers. Avec ce qui est utilisé de ce que la plupart des cuisines ont ou de ce qui dure des mois, environ {till}, dont {cost} pour les repas de la semaine.',
   stapleUsed: 'supposé déjà chez vous : environ {cost} en sont utilisés',
   besideHome: 'en plus de {amount} supposés déjà chez vous',
   besideHomeCost: 'en plus de {amount} supposés déjà chez vous : environ {cost} en tout',
@@ -102,7 +102,7 @@ export const shoppingList = {
   priceMissing: 'Entrez un nombre supérieur à 0.',
   priceSure: "{paid}, c'est exact, même si nous attendions environ {known} le kilo.",
   priceHint:
-    "Ce prix compte pour vos listes, vos menus et vos recettes, et ceux de votre foyer, pendant trois mois. Ensuite, il s'efface peu à peu.",
+    "Ce prix compte tout de suite pour vos listes et vos recettes, et celles de votre foyer, et pour les semaines planifiées ou modifiées à partir de maintenant ; une semaine déjà planifiée garde ses chiffres. Après trois mois, il s'efface peu à peu.",
   priceKeep: 'Garder ce prix',
   priceCancel: 'Annuler',
   priceForget: 'Oublier ce prix',

@@ -155,7 +155,7 @@ function Progress({ actor }: { readonly actor: ListActor }) {
   const weeks = useSelector(actor, ({ context }) => context.weeks);
   const { ticked, all } = progressOf(list);
   const begun = list.weeks.find(({ from }) => from !== undefined)?.from;
-  const isChoice = list.weeks.length > 1 || weeks === 1;
+  const isChoice = list.weeks.length > 1 || list.more_weeks === true;
   return (
     <>
       {all > 0 && (
