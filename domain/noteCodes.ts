@@ -230,6 +230,7 @@ const healthCodes = [
   'health.kidneyPhosphorus',
   'health.noPlanYoung',
   'health.youngAtTable',
+  'health.exceptFoods',
   'health.tooYoung',
   'health.perhapsTooYoung',
   'health.medicine',

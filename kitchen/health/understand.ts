@@ -17,6 +17,7 @@ import { tellsOfAge } from './owned.ts';
 import { tellWished } from './dishWished.ts';
 import { tellOnlyEaten } from './onlyEaten.ts';
 import { noteLactose } from './lactoseStays.ts';
+import { noteExceptFoods } from './exceptFoods.ts';
 import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
 import { hearLeaveOut, hearLinesLeftOut } from './hearLeaveOut.ts';
 import { beginHearing } from './beginHearing.ts';
@@ -94,6 +95,7 @@ export function understand(
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
   noteOats(hearing);
+  noteExceptFoods(hearing);
   noteLactose(hearing);
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);

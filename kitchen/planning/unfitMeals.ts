@@ -22,6 +22,8 @@ interface Eaten {
 
 /** What a dish holds that somebody must not have; other reasons hang on amounts. */
 const named = /^verdict\.(?:holds|mayHold|raw)/;
+/** Also where a child is only perhaps too young for it: their age is asked, and until it is told the food is not for them. */
+const tooYoung = 'verdict.tooYoung';
 /** Reasons are said of so many meals; more names are not a page. */
 const mostReasons = 3;
 
@@ -31,13 +33,17 @@ function refusalsOf(
   rules: Rules,
   catalogue: Catalogue,
 ): readonly KitchenNote[] {
-  const refused = [
+  const verdicts = [
     ...(dish ? [judgeRecipe(dish.facts, rules, catalogue.ingredients)] : []),
     ...(written ? [judgeWritten(written, rules, catalogue)] : []),
-  ].filter(({ verdict }) => verdict === 'refuse');
-  const holding = refused
-    .map(({ reasons }) => reasons.filter(({ code }) => named.test(code)))
-    .find(({ length }) => length > 0);
+  ];
+  const refused = verdicts.filter(({ verdict }) => verdict === 'refuse');
+  const holding = [
+    ...refused.map(({ reasons }) => reasons.filter(({ code }) => named.test(code))),
+    ...(written ? verdicts : []).map(({ reasons }) =>
+      reasons.filter(({ code }) => code === tooYoung),
+    ),
+  ].find(({ length }) => length > 0);
   return holding ?? refused[0]?.reasons.slice(0, 1) ?? [];
 }
 

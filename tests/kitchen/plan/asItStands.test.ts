@@ -349,6 +349,30 @@ describe('a week as it stands', () => {
       expect(warnings!.map(englishOf).join(' ')).toContain(why);
     });
 
+    test('with whole nuts is not for a child whose age nobody told, as the shopping list says', () => {
+      const of = (name: string) =>
+        report(
+          [
+            {
+              day: 'Friday',
+              breakfast: 'Nut bowl',
+              lunch: '',
+              dinner: '',
+              breakfast_ingredients: ['100 g walnuts'],
+            },
+          ],
+          {
+            health: {},
+            people: 2,
+            table: [{ name, kind: 'child', health: { atTable: { name, isChild: true } } }],
+          },
+        )!;
+      expect(of('Leo').warnings!.map(englishOf)).toEqual([
+        'Nut bowl does not fit Leo, because of: walnuts. Please replace it.',
+      ]);
+      expect(of('Leo, 9 years')).not.toHaveProperty('unfit');
+    });
+
     test.each([
       ['', 'Liquorice tea', ['200 ml water', '1 liquorice tea bag']],
       ['pregnant', 'Mince on rice', ['200 g beef mince', '100 g rice', '200 ml milk']],

@@ -56,6 +56,7 @@ const saidInWords: ReadonlySet<string> = new Set([
   'health.energyElsewhere',
   'health.fluidLimit',
   'health.fluidMost',
+  'health.exceptFoods',
   'health.glutenFreeOats',
   'health.lactoseFreeStays',
   'health.kidneyPotassium',
