@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { HealthWords, OwnLimit, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { noteExceptFoods } from './exceptFoods.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
 const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
@@ -195,6 +196,7 @@ export function leaveFamiliesOut(hearing: Hearing): void {
   }
   takeBack(fineFamilies, hearing);
   takeRestBack(hearing);
+  noteExceptFoods(hearing);
 }
 
 /** 'No cashews, the rest of nuts are fine': the group stays, without what was named of it. */

@@ -14,6 +14,8 @@ const limited =
 
 export interface Segment {
   readonly text: string;
+  /** As it was written, where another statement was joined to it. */
+  readonly written?: string;
   /** False where the list that came before ends with 'but' or 'except'. */
   readonly goesOn: boolean;
   /** Whether nothing before it spoke of harm, so that it goes on with no list of what is left out. */
@@ -115,6 +117,12 @@ const isMeAfterAll = (before: Segment, { text }: Segment): boolean =>
   /^(?:but )?i (?:really |definitely |do )?am\W*$/iu.test(text) &&
   /\b(?:not|isn['’]?t|no) (?:\p{L}+ )?(?:all?erg|intoler)/iu.test(before.text);
 
+const joinedBy = (word: string, before: Segment, { text }: Segment): Segment => ({
+  ...before,
+  text: `${before.text} ${word} ${text}`,
+  written: `${before.written ?? before.text}, ${text}`,
+});
+
 /** A statement that goes on with the one before becomes a part of it. */
 function joinedUp(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
@@ -122,14 +130,14 @@ function joinedUp(segments: readonly Segment[]): Segment[] {
   for (const segment of segments) {
     const before = joined.at(-1);
     if (before && (ofTheDead.test(segment.text) || (isApart && livingApart.test(segment.text))))
-      joined[joined.length - 1] = { ...before, text: `${before.text} and ${segment.text}` };
+      joined[joined.length - 1] = joinedBy('and', before, segment);
     else if (
       before &&
       (ofWhatWasSaid.test(segment.text) ||
         isNotMe(before, segment) ||
         isMeAfterAll(before, segment))
     )
-      joined[joined.length - 1] = { ...before, text: `${before.text} but ${segment.text}` };
+      joined[joined.length - 1] = joinedBy('but', before, segment);
     else joined.push(segment);
   }
   return joined;

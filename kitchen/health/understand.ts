@@ -17,7 +17,6 @@ import { tellsOfAge } from './owned.ts';
 import { tellWished } from './dishWished.ts';
 import { tellOnlyEaten } from './onlyEaten.ts';
 import { noteLactose } from './lactoseStays.ts';
-import { noteExceptFoods } from './exceptFoods.ts';
 import { noteOats, tellPlainOats } from './glutenFreeOats.ts';
 import { hearLeaveOut, hearLinesLeftOut } from './hearLeaveOut.ts';
 import { beginHearing } from './beginHearing.ts';
@@ -95,7 +94,6 @@ export function understand(
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
   noteOats(hearing);
-  noteExceptFoods(hearing);
   noteLactose(hearing);
   readDietsTogether(said, hearing, given.country ?? null);
   if (!isNone) askWhichAllergy(said, hearing);
@@ -176,12 +174,16 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
           each === segment.text ? written.text : each,
         );
     hearing.unknown.push(...unknown);
-    quoteAsWritten(hearing.notes, noted, written.text.replaceAll(foodMark, ''));
+    quoteAsWritten(
+      hearing.notes,
+      noted,
+      (written.written ?? written.text).replaceAll(foodMark, ''),
+    );
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;
     statements.push({ text: segment.text, unknown, isHeard, isAfterComma });
     return {
-      text: written.text.replaceAll(foodMark, ''),
+      text: (written.written ?? written.text).replaceAll(foodMark, ''),
       state: stateOf(unknown, isHeard),
     } satisfies HeardSpan;
   });
