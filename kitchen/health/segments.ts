@@ -117,6 +117,10 @@ const isMeAfterAll = (before: Segment, { text }: Segment): boolean =>
   /^(?:but )?i (?:really |definitely |do )?am\W*$/iu.test(text) &&
   /\b(?:not|isn['’]?t|no) (?:\p{L}+ )?(?:all?erg|intoler)/iu.test(before.text);
 
+/** A statement as the person wrote it. */
+export const writtenOf = ({ text, written }: Segment): string =>
+  (written ?? text).replaceAll(foodMark, '');
+
 const joinedBy = (word: string, before: Segment, { text }: Segment): Segment => ({
   ...before,
   text: `${before.text} ${word} ${text}`,

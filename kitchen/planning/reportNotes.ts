@@ -146,6 +146,9 @@ export const unfitMeals = (titles: readonly string[]): KitchenNote =>
     `${doNotFit(titles)} your settings. ${replace(titles)}`,
   );
 
+/** A food of ours with its English name, or words that tell of one. */
+export type NamedFood = string | (Term & { readonly name: string });
+
 /**
  * Of somebody else at the table.
  * @param foods what they must not eat of it: of ours, or words that tell of it
@@ -153,10 +156,9 @@ export const unfitMeals = (titles: readonly string[]): KitchenNote =>
 export function unfitFor(
   titles: readonly string[],
   name: string,
-  foods: readonly (string | (Term & { readonly name: string }))[],
+  foods: readonly NamedFood[],
 ): KitchenNote {
-  const labelOf = (food: (typeof foods)[number]): string =>
-    typeof food === 'string' ? food : food.name;
+  const labelOf = (food: NamedFood): string => (typeof food === 'string' ? food : food.name);
   const named = [...new Map(foods.map((food) => [labelOf(food), food])).values()].slice(
     0,
     mostMeals,

@@ -7,7 +7,7 @@ import { judgeRecipe } from '../safety/gate.ts';
 import type { Rules } from '../safety/rules.ts';
 import { judgeWritten, type WrittenMeal } from '../safety/table.ts';
 import type { Dish } from './dishes.ts';
-import { unfitFor, unfitMeals } from './reportNotes.ts';
+import { type NamedFood, unfitFor, unfitMeals } from './reportNotes.ts';
 import type { PeopleAtTable } from './table.ts';
 import { meals } from './worth.ts';
 
@@ -79,7 +79,7 @@ function warningOf(
   const values = theirs
     .flatMap(({ refusals }) => refusals[at] ?? [])
     .flatMap(({ params: { foods = [], texts = [] } }) => [foods, texts].flat())
-    .flatMap((value) => {
+    .flatMap((value): NamedFood[] => {
       if (typeof value === 'string') return [value];
       const isFood = typeof value === 'object' && 'of' in value;
       return isFood ? [{ ...value, name: ingredients.get(value.id)?.label ?? value.id }] : [];
