@@ -20,6 +20,10 @@ export const PlanReport = z.object({
   warnings: z.optional(z.array(Note)),
   /** Where those meals stand; absent in plans of before. */
   unfit: z.optional(z.array(z.object({ day: z.enum(weekdays), slot: z.enum(slots) }))),
+  /** Meals of which not all is counted, with their words that name no food that we know: figures of their days are the least. Absent where all counts, and in plans of before. */
+  uncounted: z.optional(
+    z.array(z.object({ day: z.enum(weekdays), slot: z.enum(slots), words: z.array(z.string()) })),
+  ),
   /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
   cost: z.object({
     total: z.number(),

@@ -54,6 +54,7 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.noPlanYoung': '{name} : nous ne planifions rien dans ce cas. {why}',
   'health.youngAtTable':
     "{name} : ce qui est indiqué pour cette personne n'entre pas dans la casserole. Rien d'autre n'est planifié pour elle : à vous de juger des quantités, du sel et de la texture. Dans le doute, demandez à son pédiatre ou à son médecin.",
+  'health.exceptFoods': 'Sans {what}, mais {foods} : autorisé, comme vous l’avez dit.',
   'health.tooYoung':
     "{name} : nous l'excluons. {why} Cherchez-le aussi sur les étiquettes de ce que vous achetez.",
   'health.perhapsTooYoung':

@@ -61,8 +61,9 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'assumed.you': 'Pour vous.',
   'assumed.table': 'Pour vous et : {names}.',
   'assumed.tableAndMore': 'Pour vous, {names} et d’autres personnes ({count}).',
-  'plan.unfitAtTable':
-    'Ne convient pas à tout le monde à table : {meals}. Veuillez choisir autre chose.',
+  'plan.unfitFor': 'Ne convient pas à {name} : {meals}. Veuillez choisir autre chose.',
+  'plan.unfitForFoods':
+    'Ne convient pas à {name}, à cause de : {foods}. Plat : {meals}. Veuillez choisir autre chose.',
   'plan.unfitMeals': 'Ne convient pas à vos réglages : {meals}. Veuillez choisir autre chose.',
   'list.cut':
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",

@@ -174,6 +174,7 @@ export const tag = {
   iodine_high: 'algues et autres aliments très riches en iode',
   lactose_high: 'beaucoup de lactose',
   lactose_mod: 'lactose',
+  liquorice: 'réglisse',
   listeria:
     'fromages à pâte molle, poisson fumé à froid et aliments semblables, qui peuvent porter des listérias',
   lupin: 'lupin',

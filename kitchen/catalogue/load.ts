@@ -56,9 +56,9 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     places.rates === undefined ? '' : (files.readIfThere(places.rates) ?? '');
   const countries = readCountries(tables, ownRates, ingredients);
   const families = readFoodFamilies(tables, ingredients);
-  const safety = readSafety(tables, ingredients, families);
-  const limits = readSparing(tables);
   const telling = readTelling(tables, conditions);
+  const safety = readSafety(tables, { ingredients, ...telling }, families);
+  const limits = readSparing(tables);
   const cookingFirst = readCookingFirst(tables, ingredients);
   const reviews = readReviews(
     tables,
@@ -113,7 +113,7 @@ function openFiles() {
 
 function readSafety(
   { addition, problems }: Tables,
-  ingredients: ReadonlyMap<string, Ingredient>,
+  { ingredients, unlistedFoods }: Pick<Catalogue, 'ingredients' | 'unlistedFoods'>,
   { families }: Pick<Catalogue, 'families'>,
 ) {
   return readSafetyTables(
@@ -128,7 +128,7 @@ function readSafety(
       claims: addition('medical_claims.csv'),
     },
     {
-      tags: new Set([...ingredients.values()].flatMap((each) => [...each.tags])),
+      tags: new Set([...ingredients.values(), ...unlistedFoods].flatMap(({ tags }) => [...tags])),
       keys: ingredients,
       families,
     },

@@ -8,6 +8,7 @@ import type { HealthWords, OwnLimit, Question } from '../types.ts';
 import { keepToOneFood } from './fineFood.ts';
 import type { Meaning } from './phrases.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { noteExceptFoods } from './exceptFoods.ts';
 
 /** What an allergy condition of the table excludes, as allergens. */
 const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
@@ -214,6 +215,7 @@ export function leaveFamiliesOut(hearing: Hearing): void {
   }
   takeBack(fineFamilies, hearing);
   takeRestBack(hearing);
+  noteExceptFoods(hearing);
 }
 
 /** 'No cashews, the rest of nuts are fine': the group stays, without what was named of it. */

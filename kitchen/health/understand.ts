@@ -28,7 +28,7 @@ import { hearOwnLimits, spansInOrder, tellOwnLimits } from './hearOwnLimits.ts';
 import { hearPotassium } from './potassium.ts';
 import { hearPregnancyStage } from './pregnancyStage.ts';
 import { forgetTexts } from './remembered.ts';
-import { foodMark, readText, segmentsOf } from './segments.ts';
+import { readText, segmentsOf, writtenOf } from './segments.ts';
 import { keepConditionsTogether } from './heldTogether.ts';
 import { followLists } from './lists.ts';
 import { withLimitsApart } from './sideBySide.ts';
@@ -146,12 +146,12 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
           each === segment.text ? written.text : each,
         );
     hearing.unknown.push(...unknown);
-    quoteAsWritten(hearing.notes, noted, written.text.replaceAll(foodMark, ''));
+    quoteAsWritten(hearing.notes, noted, writtenOf(written));
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;
     statements.push({ text: segment.text, unknown, isHeard, isAfterComma });
     return {
-      text: written.text.replaceAll(foodMark, ''),
+      text: writtenOf(written),
       state: stateOf(unknown, isHeard),
     } satisfies HeardSpan;
   });

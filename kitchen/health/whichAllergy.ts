@@ -4,7 +4,7 @@ import { partOf } from './complaints.ts';
 import { wordsOf } from './concepts.ts';
 import { isOfOtherTable } from './foodWays.ts';
 import { isHarmless, speaksOfReaction } from './harm.ts';
-import type { Hearing } from './hearing.ts';
+import { addCondition, type Hearing } from './hearing.ts';
 import { isOfNobodyHere } from './householdQuestions.ts';
 import { namesNoFood, saysNoAllergy } from './notFood.ts';
 import { healthTokens } from './phrases.ts';
@@ -29,8 +29,16 @@ const isOfOthersAlone = (part: string, whole: string, catalogue: Catalogue): boo
   isNotAtTable(wordsOf(part)) ||
   isOfOtherTable(partOf(part), partOf(whole), catalogue);
 
+/** Who tells of a severe reaction to nuts has that allergy, however its foods were told, so that its question is asked. */
+function keepNutAllergy(text: string, hearing: Hearing): void {
+  const { allergens, conditions } = hearing;
+  if (emergency.test(text) && allergens.has('tree_nut') && !conditions.has('allergy_tree_nut'))
+    addCondition(hearing, 'allergy_tree_nut');
+}
+
 /** 'I carry an epipen' names nothing: it is asked what for. */
 export function askWhichAllergy(text: string, hearing: Hearing): void {
+  keepNutAllergy(text, hearing);
   const names =
     hearing.allergens.size +
     hearing.families.size +

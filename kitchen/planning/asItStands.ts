@@ -1,14 +1,9 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
-import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
-import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import type { MealPlan, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
-import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
-import { readOwnMeal } from '../shopping/ownMeals.ts';
-import { dishesOf } from './dishes.ts';
-import type { Dish } from './dishes.ts';
-import { keptMeals, mealOfDay, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
 import { notUnderstoodAt } from './memberReport.ts';
@@ -28,12 +23,8 @@ import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
 import { listNotUnderstood, notChecked, notCounted } from './reportNotes.ts';
 import { unfitOf } from './unfitMeals.ts';
-import { countedNotes, dishOfWords, type WordsFor } from './wordsDish.ts';
-import { meals } from './worth.ts';
-
-/** What is cooked with swaps is told by its own lines. */
-const isOneOf = (ids: ReadonlySet<string>, meal: ReturnType<typeof plannedMeal>): boolean =>
-  ids.has(meal?.recipe_id ?? '') && meal?.swaps === undefined;
+import { countedNotes, type WordsFor } from './wordsDish.ts';
+import { mealsIn, uncountedOf, type Worded } from './worded.ts';
 
 interface Whom {
   readonly understanding: Understanding;
@@ -66,58 +57,12 @@ function whomOf(
   return isRefusal(atTable) ? null : { understanding, needs, atTable };
 }
 
-/** A meal in a person's own words; its dish is null where none of it is known. */
-interface Worded extends Omit<Kept, 'dish'> {
-  readonly title: string;
-  /** Lines that name no food that we know. */
-  readonly unread: readonly string[];
-  readonly of: NamedTerm;
-  readonly dish: Dish | null;
-  /** Whether every line names a food and how much of it. */
-  readonly isWeighed: boolean;
-}
-
 const wordsFor = (
   { atTable: { portions, rules } }: Pick<Whom, 'atTable'>,
   { ownRecipes = [] }: PlanRequest,
   { country }: CheckedRequest,
   catalogue: Catalogue,
 ): WordsFor => ({ people: portions, rules, ownRecipes, catalogue, country });
-
-/** The meals of a plan that are of our recipes, and those in the person's own words. */
-function mealsIn(
-  plan: MealPlan,
-  about: WordsFor,
-): { readonly ours: readonly Kept[]; readonly own: readonly Worded[] } {
-  const { people, country, catalogue } = about;
-  // Who writes 'Jollof rice' in their own words means theirs, not ours.
-  const ids = new Set(catalogue.recipes.map(({ id }) => id));
-  const isOurs = (day: PlanDay, slot: Slot): boolean => isOneOf(ids, plannedMeal(day, slot));
-  const known = { people, dishes: dishesOf(catalogue), words: () => null };
-  const own = plan.flatMap((day) =>
-    meals.flatMap((slot, meal) => {
-      const read = isOurs(day, slot) ? null : readOwnMeal(day, slot, catalogue, country);
-      return read
-        ? [
-            {
-              of: mealOfDay(day, slot),
-              title: read.title,
-              unread: read.unread,
-              day: weekdays.indexOf(day.day),
-              meal,
-              portion: 1,
-              left: false,
-              ...(dishOfWords(read, slot, plannedMeal(day, slot)?.recipe_id, about) ?? {
-                dish: null,
-                isWeighed: false,
-              }),
-            },
-          ]
-        : [];
-    }),
-  );
-  return { ours: keptMeals(plan, known, isOurs).kept, own };
-}
 
 /** The meals as choices of a programme, and the menus of the week by their numbers. */
 function weekOf(
@@ -247,6 +192,7 @@ function toldOf(
     ...others,
     ...notUnderstoodAt(understanding, atTable),
     ...unfit,
+    ...uncountedOf(own),
     days: days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };

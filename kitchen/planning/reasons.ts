@@ -51,8 +51,20 @@ export function energyReason(kcal: number, portion: number, needs: Pick<Needs, '
       );
 }
 
+/** Somebody should have enough of these; the most of a day is only where more would harm. */
+const wanted: ReadonlySet<PlanLimit['quantity']> = new Set([
+  'iron_mg',
+  'zinc_mg',
+  'calcium_mg',
+  'folate_dfe_ug',
+]);
+
 /** What a portion has of what is limited, against the day's bound; none of it is no reason. */
-function limitReason({ quantity, min, max }: PlanLimit, amount: number): KitchenNote[] {
+export function limitReason(
+  { quantity, min, max: most }: Pick<PlanLimit, 'quantity' | 'min' | 'max'>,
+  amount: number,
+): KitchenNote[] {
+  const max = min !== null && wanted.has(quantity) ? null : most;
   const bound = max ?? min;
   if (bound === null || (max === null && amount < bound * 0.1)) return [];
   const share = Math.round((100 * amount) / bound);

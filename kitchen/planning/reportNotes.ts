@@ -133,9 +133,47 @@ export const notChecked = (meals: readonly NamedTerm[]): KitchenNote =>
     { meals: shownMeals(meals) },
     `We could not check ${joinedMeals(namesOf(meals))}, since we do not know all that is in ${meals.length > 1 ? 'them' : 'it'}: an allergen may be.`,
   );
-export const unfitMeals = (titles: readonly string[], forTable: boolean): KitchenNote =>
+const doNotFit = (titles: readonly string[]): string =>
+  `${joinedMeals(titles)} ${titles.length > 1 ? 'do' : 'does'} not fit`;
+const replace = (titles: readonly string[]): string =>
+  `Please replace ${titles.length > 1 ? 'them' : 'it'}.`;
+
+/** Of the asking person. */
+export const unfitMeals = (titles: readonly string[]): KitchenNote =>
   coded(
-    forTable ? 'plan.unfitAtTable' : 'plan.unfitMeals',
+    'plan.unfitMeals',
     { meals: titles.slice(0, mostMeals) },
-    `${joinedMeals(titles)} ${titles.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your settings'}. Please replace ${titles.length > 1 ? 'them' : 'it'}.`,
+    `${doNotFit(titles)} your settings. ${replace(titles)}`,
   );
+
+/** A food of ours with its English name, or words that tell of one. */
+export type NamedFood = string | (Term & { readonly name: string });
+
+/**
+ * Of somebody else at the table.
+ * @param foods what they must not eat of it: of ours, or words that tell of it
+ */
+export function unfitFor(
+  titles: readonly string[],
+  name: string,
+  foods: readonly NamedFood[],
+): KitchenNote {
+  const labelOf = (food: NamedFood): string => (typeof food === 'string' ? food : food.name);
+  const named = [...new Map(foods.map((food) => [labelOf(food), food])).values()].slice(
+    0,
+    mostMeals,
+  );
+  const about = { meals: titles.slice(0, mostMeals), name };
+  return named.length === 0
+    ? coded('plan.unfitFor', about, `${doNotFit(titles)} ${name}. ${replace(titles)}`)
+    : coded(
+        'plan.unfitForFoods',
+        {
+          ...about,
+          foods: named.map((food) =>
+            typeof food === 'string' ? food : { of: food.of, id: food.id },
+          ),
+        },
+        `${doNotFit(titles)} ${name}, because of: ${named.map(labelOf).join(', ')}. ${replace(titles)}`,
+      );
+}

@@ -102,7 +102,7 @@ interface Reading {
   readonly mended: Mended[];
 }
 
-function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
+export function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   const { person } = rules;
   const country = person.country ? catalogue.countries.get(person.country) : undefined;
   const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
@@ -117,16 +117,24 @@ function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   for (const text of [name ?? '', ...lines])
     if (mixedScript.test(text) || lettersApart.test(text)) reading.unknown.push(shown(text));
   if (filledLines.length === 0) reading.unknown.push(shown(name ?? '') || 'this meal');
-  const raw =
-    weakenedBy(person.conditions, catalogue) === null
-      ? nothingRaw
-      : rawFoodIn(
-          { name, lines },
-          (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
-          catalogue.rawFoods,
-        );
   const parts = [...reading.parts.values()];
+  const raw = rawIn({ name, lines }, rules, catalogue);
   return { ...reading, parts, serving: null, meals: [], title: name, raw };
+}
+
+/** What of a meal is eaten raw, where that is dangerous for the person. */
+export function rawIn(
+  words: Parameters<typeof rawFoodIn>[0],
+  { person }: Rules,
+  catalogue: Catalogue,
+): Plate['raw'] {
+  if (weakenedBy(person.conditions, catalogue) === null) return nothingRaw;
+  const country = person.country ? catalogue.countries.get(person.country) : undefined;
+  return rawFoodIn(
+    words,
+    (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
+    catalogue.rawFoods,
+  );
 }
 
 const grains: ReadonlySet<string> = new Set(['wheat', 'gluten', 'wheat_may', 'gluten_may']);
@@ -197,17 +205,6 @@ function readName(
     ...partsTold(toldBy(name, catalogue), ' in the name'),
     ...partsTold(harmIn(name, catalogue), ' in the name'),
   ]);
-}
-
-/** What the name of a meal tells of its food: 'Peanut butter sandwich' holds peanuts, whatever else is in it. */
-export function partsOfName(
-  name: string,
-  catalogue: Catalogue,
-  country: Country | undefined,
-): readonly Part[] {
-  const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
-  readName(name, catalogue, country, reading);
-  return [...reading.parts.values()];
 }
 
 const namedExactly = (

@@ -4,8 +4,8 @@ import type { Note } from '../../domain/notes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { Person } from '../types.ts';
-import { judgeRecipe, partsOfName } from './gate.ts';
-import { judge, nothingRaw } from './judge.ts';
+import { judgeRecipe, plateOf, rawIn } from './gate.ts';
+import { judge } from './judge.ts';
 import type { CodedVerdict } from './judge.ts';
 import type { Rules } from './rules.ts';
 import { ofThem, openQuestion } from './verdictNotes.ts';
@@ -61,20 +61,28 @@ export const forTableOf = ({
   ...(caution ? { caution_at_table: caution } : {}),
 });
 
-/** The verdict on what a meal's name tells. What it does not tell is neither refused nor a fit. */
-export function judgeName(name: string, rules: Rules, catalogue: Catalogue): CodedVerdict {
-  const { country } = rules.person;
-  return judge(
+/** A meal in a person's own words. */
+export interface WrittenMeal {
+  readonly name: string;
+  /** What of its lines names food. */
+  readonly lines: readonly string[];
+  /** All its words as they stand: how a food is eaten may be told behind its name. */
+  readonly told: readonly string[];
+}
+
+/** The verdict on what the words of a meal tell, without what they leave open: that is told as not known. */
+export const judgeWritten = (
+  { name, lines, told }: WrittenMeal,
+  rules: Rules,
+  catalogue: Catalogue,
+): CodedVerdict =>
+  judge(
     {
-      parts: partsOfName(name, catalogue, country ? catalogue.countries.get(country) : undefined),
-      serving: null,
-      meals: [],
-      title: name,
+      ...plateOf({ name, ingredients: [...lines] }, rules, catalogue),
       unknown: [],
       halfKnown: [],
       mended: [],
-      raw: nothingRaw,
+      raw: rawIn({ name, lines: told }, rules, catalogue),
     },
     rules,
   );
-}

@@ -19,6 +19,8 @@ export interface OwnMeal {
   }[];
   /** Lines that name no food that we know. */
   readonly unread: readonly string[];
+  /** What of its lines names food. */
+  readonly lines: readonly string[];
   /** All its words, as they stand. */
   readonly told: readonly string[];
 }
@@ -82,15 +84,14 @@ export function readOwnMeal(
   const all = day[`${slot}_ingredients`]?.filter((line) => line.trim() !== '') ?? [];
   let length = 0;
   const lines = all.filter((line) => (length += line.length) <= most);
-  const items = itemsIn(
-    lines.length > 0 ? lines.map(withoutManner).join('\n') : (readMealTitle(text).note ?? ''),
-    catalogue,
-    country,
-  );
+  const note = readMealTitle(text).note ?? '';
+  const named = lines.length > 0 ? lines.map(withoutManner) : note === '' ? [] : [note];
+  const items = itemsIn(named.join('\n'), catalogue, country);
   const unread = items.filter(({ read, text: words }) => !read && !isManner(words));
   return {
     title: titleWithoutNote(text),
     foods: foodsOf(items),
+    lines: named,
     unread: [...all.slice(lines.length), ...unread.map(({ text: words }) => words)],
     told: [text, ...all],
   };

@@ -16,6 +16,7 @@ const holding = isOf(
   'verdict.leftOutDish',
   'verdict.diet',
   'verdict.tooYoung',
+  'verdict.raw',
 );
 const onLabel = isOf(
   'verdict.mayHold',
@@ -27,6 +28,7 @@ const onLabel = isOf(
   'verdict.labelTooYoung',
   'verdict.pasteurised',
   'verdict.checkGluten',
+  'verdict.checkTraces',
 );
 
 /** These rolls are no bread. */

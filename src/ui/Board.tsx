@@ -100,7 +100,13 @@ const Foot = chakra('div', {
 });
 const Verdict = chakra('p', {
   base: { display: 'flex', gap: '1', alignItems: 'start', fontWeight: 'strong' },
-  variants: { tone: { met: { color: 'herb.text' }, missed: { color: 'paprika.text' } } },
+  variants: {
+    tone: {
+      met: { color: 'herb.text' },
+      missed: { color: 'paprika.text' },
+      open: { color: 'fg.muted' },
+    },
+  },
 });
 interface BoardProps<Day extends string> extends BoardActs {
   readonly label: string;
@@ -118,7 +124,9 @@ interface BoardProps<Day extends string> extends BoardActs {
     /** What the dot says; undefined: nothing is planned. */
     readonly dotLabel: string | undefined;
     readonly facts: readonly string[];
-    readonly verdict: { readonly text: string; readonly tone: 'met' | 'missed' } | undefined;
+    readonly verdict:
+      | { readonly text: string; readonly tone: 'met' | 'missed' | 'open' }
+      | undefined;
     readonly cells: readonly BoardCell[];
   }[];
   readonly onDay: (day: Day) => void;

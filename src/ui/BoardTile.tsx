@@ -145,6 +145,8 @@ export interface BoardMeal {
   readonly left: boolean;
   /** What says that somebody must not eat it. */
   readonly unfit?: string | undefined;
+  /** What says that not all of it is counted. */
+  readonly uncounted?: string | undefined;
   /** The word for the lock on it. */
   readonly locked: string | undefined;
   readonly openLabel: string;
@@ -202,6 +204,7 @@ export function BoardTile({
         </Name>
         <Facts>
           {meal.unfit !== undefined && <Unfit>{meal.unfit}</Unfit>}
+          {meal.uncounted !== undefined && <Unfit>{meal.uncounted}</Unfit>}
           <span>{meal.note}</span>
           {meal.badge !== undefined && <Aside size={size}>{meal.badge}</Aside>}
           {meal.locked !== undefined && <LockIcon size={14} label={meal.locked} />}

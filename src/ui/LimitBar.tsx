@@ -31,6 +31,7 @@ const Value = chakra('span', {
       met: { color: 'fg' },
       missed: { color: 'paprika.text', fontWeight: 'strong' },
       aimed: { color: 'saffron.onSubtle' },
+      open: { color: 'fg' },
     },
   },
 });
@@ -58,6 +59,7 @@ const Fill = chakra('span', {
       met: { background: 'herb.solid' },
       missed: { background: 'paprika.solid' },
       aimed: { background: 'saffron.line' },
+      open: { background: 'fg.muted' },
     },
   },
 });
@@ -77,7 +79,8 @@ interface LimitBarProps {
   readonly text: string;
   /** What the limit is, and whether it is kept. */
   readonly detail: string;
-  readonly tone: 'met' | 'missed' | 'aimed';
+  /** `open`: whether it is kept is not known. */
+  readonly tone: 'met' | 'missed' | 'aimed' | 'open';
 }
 
 /** A figure against its limits: the bar ends where the figure does, the marks stand at the limits. Without any a bar would say nothing. */
@@ -95,7 +98,8 @@ export function LimitBar({ name, value, min, max, text, detail, tone }: LimitBar
     >
       <Name>{name}</Name>
       <Value tone={tone}>
-        {tone === 'met' ? <CheckIcon size={14} /> : <WarningIcon size={14} />}
+        {tone === 'met' && <CheckIcon size={14} />}
+        {(tone === 'missed' || tone === 'aimed') && <WarningIcon size={14} />}
         {text}
       </Value>
       {(min !== null || max !== null) && (

@@ -98,6 +98,31 @@ onEachDatabase((engine) => {
       ).toEqual(['item-0001', 'item-0001.1', 'item-0001.2']);
     });
 
+    test('keep what makes a food dangerous, and say for whom it is', async () => {
+      const { person, clock } = await start();
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'pregnant, water tablet',
+        health_consent_at: clock.now(),
+      });
+      await change(person, add('item-0001', 'raw milk'), add('item-0002', 'raw milk brie'));
+      await change(person, add('item-0003', 'liquorice tea'), add('item-0004', 'milk, raw eggs'));
+      const { body } = await change(person, add('item-0005', 'milk, unpasteurised'));
+      const said = own(body).map(({ name, unfit }) => [name, unfit]);
+      const holds = [{ name: null, verdict: 'holds' }];
+      expect(said).toHaveLength(6);
+      expect(said).toEqual(
+        expect.arrayContaining([
+          ['raw milk', holds],
+          ['raw milk brie', holds],
+          ['liquorice tea', [{ name: null, verdict: 'label' }]],
+          ['raw eggs', holds],
+          ['milk', undefined],
+          ['milk, unpasteurised', holds],
+        ]),
+      );
+    });
+
     test('are ticked, changed, taken away and put back; the same sent twice counts once', async () => {
       const { person } = await start();
       await change(person, add('item-0001', '3 eggs'));

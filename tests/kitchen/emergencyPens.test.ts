@@ -45,6 +45,17 @@ test.each([
   expect(asked).toHaveLength(questions);
 });
 
+test('a pen told behind an exception keeps the allergy and its question, leaves the exception out, and is quoted as it was written', () => {
+  const sickness = 'allergic to all nuts except walnuts, EpiPen';
+  const { person, asked } = heard({ sickness });
+  expect(person.conditions).toEqual(['allergy_tree_nut']);
+  expect(asked).toEqual(['allergy_tree_nut-peanut']);
+  expect(person.allowedKeys).toEqual([]);
+  const { spans } = kitchen.understand({ sickness });
+  expect(spans.map(({ text }) => text)).toEqual(['allergic to all nuts', 'walnuts, EpiPen']);
+  expect(heard({ sickness: 'allergic to nuts, EpiPen' }).asked).toEqual(['nuts-which']);
+});
+
 test('among other foods to leave out it is read back and asked about as well', () => {
   const { person, asked, told } = heard({ allergens: ['I carry an EpiPen for peanuts'] });
   expect(person.conditions).toEqual(['allergy_peanut']);

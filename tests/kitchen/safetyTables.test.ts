@@ -11,7 +11,9 @@ import { growthByFour } from '../computing.ts';
 import { longTest } from '../verify.ts';
 
 const { supervised, notJudged, medicines, hazards, claims, ingredients } = catalogue;
-const tags = new Set([...ingredients.values()].flatMap((each) => [...each.tags]));
+const tags = new Set(
+  [...ingredients.values(), ...catalogue.unlistedFoods].flatMap((each) => [...each.tags]),
+);
 const none: SafetyTexts = {
   supervised: '',
   notJudged: '',

@@ -103,6 +103,26 @@ test('a meal that somebody at the table must not eat is marked where it stands, 
   ]);
 });
 
+test('a day of which a meal is not wholly counted has no tick: it says so, and the meal names what is not known', () => {
+  const mealPlan = [{ day: 'Monday', breakfast: 'Porridge', lunch: 'Soup', dinner: '' }] as const;
+  const day = { day: 'Monday', cost: 3, figures: [potassium] };
+  const told = (uncounted: PlanReport['uncounted']) => {
+    const report = { days: [day], cost: { currency: 'GBP' }, uncounted } as unknown as PlanReport;
+    const days = boardDays({ ...newest, mealPlan: [...mealPlan], report });
+    const { verdict, cells } = days.find((each) => each.day === 'Monday')!;
+    return [verdict?.tone, verdict?.text, cells[0]!.meal?.uncounted];
+  };
+  const place = { day: 'Monday', slot: 'breakfast' } as const;
+  expect(told([{ ...place, words: ['2 bags liquorice tea'] }])).toEqual([
+    'open',
+    'Not all counted (breakfast): whether it is within the limits is not known',
+    'Not known, not counted: 2 bags liquorice tea',
+  ]);
+  expect(told([{ ...place, words: [] }])[2]).toBe('Not counted: amounts are missing');
+  expect(told(undefined)[0]).toBe('met');
+  expect(memberVerdict('Tom', [potassium], true)).toBe('Tom: not all is counted on this day');
+});
+
 test('what a meal misses of its own limit is named among the aims of its day, with the meals', () => {
   const carbohydrate = { nutrient: 'carb_g', name: 'carbohydrate', unit: 'g', min: 15, max: 45 };
   const meals = (['breakfast', 'dinner'] as const).map((slot) => ({

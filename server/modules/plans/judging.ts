@@ -14,13 +14,18 @@ type Judged = Pick<Plan, 'mealPlan' | 'basis' | 'report' | 'endDate'>;
 const isOver = ({ now }: Parts, end: string): boolean =>
   isOverEverywhere(end, dateOf(new Date(now())));
 
-const isOfFit = ({ warnings, unfit }: PlanReport): boolean =>
-  warnings !== undefined || unfit !== undefined;
+const isOfFit = ({ warnings, unfit, uncounted }: PlanReport): boolean =>
+  warnings !== undefined || unfit !== undefined || uncounted !== undefined;
 
-/** What was stored, with what is said today of meals that do not fit. */
-function withFit(stored: PlanReport, { warnings, unfit }: PlanReport): PlanReport {
-  const { warnings: _, unfit: __, ...rest } = stored;
-  return { ...rest, ...(warnings ? { warnings } : {}), ...(unfit ? { unfit } : {}) };
+/** What was stored, with what is said today of meals that do not fit, or of which not all is counted. */
+function withFit(stored: PlanReport, { warnings, unfit, uncounted }: PlanReport): PlanReport {
+  const { warnings: _, unfit: __, uncounted: ___, ...rest } = stored;
+  return {
+    ...rest,
+    ...(warnings ? { warnings } : {}),
+    ...(unfit ? { unfit } : {}),
+    ...(uncounted ? { uncounted } : {}),
+  };
 }
 
 /**

@@ -275,7 +275,7 @@ describe('a week as it stands', () => {
     expect(beside(['50 g unobtainium'])).toContain(notChecked);
     expect(beside(['50 g unobtainium'], { health: asked.health })).not.toContain(notChecked);
     expect(beside([])).not.toContain(notChecked);
-    // Why is said of the asking person's own settings, not of somebody else's.
+    // Why is said of the asking person's own settings; of somebody else's, for whom and which food.
     const shared = named('Peanut stew', [], {
       health: asked.health,
       people: 2,
@@ -283,7 +283,7 @@ describe('a week as it stands', () => {
     })!;
     expect(shared.assumed.map(englishOf)).toContain('For you and Ben.');
     expect(shared.warnings!.map(englishOf)).toEqual([
-      'Peanut stew does not fit everybody at the table. Please replace it.',
+      'Peanut stew does not fit Ben, because of: peanuts (groundnuts). Please replace it.',
     ]);
   });
 
@@ -313,6 +313,73 @@ describe('a week as it stands', () => {
       health: { ...asked.health, allergens: ['peanut'] },
     })!;
     expect([alone.days, alone.cost.total, alone.warnings!.length]).toEqual([[], 0, 1]);
+  });
+
+  describe('a meal by hand', () => {
+    const byHand = (sickness: string, breakfast: string, lines: readonly string[] = []) =>
+      report(
+        [{ day: 'Friday', breakfast, lunch: '', dinner: '', breakfast_ingredients: [...lines] }],
+        {
+          health: { sickness },
+          people: 1,
+        },
+      );
+    const friday = { day: 'Friday', slot: 'breakfast' };
+
+    test('of which a line is not known is named with that line, where it stands, also for somebody without rules', () => {
+      const lines = ['80 g rolled oats', '2 bags of zorgle'];
+      expect(byHand('', 'Porridge', lines)!.uncounted).toEqual([
+        { ...friday, words: ['2 bags of zorgle'] },
+      ]);
+      expect(byHand('', 'Porridge', ['80 g rolled oats'])).not.toHaveProperty('uncounted');
+    });
+
+    test.each([
+      ['kidney disease stage 4, water tablet', 'Tea', ['2 bags liquorice tea'], 'liquorice'],
+      ['furosemide', 'Liquorice sweets', [], 'liquorice'],
+      ['pregnant', 'Tartare', ['600 g beef mince'], "dangerous with pregnancy: 'Tartare'"],
+      ['pregnant', 'Steak tartare', [], "'Steak tartare'"],
+      ['pregnant', 'Milk', ['500 ml raw milk'], "'500 ml raw milk'"],
+      ['pregnant', 'Milk', ['500 ml milk, unpasteurised'], "'500 ml milk, unpasteurised'"],
+      ['pregnant', 'Egg dish', ['5 raw egg yolks'], "'5 raw egg yolks'"],
+      ['peanut allergy', 'Rice', ['100 g rice (may contain peanuts)'], 'peanut'],
+    ])('%s: %s of %j does not fit, and says why', (sickness, title, lines, why) => {
+      const { unfit, warnings } = byHand(sickness, title, lines)!;
+      expect(unfit).toEqual([friday]);
+      expect(warnings!.map(englishOf).join(' ')).toContain(why);
+    });
+
+    test('with whole nuts is not for a child whose age nobody told, as the shopping list says', () => {
+      const of = (name: string) =>
+        report(
+          [
+            {
+              day: 'Friday',
+              breakfast: 'Nut bowl',
+              lunch: '',
+              dinner: '',
+              breakfast_ingredients: ['100 g walnuts'],
+            },
+          ],
+          {
+            health: {},
+            people: 2,
+            table: [{ name, kind: 'child', health: { atTable: { name, isChild: true } } }],
+          },
+        )!;
+      expect(of('Leo').warnings!.map(englishOf)).toEqual([
+        'Nut bowl does not fit Leo, because of: walnuts. Please replace it.',
+      ]);
+      expect(of('Leo, 9 years')).not.toHaveProperty('unfit');
+    });
+
+    test.each([
+      ['', 'Liquorice tea', ['200 ml water', '1 liquorice tea bag']],
+      ['pregnant', 'Mince on rice', ['200 g beef mince', '100 g rice', '200 ml milk']],
+      ['peanut allergy', 'Rice', ['100 g rice', '100 g carrots, no peanuts']],
+    ])('%s: %s of %j is not called unfit', (sickness, title, lines) => {
+      expect(byHand(sickness, title, lines) ?? {}).not.toHaveProperty('unfit');
+    });
   });
 
   test('a recipe that is no longer there is not counted; a day without any is left out', () => {

@@ -59,6 +59,7 @@ const saidInWords: ReadonlySet<string> = new Set([
   'health.noAim',
   'health.fluidLimit',
   'health.fluidMost',
+  'health.exceptFoods',
   'health.glutenFreeOats',
   'health.lactoseFreeStays',
   'health.kidneyPotassium',

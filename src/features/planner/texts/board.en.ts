@@ -23,6 +23,7 @@ export const board = {
   within: 'Within your limits',
   aims: '{verdict}. Aims missed: {names}',
   outside: 'Outside: {names}',
+  notAllCounted: 'Not all counted ({meals}): whether it is within the limits is not known',
   onePlanned: '{verdict}, one meal planned',
   somePlanned: '{verdict}, {count} meals planned',
   eatenOut: '{verdict}. A meal eaten out counts as a usual one',

@@ -24,6 +24,7 @@ export const board = {
   aims: '{verdict}. Objectifs manqués : {names}',
   ofMeals: '{name} ({meals})',
   outside: 'Hors limites : {names}',
+  notAllCounted: 'Tout n’est pas compté ({meals}) : on ne sait pas si les limites sont respectées',
   onePlanned: '{verdict}, un repas prévu',
   somePlanned: '{verdict}, {count} repas prévus',
   eatenOut: '{verdict}. Un repas pris dehors compte comme un repas habituel',

@@ -30,6 +30,10 @@ export const report = {
   under: 'under target',
   slightlyUnder: 'slightly under target',
   noLimit: 'no limit',
+  leastValue: 'at least {value}',
+  notAllCounted: 'not all is counted',
+  someUncounted:
+    'Not everything that is planned for this day is counted, so these figures are the least, and whether the day is within your limits is not known.',
   assumed: 'What we assumed',
   notes: 'Good to know',
   limits: 'Limits and targets we planned by',

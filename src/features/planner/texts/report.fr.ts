@@ -32,6 +32,10 @@ export const report = {
   under: "en dessous de l'objectif",
   slightlyUnder: "légèrement en dessous de l'objectif",
   noLimit: 'sans limite',
+  leastValue: 'au moins {value}',
+  notAllCounted: 'tout n’est pas compté',
+  someUncounted:
+    'Tout ce qui est prévu ce jour-là n’est pas compté : ces chiffres sont un minimum, et on ne sait pas si la journée respecte vos limites.',
   assumed: 'Ce que nous avons supposé',
   notes: 'Bon à savoir',
   limits: 'Limites et objectifs de cette semaine',

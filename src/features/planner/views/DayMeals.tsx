@@ -19,6 +19,7 @@ import {
   isCookedDouble,
   isEatenOut,
   isUnfit,
+  uncountedText,
   mealsOf,
   type LibraryActor,
   type Meal,
@@ -75,6 +76,7 @@ export function DayMeals({
               actor={actor}
               meal={meal}
               unfit={isUnfit(plan, meal.place)}
+              uncounted={uncountedText(plan, meal.place)}
               double={isCookedDouble(plan, meal.place)}
               hidden={!isShown(meal)}
               filtered={filter !== 'all'}

@@ -62,34 +62,49 @@ function outcomeOf(figure: Figure, kept: string): string {
   return min !== null && value >= min * 0.9 ? words.slightlyUnder : words.under;
 }
 
+/** Whether a figure passes its limit, whatever else is eaten. */
+const isOver = ({ value, max, met }: Figure): boolean => !met && max !== null && value > max;
+
+const hasLimit = ({ min, max }: Figure): boolean => min !== null || max !== null;
+
 /** A figure against its limit. */
-const Bar = ({
+function Bar({
   figure,
   name,
   kept,
+  least,
 }: {
   readonly figure: Figure;
   readonly name: string;
   readonly kept: string;
-}) => (
-  <LimitBar
-    name={name}
-    value={figure.value}
-    min={figure.min}
-    max={figure.max}
-    text={`${valueText(figure)} ${figure.unit}`.trimEnd()}
-    detail={`${limitOf(figure)}, ${outcomeOf(figure, kept)}`}
-    tone={toneOf(figure)}
-  />
-);
+  readonly least: boolean;
+}) {
+  const isOpen = least && !isOver(figure);
+  const outcome = isOpen ? words.notAllCounted : outcomeOf(figure, kept);
+  const value = `${valueText(figure)} ${figure.unit}`.trimEnd();
+  return (
+    <LimitBar
+      name={name}
+      value={figure.value}
+      min={figure.min}
+      max={figure.max}
+      text={least ? fill(words.leastValue, { value }) : value}
+      detail={hasLimit(figure) ? `${limitOf(figure)}, ${outcome}` : words.noLimit}
+      tone={isOpen || !hasLimit(figure) ? 'open' : toneOf(figure)}
+    />
+  );
+}
 const nameOf = ({ nutrient, name }: Figure) => namedText('quantity', { id: nutrient, name });
 
 /** A day's figures against somebody's limits. */
 export function FigureBars({
   figures,
   kept = words.met,
+  least = false,
 }: {
   readonly figures: readonly Figure[];
+  /** Not all of the day is counted, so that each figure is the least. */
+  readonly least?: boolean;
   /** What is said of a figure within its limits. */
   readonly kept?: string;
 }) {
@@ -101,6 +116,7 @@ export function FigureBars({
           figure={figure}
           name={nameOf(figure)}
           kept={kept}
+          least={least}
         />
       ))}
     </Grid>
@@ -120,6 +136,7 @@ export const MealBars = ({
         figure={figure}
         name={fill(planner.named, { name: planner.slots[figure.slot], what: nameOf(figure) })}
         kept={words.met}
+        least={false}
       />
     ))}
   </Grid>

@@ -32,6 +32,8 @@ interface MealOfDayProps {
   readonly meal: Meal;
   /** Somebody at the table must not eat it. */
   readonly unfit: boolean;
+  /** What is not counted of it. */
+  readonly uncounted: string | undefined;
   /** A later meal is eaten from it too. */
   readonly double: boolean;
   /** The filter leaves it out. */
@@ -51,6 +53,7 @@ export const MealOfDay = memo(function MealOfDay({
   actor,
   meal,
   unfit,
+  uncounted,
   double,
   hidden,
   filtered,
@@ -69,6 +72,7 @@ export const MealOfDay = memo(function MealOfDay({
           actor={actor}
           meal={isInWindow && !hidden ? meal : laterMeal}
           unfit={unfit}
+          uncounted={uncounted}
           double={double}
           onMore={openMenu}
           isMenuComing={isMenuComing}
@@ -97,10 +101,11 @@ const Contents = memo(function Contents({
   actor,
   meal,
   unfit,
+  uncounted,
   double,
   onMore,
   isMenuComing,
-}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit' | 'double'> & MenuProps) {
+}: Pick<MealOfDayProps, 'actor' | 'meal' | 'unfit' | 'uncounted' | 'double'> & MenuProps) {
   const {
     place: { slot },
     title,
@@ -125,7 +130,9 @@ const Contents = memo(function Contents({
       titleLang={titleLang}
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={dish} />}
-      tags={<Tags slot={slot} locked={locked} unfit={unfit} double={double} />}
+      tags={
+        <Tags slot={slot} locked={locked} unfit={unfit} uncounted={uncounted} double={double} />
+      }
       facts={
         <Facts
           minutes={minutes}
@@ -206,17 +213,20 @@ const Tags = memo(function Tags({
   slot,
   locked,
   unfit,
+  uncounted,
   double,
 }: {
   readonly slot: Slot;
   readonly locked: boolean;
   readonly unfit: boolean;
+  readonly uncounted: string | undefined;
   readonly double: boolean;
 }) {
   return (
     <Row gap="2">
       <Chip>{words.slots[slot]}</Chip>
       {unfit && <Chip tone="paprika">{mealMarks.unfit}</Chip>}
+      {uncounted !== undefined && <Chip tone="paprika">{uncounted}</Chip>}
       {double && <Chip>{mealMarks.double}</Chip>}
       {locked && (
         <Chip tone="saffron">

@@ -15,6 +15,8 @@ type Member = NonNullable<PlanReport['members']>[number];
 interface MemberProps {
   readonly member: Member;
   readonly weekday: Weekday;
+  /** Not all of the day is counted. */
+  readonly isPartly?: boolean | undefined;
 }
 
 const figuresOf = ({ days }: Member, weekday: Weekday) =>
@@ -24,10 +26,8 @@ const figuresOf = ({ days }: Member, weekday: Weekday) =>
 export function MemberFolds({
   members,
   weekday,
-}: {
-  readonly members: readonly Member[];
-  readonly weekday: Weekday;
-}) {
+  isPartly = false,
+}: Omit<MemberProps, 'member'> & { readonly members: readonly Member[] }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="report-table">
       <Heading level={3} size="lg" id="report-table">
@@ -36,7 +36,12 @@ export function MemberFolds({
       {members.map((member, place) =>
         member.counted === 'planned' ? (
           // Two at a table may have one name.
-          <PlannedMember key={`${member.name} ${place}`} member={member} weekday={weekday} />
+          <PlannedMember
+            key={`${member.name} ${place}`}
+            member={member}
+            weekday={weekday}
+            isPartly={isPartly}
+          />
         ) : (
           <OtherMember key={`${member.name} ${place}`} member={member} />
         ),
@@ -45,10 +50,11 @@ export function MemberFolds({
   );
 }
 
-function PlannedMember({ member, weekday }: MemberProps) {
+function PlannedMember({ member, weekday, isPartly }: MemberProps) {
   const { name, portion, energy_kcal: energy = 0, relaxed, notes } = member;
   const figures = figuresOf(member, weekday);
-  const title = figures.length > 0 ? memberVerdict(name, figures) : fill(words.noFigures, { name });
+  const title =
+    figures.length > 0 ? memberVerdict(name, figures, isPartly) : fill(words.noFigures, { name });
   return (
     <Disclosure summary={title}>
       <Stack gap="3">
@@ -58,7 +64,7 @@ function PlannedMember({ member, weekday }: MemberProps) {
             energy: figureText(energy, 0),
           })}
         </Text>
-        <FigureBars figures={figures} kept={words.met} />
+        <FigureBars figures={figures} kept={words.met} least={isPartly} />
         <Lines title={words.aims} lines={noteTexts(relaxed)} />
         <Lines title={words.notes} lines={noteTexts(notes)} />
       </Stack>

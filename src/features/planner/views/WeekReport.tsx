@@ -15,6 +15,7 @@ import { LimitBar } from '../../../ui/LimitBar.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { FigureBars, MealBars } from './FigureBars.tsx';
 import { MemberFolds } from './MemberFolds.tsx';
+import { uncountedOn } from './selectors.ts';
 import { MinutesGivenUp } from './MinutesGivenUp.tsx';
 
 /** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
@@ -36,6 +37,7 @@ export const WeekReport = memo(function WeekReport({
       </Text>
     ) : null;
   const { figures = [], meals = [] } = report.days.find(({ day }) => day === weekday) ?? {};
+  const isPartly = uncountedOn(report, weekday).length > 0;
   return (
     <Card as="section" apart aria-labelledby="report">
       <Heading level={2} size="xl" id="report">
@@ -52,20 +54,17 @@ export const WeekReport = memo(function WeekReport({
         <Heading level={3} size="lg">
           {fill(words.nutrition, { day: weekdayText(weekday) })}
         </Heading>
-        {figures.length === 0 && (
-          <Text tone="muted" size="sm">
-            {isUncounted(plan, weekday) ? words.amountsMissing : words.nothingCounted}
+        {hintsOf(plan, report, weekday).map((hint) => (
+          <Text key={hint} tone="muted" size="sm">
+            {hint}
           </Text>
-        )}
-        {figures.length > 0 && isEstimated(report, weekday) && (
-          <Text tone="muted" size="sm">
-            {words.amountsEstimated}
-          </Text>
-        )}
-        <FigureBars figures={figures} />
+        ))}
+        <FigureBars figures={figures} least={isPartly} />
         {meals.length > 0 && <MealBars meals={meals} />}
       </Stack>
-      {report.members && <MemberFolds members={report.members} weekday={weekday} />}
+      {report.members && (
+        <MemberFolds members={report.members} weekday={weekday} isPartly={isPartly} />
+      )}
       <Text size="sm" strong>
         {noteText(report.review)}
       </Text>
@@ -73,6 +72,17 @@ export const WeekReport = memo(function WeekReport({
     </Card>
   );
 });
+
+/** What is to be known of the figures of a day. */
+function hintsOf(plan: SavedPlan, report: PlanReport, weekday: Weekday): string[] {
+  const hasFigures = report.days.some(({ day, figures }) => day === weekday && figures.length > 0);
+  if (!hasFigures)
+    return [isUncounted(plan, weekday) ? words.amountsMissing : words.nothingCounted];
+  return [
+    ...(isEstimated(report, weekday) ? [words.amountsEstimated] : []),
+    ...(uncountedOn(report, weekday).length > 0 ? [words.someUncounted] : []),
+  ];
+}
 
 /** Whether meals are planned for the day of which not all foods and amounts are known. */
 const isUncounted = ({ mealPlan, report }: SavedPlan, weekday: Weekday): boolean =>

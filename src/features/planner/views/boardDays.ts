@@ -25,6 +25,8 @@ import {
   mealAt,
   mealsOf,
   minutesText,
+  uncountedOn,
+  uncountedText,
   type Meal,
 } from './selectors.ts';
 
@@ -50,6 +52,7 @@ const mealOf = (meal: Meal, plan: SavedPlan) => {
   const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
   const unfit = isUnfit(plan, place) ? mealMarks.unfit : undefined;
   const note = noteOf(meal);
+  const uncounted = uncountedText(plan, place);
   return {
     title,
     titleLang,
@@ -57,13 +60,14 @@ const mealOf = (meal: Meal, plan: SavedPlan) => {
     tall: place.slot === 'lunch' || place.slot === 'dinner',
     note,
     unfit,
+    uncounted,
     badge: badgeOf(meal, plan),
     left: meal.leftoverOf !== undefined,
     locked: meal.locked ? planner.locked : undefined,
     openLabel: fill(words.open, {
       slot,
       meal: title,
-      note: unfit === undefined ? note : `${unfit}, ${note}`,
+      note: [unfit, uncounted, note].filter((each) => each !== undefined).join(', '),
     }),
     menuLabel: fill(words.menu, { slot: slot.toLowerCase(), day, meal: title }),
   };
@@ -120,6 +124,14 @@ function verdictOf(
     return {
       text: fill(words.outside, { names: [...new Set(names)].join(', ') }),
       tone: 'missed' as const,
+    };
+  const partly = uncountedOn(report, day);
+  if (partly.length > 0)
+    return {
+      text: fill(words.notAllCounted, {
+        meals: partly.map((slot) => planner.slots[slot].toLowerCase()).join(', '),
+      }),
+      tone: 'open' as const,
     };
   if (isOpen(report)) return undefined;
   const isForOthers = report.members?.some(({ counted }) => counted === 'planned');

@@ -11,6 +11,7 @@ import type { planLibraryMachine } from '../../../../machines/planner/planLibrar
 import type {
   Place,
   PlanDay,
+  PlanReport,
   SavedPlan,
   Slot,
   Weekday,
@@ -19,6 +20,7 @@ import { dishTitle } from '../../../texts/dishTitle.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { planner, weekRules } from '../texts/en.ts';
+import { mealMarks } from '../texts/marks.en.ts';
 import { minutesEstimated, minutesUnknown } from '../texts/minutes.en.ts';
 
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
@@ -214,6 +216,21 @@ export function cookingText(meals: readonly Meal[]): string {
 export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>
   plan.basis?.rules?.skip?.some(({ day, slot }) => day === place.day && slot === place.slot) ??
   false;
+
+/** What is not counted of a meal, as it is said where the meal stands; undefined where all is. */
+export function uncountedText(plan: SavedPlan, place: Place): string | undefined {
+  const found = plan.report?.uncounted?.find(
+    ({ day, slot }) => day === place.day && slot === place.slot,
+  );
+  if (!found) return undefined;
+  return found.words.length > 0
+    ? fill(mealMarks.uncounted, { foods: found.words.join(', ') })
+    : mealMarks.amountsMissing;
+}
+
+/** Meals of a day of which not all is counted, so that its figures are the least. */
+export const uncountedOn = (report: PlanReport | null | undefined, weekday: Weekday): Slot[] =>
+  (report?.uncounted ?? []).flatMap(({ day, slot }) => (day === weekday ? [slot] : []));
 
 /** Whether somebody at the table must not eat a meal. */
 export const isUnfit = (plan: SavedPlan, place: Place): boolean =>

@@ -13,6 +13,7 @@ import {
   isUnfit,
   mealAt,
   minutesText,
+  uncountedText,
   type Meal,
 } from './selectors.ts';
 
@@ -28,8 +29,10 @@ export interface SheetDay {
 
 /** 'Jollof rice (35 mins, Cook double)'. That somebody must not eat it comes first. */
 function mealText(meal: Meal, plan: SavedPlan): string {
+  const uncounted = uncountedText(plan, meal.place);
   const notes = [
     ...(isUnfit(plan, meal.place) ? [words.unfit] : []),
+    ...(uncounted === undefined ? [] : [uncounted]),
     meal.leftoverOf === undefined
       ? minutesText(meal)
       : fill(words.leftovers, { day: weekdayText(meal.leftoverOf) }),

@@ -16,8 +16,9 @@ const namesOf = (figures: readonly Figure[]): string =>
   [...new Set(figures.map(nutrientName))].join(', ');
 
 /** 'Within Tom’s limits. Aims missed: phosphorus': an aim is no limit, and the bars below say that it is missed. */
-export function memberVerdict(name: string, figures: readonly Figure[]): string {
+export function memberVerdict(name: string, figures: readonly Figure[], isPartly = false): string {
   if (figures.some(isLimitMissed)) return fill(table.notWithin, { name });
+  if (isPartly) return fill(table.notAllCounted, { name });
   const verdict = fill(table.within, { name });
   const aims = figures.filter(isMissedAim);
   return aims.length > 0 ? fill(board.aims, { verdict, names: namesOf(aims) }) : verdict;

@@ -64,6 +64,7 @@ export const table = {
   // Beside a week.
   within: 'Within {name}’s limits',
   notWithin: 'Not within {name}’s limits',
+  notAllCounted: '{name}: not all is counted on this day',
   noFigures: '{name}: nothing can be counted on this day',
   withinAll: 'Within everybody’s limits',
   portionSaid: '{portion}, for about {energy} kcal a day.',

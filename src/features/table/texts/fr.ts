@@ -68,6 +68,7 @@ export const table = {
     'Les personnes nommées là comptent toujours. Un nombre plus grand ajoute des invités qui mangent comme vous.',
   within: 'Dans les limites de {name}',
   notWithin: 'Hors des limites de {name}',
+  notAllCounted: '{name} : tout n’est pas compté ce jour-là',
   noFigures: '{name} : rien ne peut être compté ce jour-là',
   withinAll: 'Dans les limites de tous',
   portionSaid: '{portion}, pour environ {energy} kcal par jour.',
