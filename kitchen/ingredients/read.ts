@@ -223,8 +223,9 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
       : undefined;
   const ingredient = preserved ?? named.ingredient;
   const { label: name, key } = ingredient;
+  // A portion of chicken is no whole one.
   const weighed =
-    count === null
+    count === null || (unit === null && /\bportions?\b/iu.test(words))
       ? null
       : gramsOf(ingredient, count, unit, unitsIn(catalogue, reader.country), words);
   const read = { text, name, key, grams: readable(weighed), match: named.kind };
