@@ -68,7 +68,7 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'list.cut':
     "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
   'list.dishesLeft':
-    'Déjà cuit, donc dans aucun des plats d’ici : {texts}. Gardez-le au réfrigérateur et mangez-le dans les deux jours qui suivent sa cuisson.',
+    'Déjà cuit, donc nous ne prévoyons aucune cuisson : {texts}. Mangez-le en premier : au réfrigérateur, dans les deux jours qui suivent sa cuisson ; congelé, le jour où il est décongelé, réchauffé jusqu’à ce qu’il fume.',
   'wish.minutes':
     'Votre liste demande un plat rapide : aucun plat proposé ici ne prend plus de {minutes} minutes.',
   'wish.noOven': 'Votre liste demande de se passer de four : aucun plat proposé ici n’en a besoin.',

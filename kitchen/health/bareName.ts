@@ -58,7 +58,7 @@ export function tellsOfHealth(
 const noFoods: ReadonlySet<string> = new Set(['gluten', 'sulphite', 'sulphites']);
 /** What may stand beside the name of a food and says nothing of a person. */
 const besideAFood = new Set(
-  `leftover left over from of the a an and some half little bit last night yesterday sunday monday tuesday wednesday
+  `portion portions serving servings batch leftover left over from of the a an and some half little bit last night yesterday sunday monday tuesday wednesday
   thursday friday saturday morning stew stewed boiled fried roast roasted grilled cooked mashed dried dry smoked salted
   pickled frozen fresh tin tinned can jar pack packet bag box kilo kg g grams big small large whole cut pieces already
   de du des d la le les l un une et en au aux reste restes cuit cuite cuits cuites surgele surgeles frais fraiche hier pilees
@@ -81,7 +81,8 @@ function isBareName(
   const { present, absent } = presenceOf(piece);
   if (present === '' || absent !== '' || !isLatin(piece)) return false;
   const isFood = isFoodWord(catalogue);
-  const saysNoMore = (word: string): boolean => besideAFood.has(word) || trimmings.has(word);
+  const saysNoMore = (word: string): boolean =>
+    besideAFood.has(word) || trimmings.has(word) || /^\d{1,2}$/.test(word);
   if (!wordsOf(piece).every((word) => saysNoMore(word) || isFood(word))) return false;
   const heard = hear(piece);
   return (

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { presenceOf } from '../ingredients/absence.ts';
 import { withoutClaimBefore } from '../ingredients/claims.ts';
 import { leftBehind } from '../ingredients/goneLeads.ts';
+import { orderAsList } from '../ingredients/orderLines.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
 import { readIngredients } from '../ingredients/read.ts';
 import { unitOf } from '../ingredients/units.ts';
@@ -203,7 +204,8 @@ export function part(text: string, catalogue: Catalogue, understand: Understand)
   };
   const hear = hearingPieces(understand);
   let isHeld = false;
-  const sentences = sentencesOf(withPictureVerdicts(retoldList(text)));
+  const list = orderAsList(text, catalogue.units, (phrase) => isPlainFood(phrase, catalogue));
+  const sentences = sentencesOf(withPictureVerdicts(retoldList(list)));
   for (const [at, sentence] of sentences.entries()) {
     const pieces = toldPiecesOf(sentence, isUnitOf(catalogue));
     if (pieces.length === 0) continue;

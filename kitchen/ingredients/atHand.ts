@@ -2,6 +2,7 @@
 // thing, or of one that we do not know, no food is read from them.
 import { allergensIn, allergyOf } from '../health/allergens.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
+import { readAmount } from './amount.ts';
 import { frenchFood, isFrenchName, speaksFrench } from './frenchFoods.ts';
 import { foodOf, foodsNamed, lexiconOf, type Match, namedInFull } from './lexicon.ts';
 import { mendingsOf } from './mendings.ts';
@@ -58,6 +59,16 @@ export function foodAtHand(
   const isOther =
     isHeadOther(named) || isOfOtherFood(named) || holdsMore(named) || holdsNoSlip(named);
   return isOther ? undefined : found;
+}
+
+/** Whether an item, with or without an amount, is a food. */
+export function isFoodAtHand(
+  phrase: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): boolean {
+  const { name, tinned } = readAmount(phrase, catalogue.units);
+  return name !== '' && foodAtHand(name, tinned, catalogue, country) !== undefined;
 }
 
 /** 'Honey nuts' are nuts, whatever they are sweetened with; 'cashew nuts' are read as such. */

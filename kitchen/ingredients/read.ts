@@ -8,7 +8,7 @@ import { presenceOf } from './absence.ts';
 import { readAmount } from './amount.ts';
 import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
-import { foodAtHand } from './atHand.ts';
+import { foodAtHand, isFoodAtHand } from './atHand.ts';
 import { foodsInARow, lexiconOf } from './lexicon.ts';
 import { countryOfNames } from './localWords.ts';
 import { isManner, withManner } from './manner.ts';
@@ -17,6 +17,7 @@ import { isDishLeft } from './dishLeft.ts';
 import { household } from './household.ts';
 import { saysTinned } from './orTinned.ts';
 import { isOtherThing, isVesselFor } from './otherThings.ts';
+import { orderAsList } from './orderLines.ts';
 import { itemsOfRow } from './row.ts';
 import { isSoonAlone, soonOf } from './soon.ts';
 import { splitList } from './split.ts';
@@ -95,7 +96,10 @@ export function readItems(
   readonly cut: boolean;
 } {
   const reader = readerOf(catalogue, options.country);
-  const { items, cut } = splitList(text, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
+  const list = orderAsList(text, catalogue.units, (phrase) =>
+    isFoodAtHand(phrase, catalogue, reader.country),
+  );
+  const { items, cut } = splitList(list, reader.isName, (phrase) => isPlainFood(phrase, catalogue));
   const told = joinSaid(items, catalogue.units).map((item) => presenceIn(item, catalogue));
   return {
     items: readAbroad(
@@ -153,10 +157,7 @@ function inARow(words: string, reader: Reader): readonly string[] {
   if (words.length > longestRemembered || !words.includes(' ') || words.includes('('))
     return [words];
   const { catalogue, country } = reader;
-  const isFood = (phrase: string): boolean => {
-    const { name, tinned } = readAmount(phrase, catalogue.units);
-    return name !== '' && foodAtHand(name, tinned, catalogue, country) !== undefined;
-  };
+  const isFood = (phrase: string): boolean => isFoodAtHand(phrase, catalogue, country);
   const parts = words.split(/\s+/);
   const at = parts.findIndex(
     (part, i) => i > 0 && beginsAmount(part) && !beginsAmount(parts[i - 1] ?? ''),
@@ -222,8 +223,9 @@ function readFood(item: string, said: string, reader: Reader): ReadItem {
       : undefined;
   const ingredient = preserved ?? named.ingredient;
   const { label: name, key } = ingredient;
+  // A portion of chicken is no whole one.
   const weighed =
-    count === null
+    count === null || (unit === null && /\bportions?\b/iu.test(words))
       ? null
       : gramsOf(ingredient, count, unit, unitsIn(catalogue, reader.country), words);
   const read = { text, name, key, grams: readable(weighed), match: named.kind };

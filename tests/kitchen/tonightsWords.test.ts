@@ -44,6 +44,9 @@ describe('a food by the name it is given at home', () => {
     'that lasagna from sunday',
     'last night’s curry',
     'leftover chicken pie',
+    '4 portions chicken curry in the freezer',
+    '2 servings of beef stew',
+    'a batch of chilli',
   ])('what is left of a dish is none of its foods: %s', (text) => {
     expect(kitchen.readIngredients(text)).toMatchObject({ items: [], notUnderstood: [text] });
   });
@@ -55,6 +58,21 @@ describe('a food by the name it is given at home', () => {
       { code: 'list.dishesLeft', params: { texts: ['that lasagna from sunday'] } },
     ]);
     expect(partDishesLeft(['zorgle']).notes).toEqual([]);
+    const frozen = '4 portions chicken curry in the freezer';
+    expect(partDishesLeft([frozen])).toMatchObject({
+      unknown: [],
+      notes: [{ code: 'list.dishesLeft', params: { texts: [frozen] } }],
+    });
+  });
+
+  test('portions of a dish say nothing of health, and portions of a food are the food', () => {
+    const { foods, health } = kitchen.readMixedList('rice\n2 portions beef stew');
+    expect(foods.items.map(({ key }) => key)).toEqual(['rice_white_long']);
+    expect(health.person).toMatchObject({ allergens: [], families: [] });
+    expect(kitchen.readIngredients('2 portions of chicken').items).toMatchObject([
+      { key: 'chicken_whole', grams: null },
+    ]);
+    expect(keysOf('2 portions curry paste')).toEqual(['curry_paste_thai']);
   });
 
   test('half a roasted chicken weighs half of one', () => {

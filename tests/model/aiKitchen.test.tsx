@@ -167,7 +167,11 @@ testView({
   },
   sees: {
     'composing.writing': composing(null),
-    'composing.ingredientsMissing': composing('Please provide an image or ingredient list'),
+    'composing.ingredientsMissing': composing(({ photo }) =>
+      photo === null
+        ? 'Please provide an image or ingredient list'
+        : 'Your photo is kept, but a list was chosen: write one, or choose ‘Snap or Upload Ingredient Image’ to have the photo read.',
+    ),
     'composing.photoTooLarge': photographing(
       'This photo is larger than 10MB, so nothing was sent.',
     ),

@@ -79,7 +79,7 @@ test('KIT-04 above the dishes stands what was made of the list, and nothing that
 
 test('above the dishes stands what is left of a dish, and for how long it keeps', () => {
   expect(listText(partDishesLeft(['leftover chilli']).notes)).toBe(
-    "Cooked already, so no dish here uses it: 'leftover chilli'. Keep it in the fridge and eat it within two days of cooking.",
+    "Cooked already, so we plan no cooking for it: 'leftover chilli'. Eat it first: from the fridge within two days of cooking; what is frozen on the day it is thawed, heated until it steams.",
   );
 });
 

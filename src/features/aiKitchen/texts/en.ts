@@ -24,6 +24,8 @@ export const kitchen = {
   receipt: 'A receipt? Keep what you paid',
   updateFailed: 'Failed to update the recipes. Please try again.',
   ingredientsMissing: 'Please provide an image or ingredient list',
+  photoUnread:
+    'Your photo is kept, but a list was chosen: write one, or choose ‘{image}’ to have the photo read.',
   offline: 'There is no connection. We will try again by ourselves as soon as there is.',
   processingFailed: 'Failed to process ingredients. Please try again.',
   declined: 'We suggest no dishes for this',

@@ -27,6 +27,8 @@ export const kitchen = {
   receipt: 'Un ticket de caisse ? Gardez ce que vous avez payé',
   updateFailed: "Les recettes n'ont pas pu être mises à jour. Veuillez réessayer.",
   ingredientsMissing: "Veuillez fournir une image ou une liste d'ingrédients",
+  photoUnread:
+    'Votre photo est là, mais une liste est choisie : écrivez-la, ou choisissez « {image} » pour que la photo soit lue.',
   offline: 'Pas de connexion. Nous réessaierons dès qu’elle sera revenue.',
   processingFailed: "Les ingrédients n'ont pas pu être traités. Veuillez réessayer.",
   declined: 'Nous ne proposons aucun plat pour cela',

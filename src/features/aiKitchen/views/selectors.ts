@@ -12,7 +12,10 @@ export type Analysis = NonNullable<KitchenSnapshot['context']['analysis']>;
 
 /** What went wrong with list or photo, above the button (KIT-03, KIT-06). */
 export function problemOf(snapshot: KitchenSnapshot): string | undefined {
-  if (snapshot.matches({ composing: 'ingredientsMissing' })) return kitchen.ingredientsMissing;
+  if (snapshot.matches({ composing: 'ingredientsMissing' }))
+    return snapshot.context.photo === null
+      ? kitchen.ingredientsMissing
+      : fill(kitchen.photoUnread, { image: kitchen.image });
   if (snapshot.matches({ composing: 'processingFailed' })) return kitchen.processingFailed;
   if (snapshot.matches({ composing: 'offline' })) return kitchen.offline;
   return snapshot.matches({ composing: 'recallFailed' }) ? kitchen.recallFailed : undefined;

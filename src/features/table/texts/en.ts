@@ -52,8 +52,8 @@ export const table = {
   no: 'No',
   yes: 'Yes',
   conditionMissing: 'Please say what their food has to fit, or choose No.',
-  asThey: 'Answer as {name} would.',
-  them: 'they',
+  asThey: 'Answer as they would.',
+  asNamed: 'Answer as this person would: {name}.',
   noConsent:
     'Conditions, energy need and weight are health information. To add theirs, save what you have filled in here, agree in your settings that we store it, and ask them first.',
   save: 'Save',

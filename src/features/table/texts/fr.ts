@@ -56,8 +56,8 @@ export const table = {
   no: 'Non',
   yes: 'Oui',
   conditionMissing: 'Veuillez dire de quoi sa nourriture doit tenir compte, ou choisir Non.',
-  asThey: 'Répondez comme {name} le ferait.',
-  them: 'cette personne',
+  asThey: 'Répondez comme cette personne le ferait.',
+  asNamed: 'Répondez comme cette personne le ferait : {name}.',
   noConsent:
     'Maladies, besoin en énergie et poids sont des données de santé. Pour ajouter les siennes, enregistrez ce que vous avez saisi ici, acceptez dans vos réglages que nous les conservions, et demandez-lui d’abord.',
   save: 'Enregistrer',

@@ -33,6 +33,7 @@ export function HealthFields({ actor, Field }: HealthFieldsProps) {
   const conditionFault = useSelector(actor, faultIn('conditionMissing'));
   const energyFault = useSelector(actor, faultIn('energyWrong'));
   const weightFault = useSelector(actor, faultIn('weightWrong'));
+  const name = form.name.trim();
   const change = (changes: Partial<TableForm>) => actor.send({ type: 'form.changed', changes });
   return (
     <Card as="section" roomy aria-labelledby="table-health">
@@ -52,7 +53,7 @@ export function HealthFields({ actor, Field }: HealthFieldsProps) {
           {form.hasSickness && field && (
             <Stack gap="2">
               <Text size="sm" tone="muted">
-                {fill(words.asThey, { name: form.name.trim() || words.them })}
+                {name === '' ? words.asThey : fill(words.asNamed, { name })}
               </Text>
               <Field actor={field} error={conditionFault} disabled={disabled} />
             </Stack>
