@@ -243,7 +243,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     allowed: new Set(person.allowedKeys ?? []),
     notJudged: notJudgedOf(person, catalogue),
     diets,
-    isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person) && !person.dishKinds?.length,
+    isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
   };
 }
 
@@ -256,6 +256,7 @@ const isPlain = ({
   notUnderstood,
   ownLimits = [],
   notJudged = [],
+  dishKinds = [],
   tooYoungFor = [],
   perhapsTooYoungFor = [],
   hasOpenQuestion = false,
@@ -269,6 +270,7 @@ const isPlain = ({
     notUnderstood,
     ownLimits,
     notJudged,
+    dishKinds,
     tooYoungFor,
     perhapsTooYoungFor,
   ].every((each) => each.length === 0);

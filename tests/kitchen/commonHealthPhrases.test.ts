@@ -68,8 +68,8 @@ test('metformin stands for a diabetes until it is said what it is for', () => {
 describe('a medicine of diabetes', () => {
   const heard = (sickness: string) => {
     const { person, refinements, notes } = hear(sickness);
-    const told = notes.flatMap(({ code, params }) =>
-      code === 'health.understood' ? [params['word']] : [],
+    const told = notes.flatMap((note) =>
+      typeof note !== 'string' && note.code === 'health.understood' ? [note.params['word']] : [],
     );
     return [person.conditions, refinements.map(({ id }) => id), told];
   };

@@ -167,8 +167,8 @@ testView({
   },
   sees: {
     'composing.writing': composing(null),
-    'composing.ingredientsMissing': composing(({ photo }) =>
-      photo === null
+    'composing.ingredientsMissing': composing(({ photo: attached }) =>
+      attached === null
         ? 'Please provide an image or ingredient list'
         : 'Your photo is kept, but a list was chosen: write one, or choose ‘Snap or Upload Ingredient Image’ to have the photo read.',
     ),

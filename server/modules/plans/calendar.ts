@@ -91,9 +91,9 @@ function mealAt(
 
 /** What is eaten out stands in nobody's kitchen, and in their calendar. */
 function titleOf({ basis }: CalendarPlan, day: Day, slot: Slot, words: CalendarWords) {
-  const written = day[slot] ?? '';
-  const dish = { id: day[`${slot}_meal`]?.recipe_id, title: titleWithoutNote(written) };
-  const title = titleIn(words.titles, dish) ?? written;
+  const stored = day[slot] ?? '';
+  const dish = { id: day[`${slot}_meal`]?.recipe_id, title: titleWithoutNote(stored) };
+  const title = titleIn(words.titles, dish) ?? stored;
   const isOut = basis?.rules?.skip?.some((each) => each.day === day.day && each.slot === slot);
   return title.trim() === '' && isOut === true ? words.eatingOut : title;
 }
