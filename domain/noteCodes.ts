@@ -234,6 +234,7 @@ const healthCodes = [
   'health.noPlanYoung',
   'health.youngAtTable',
   'health.exceptFoods',
+  'health.exceptionNotTaken',
   'health.tooYoung',
   'health.perhapsTooYoung',
   'health.medicine',

@@ -55,6 +55,8 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.youngAtTable':
     "{name} : ce qui est indiqué pour cette personne n'entre pas dans la casserole. Rien d'autre n'est planifié pour elle : à vous de juger des quantités, du sel et de la texture. Dans le doute, demandez à son pédiatre ou à son médecin.",
   'health.exceptFoods': 'Sans {what}, mais {foods} : autorisé, comme vous l’avez dit.',
+  'health.exceptionNotTaken':
+    "Nous excluons aussi : {foods}. Quand une réaction peut être grave ({what}), nous ne faisons pas d'exception. Votre médecin peut vous dire ce qui est sans danger.",
   'health.tooYoung':
     "{name} : nous l'excluons. {why} Cherchez-le aussi sur les étiquettes de ce que vous achetez.",
   'health.perhapsTooYoung':

@@ -6,7 +6,7 @@ import type { Hearing } from './hearing.ts';
 export const beginHearing = (
   catalogue: Catalogue,
   words: HealthWords,
-  told: Pick<Hearing, 'isHarmTold' | 'isRemedyTold' | 'isGutTold'>,
+  told: Pick<Hearing, 'isHarmTold' | 'isRemedyTold' | 'isGutTold' | 'isSevereTold'>,
 ): Hearing => ({
   catalogue,
   answers: words.answers ?? {},

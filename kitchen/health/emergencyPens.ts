@@ -26,6 +26,15 @@ const penThenFood = new RegExp(
   'iu',
 );
 
+const severe = new RegExp(String.raw`(?<!\p{L})(?:${pens}|anaph[iy]la\p{L}{2,8})`, 'iu');
+const noPen = new RegExp(
+  String.raw`(?<!\p{L})(?:no|without|never|don['’]?t (?:carry|have|need)|not)\s{1,3}(?:an?\s{1,3}|any\s{1,3}|had\s{1,3})?(?:${pens}|anaph[iy]la\p{L}{2,8})`,
+  'iu',
+);
+
+/** Whether an adrenaline pen or anaphylaxis is told, of whatever food. */
+export const tellsOfSevere = (text: string): boolean => severe.test(text) && !noPen.test(text);
+
 /** What is denied or over is left as it was written. */
 const denied =
   /(?<!\p{L})(?:no|not|never|without|don['’]?t|doesn['’]?t|didn['’]?t|used to|no longer|stopped|any ?more|except|but|pas|sans|jamais|kein\p{L}{0,2}|nicht|ohne|sin|nunca)(?!\p{L})/iu;

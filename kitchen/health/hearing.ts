@@ -53,6 +53,8 @@ export interface Hearing {
   readonly isRemedyTold: boolean;
   /** Whether it tells of a gut that bears some of a food, and not much. */
   readonly isGutTold: boolean;
+  /** Whether an adrenaline pen or a severe reaction is told anywhere in the text. */
+  readonly isSevereTold: boolean;
   /** Somebody who is named at the table. */
   readonly atTable: HealthWords['atTable'];
   readonly conditions: Set<string>;

@@ -18,6 +18,7 @@ import type { Hearing } from './hearing.ts';
 import { addWhatAnswersBring, dropAnswered } from './householdQuestions.ts';
 import { statementsOf } from './statements.ts';
 import { isNoMatterOfFood } from './ofLife.ts';
+import { tellsOfSevere } from './emergencyPens.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut, type HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
@@ -66,6 +67,7 @@ export function understand(
     isHarmTold: tellsOfHarm(whole),
     isRemedyTold: tellsOfRemedy(whole),
     isGutTold: tellsOfGut(whole),
+    isSevereTold: tellsOfSevere(whole),
   });
   // What needs a clinic may be told by such a limit.
   hearSupervised(wordsOf(whole), whole, hearing, 'text');

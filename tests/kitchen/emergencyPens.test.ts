@@ -115,3 +115,26 @@ test('what was understood is quoted as it was written', () => {
   const [note] = kitchen.understand({ sickness: 'anaphylaxis to peanuts' }).notes;
   expect(note).toMatchObject({ params: { word: 'anaphylaxis to peanuts' } });
 });
+
+test.each([
+  ['I carry an EpiPen, allergic to all nuts except walnuts', 'walnut'],
+  ['EpiPen for tree nuts, walnuts fine', 'walnut'],
+  ['milk allergy with anaphylaxis, butter is fine', 'butter_unsalted'],
+  ['fish allergy, epipen, tuna ok', 'tuna_fresh'],
+])(
+  '%o: where a reaction can be severe, no exception within the allergy is taken',
+  (sickness, key) => {
+    const { person, told } = heard({ sickness });
+    expect(person.allowedKeys).toEqual([]);
+    expect(person.avoidedKeys).toContain(key);
+    expect(told).toContain('we make no exception');
+  },
+);
+
+test.each([
+  ['peanut and tree nut allergy, walnuts fine', 'walnut'],
+  ['peanut allergy, epipen, eggs are fine', 'egg'],
+  ['coeliac, oats fine, epipen for peanuts', 'oats_rolled'],
+])('%o: another food stays, as does an exception where nothing severe is told', (sickness, key) => {
+  expect(heard({ sickness }).person.allowedKeys).toContain(key);
+});
