@@ -56,7 +56,7 @@ const condition = [
   '(?:on|in) (?:a |the |my |his |her )?(?:good|better|calm|ok|okay|non flare) (?:days?|weeks?|times?|spells?)|good days|bad days|some days|in moderation',
   '(?:les|des|certains|mes) (?:bons|meilleurs) jours|certains jours|avec moderation',
   '(?:an )?(?:guten|manchen|besseren) tagen|in massen',
-  '(?:en |los |algunos )(?:dias buenos|buenos dias|dias)|con moderacion',
+  '(?:en |(?<!todos )los |algunos )(?:dias buenos|buenos dias|dias)|con moderacion',
   '(?:nei |in |certi |alcuni )giorni(?: (?:buoni|si))?|con moderazione',
   '(?:nos |em |alguns )dias(?: (?:bons|melhores))?|com moderacao',
   '(?:stress\\p{L}*|gestresst|estresad[oa]s?|estress\\p{L}*|flar(?:e|es|ing)(?: up)?)',

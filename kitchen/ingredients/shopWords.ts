@@ -35,7 +35,7 @@ const money = String.raw`(?:[£$€₦₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|p\b|EU
 const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const day = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? )?(?:\d{1,2}(?:st|nd|rd|th)? ${month}(?: \d{4})?|${month} \d{1,2}(?:, \d{4})?|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?)`;
 export const offers = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:any |buy )?\d{1,2} for (?:\d{1,2}\b(?! ?[.,]\d)|${money})|(?:with )?(?:clubcard|nectar|more card|member|card|loyalty) prices?(?: ${money})?|(?:was|now|save|saving|rrp|only|reduced to) ${money}|reduced(?: to clear)?|price (?:cut|drop)|rollback|${money} off|\d{1,2} ?% off|aldi price match|price match|clearance|(?:on )?special offer|buy one get one(?: free| half price)?|bogof|half price|low everyday price|(?:use|eat|best|sell)[- ](?:by|before)(?: end)?:? ${day}|(?:bbe|bb|exp(?:iry|ires)?|mhd|dlc|ddm):? ${day})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:any |buy )?\d{1,2} for (?:\d{1,2}\b(?! ?[.,]\d)|${money})|(?:with )?(?:clubcard|nectar|more card|member|card|loyalty) prices?(?: ${money})?|(?:was|now|save|saving|rrp|only|reduced to) ${money}|reduced(?: to clear)?(?!-)|price (?:cut|drop)|rollback|${money} off|\d{1,2} ?% off|aldi price match|price match|clearance|(?:on )?special offer|buy one get one(?: free| half price)?|bogof|half price|low everyday price|(?:use|eat|best|sell)[- ](?:by|before)(?: end)?:? ${day}|(?:bbe|bb|exp(?:iry|ires)?|mhd|dlc|ddm):? ${day})(?![\p{L}\p{N}])`,
   'giu',
 );
 

@@ -3,7 +3,7 @@
 import { signs, valueOf } from './fractions.ts';
 import { spoonAmount } from './spoonAmounts.ts';
 
-const number = String.raw`\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
+const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
 /** A weight, its measure with at most one bracket within, and the food. */
 const weighed = new RegExp(
   String.raw`^((?:${number}) (?:g|kg|oz|lb)) \(((?:[^()]|\([^()]*\))+)\) (.*)$`,
@@ -78,9 +78,13 @@ const inFigures = (measure: string): string =>
 const measured = String.raw`(?:(?:heaped|scant|generous|level)\s)?(?:g|kg|ml|l|litres?|oz|lb|cups?|tbsp|tsp|spoons?|handfuls?|cloves?|slices?|pinch(?:es)?)(?!\p{L})`;
 /** A number without a unit of measure, and the other end of its range; sizes and how often it is cut are none. */
 const counted = new RegExp(
-  String.raw`(^|[^\p{L}\d.,/${signs}-])(${number})(?:(\s?(?:–|-|to|or)\s?)(${number}))?(?![\d.${signs}])(?!\s?${measured})(?!\s?[x×](?!\p{L}))(?!\))(?!-\p{L})|(^|[^\p{L}\d.,/-])(${number})$`,
+  String.raw`(^|[^\p{L}\d.,/${signs}-])(${number})(?:(\s?(?:–|-|to|or)\s?)(${number}))?(?![\d./${signs}])(?!\s\d\/\d)(?!\s?${measured})(?!\s?[x×](?!\p{L}))(?!\))(?!-\p{L})|(^|[^\p{L}\d.,/-])(${number})$`,
   'gu',
 );
+/** '2 x 400 g tins': more of them are no larger. */
+const manyOfSize = new RegExp(String.raw`^(?:${number})(?=\s?[x×]\s?[^\p{L}\s])`, 'u');
+/** 'Lime juice (from ½ lime)'. */
+const cameFrom = new RegExp(String.raw`(?<=\(from )(?:${number})(?= \p{L})`, 'u');
 const isCut = /\b(?:cut in|cut into|in) $/;
 
 /** @returns undefined where the line is no weight with a measure. */
@@ -92,6 +96,8 @@ export function scaledMeasure(
 ): string | undefined {
   const [, weight, measure, food] = weighed.exec(line) ?? [];
   if (weight === undefined || measure === undefined || food === undefined) return undefined;
+  if (manyOfSize.test(measure))
+    return `${scale(weight)} (${measure.replace(manyOfSize, grown)}) ${food}`;
   const counts = inFigures(measure).replace(
     counted,
     (
@@ -110,7 +116,9 @@ export function scaledMeasure(
       return `${ahead ?? ''}${grown(from)}${end}`;
     },
   );
-  return withSaltPinches(`${scale(weight)} (${inNumber(scale(counts))}) ${scale(food)}`);
+  return withSaltPinches(
+    `${scale(weight)} (${inNumber(scale(counts))}) ${scale(food).replace(cameFrom, grown)}`,
+  );
 }
 
 /** A level teaspoon of salt, as ingredient_measures.csv has it. */

@@ -41,17 +41,19 @@ export const emptyIn = (tree: object, path = ''): string[] =>
     return Object.keys(value).length === 0 ? [here] : emptyIn(value, here);
   });
 
-/** The same tree, each text by `change`. */
+/** The same tree, each text by `change`; what writes texts stays. */
 export const changed = (tree: object, change: (text: string) => string): never =>
-  (Array.isArray(tree)
-    ? tree.map((each: string | object) =>
-        typeof each === 'string' ? change(each) : changed(each, change),
-      )
-    : Object.fromEntries(
-        Object.entries(tree)
-          .filter(([key]) => key !== 'tone')
-          .map(([key, value]: [string, string | object]) => [
-            key,
-            typeof value === 'string' ? change(value) : changed(value, change),
-          ]),
-      )) as never;
+  (typeof tree === 'function'
+    ? tree
+    : Array.isArray(tree)
+      ? tree.map((each: string | object) =>
+          typeof each === 'string' ? change(each) : changed(each, change),
+        )
+      : Object.fromEntries(
+          Object.entries(tree)
+            .filter(([key]) => key !== 'tone')
+            .map(([key, value]: [string, string | object]) => [
+              key,
+              typeof value === 'string' ? change(value) : changed(value, change),
+            ]),
+        )) as never;

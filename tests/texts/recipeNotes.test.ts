@@ -9,9 +9,9 @@ const notesOf = (servings: number) =>
 
 test.each([
   [2, /^Serves 2\. /],
-  [3.75, /^Serves 4\. /],
+  [3.75, /^Serves 3¾\. /],
   [2.5, /^Serves 2½\. /],
-])('for %d the servings are wholes and halves', (wanted, said) => {
+])('for %d the servings are wholes and quarters', (wanted, said) => {
   expect(notesFor(notesOf(wanted), wanted)[0]).toMatch(said);
 });
 

@@ -357,7 +357,7 @@ describe('the words of a recipe', () => {
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
 
   test.each([
-    ['1 g (3 pinches) salt', 0.5, '0.5 g (2 pinches) salt'],
+    ['1 g (3 pinches) salt', 0.5, '0.5 g (1 pinch) salt'],
     ['0.3 g (1 pinch) cayenne', 0.5, '0.2 g (½ pinch) cayenne'],
     ['60 g (8) dates, chopped', 0.5, '30 g (4) dates, chopped'],
     ['300 g (2 large) red bell peppers', 2, '600 g (4 large) red bell peppers'],
