@@ -23,8 +23,8 @@ export const shares = {
 /** Points. A meal that has everything going for it is worth about 12; a day about 40. */
 export const points = {
   /** A dish of the person's country; one of elsewhere that is everyday food there; one of its part of the world. */
-  home: 6,
-  adopted: 4,
+  home: 5,
+  adopted: 3.5,
   nearby: 1.75,
   /** A dish of nowhere that is made of ordinary food of the country alone; one of elsewhere. */
   larder: 2.5,
