@@ -158,7 +158,7 @@ test('the library and a recipe are in the language that was chosen in the app', 
   await page.getByRole('heading', { level: 1, name: /végétalien/ }).waitFor();
   await page.getByRole('searchbox').fill('jollof');
   await page.getByRole('button', { name: 'Chercher' }).click();
-  await page.getByRole('link', { name: 'Jollof rice', exact: true }).click();
+  await page.getByRole('link', { name: 'Riz jollof', exact: true }).click();
   await page.getByRole('heading', { name: 'Ingrédients' }).waitFor();
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
