@@ -14,6 +14,7 @@ const request: PlanRequest = {
   budget: 6000,
   people: 1,
   byBudget: true,
+  seed: 1,
 };
 const skip = [
   { day: 'Tuesday', slot: 'lunch' },
