@@ -239,6 +239,7 @@ const healthCodes = [
   'health.perhapsTooYoung',
   'health.medicine',
   'health.vegetarianInIndia',
+  'health.partTimeDiet',
 ] as const;
 export type HealthCode = (typeof healthCodes)[number];
 

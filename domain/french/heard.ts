@@ -62,6 +62,8 @@ export const heard: Readonly<Record<HealthCode, string>> = {
   'health.perhapsTooYoung':
     "{child} : nous ne savons pas son âge ({name} ?). {why} Écrivez l'âge après le nom sous « À table », par exemple « {child}, 9 mois » ou « {child}, 4 ans », et nous excluons ce qui ne convient pas à cet âge.",
   'health.medicine': '{name} : {rule}',
+  'health.partTimeDiet':
+    "Vous suivez ce régime une partie du temps ({diet}) : nous n'excluons donc rien pour lui. Écrivez-le sans « surtout » ni jours si chaque plat doit le suivre.",
   'health.vegetarianInIndia':
     'En Inde, « végétarien » veut dire le plus souvent sans œufs : nous les excluons. Écrivez « je mange des œufs » si vous en mangez.',
 };

@@ -31,6 +31,7 @@ export const beginHearing = (
   dishKinds: new Set(),
   diets: new Set(),
   dietsOfOthers: new Set(),
+  partTimeDiets: new Set(),
   othersEat: new Set(),
   medicines: new Set(),
   supervised: new Set(),

@@ -33,6 +33,24 @@ const denials: readonly (readonly [RegExp, string])[] = [
   [new RegExp(deniesState + itIs, 'giu'), '$<who> is $<what>'],
 ];
 
+const nobody = `${begins}(?:nobody|no[- ]?one|none of us)(?: here| (?:in|of) (?:the|my|our) (?:family|house|household|home)| at (?:home|the table|our table))?`;
+/** 'Nobody but me', 'none of us except Leo': somebody is. */
+const somebody =
+  /(?<!\p{L})(?:but|except|excepting|apart|beside|besides|other than|only|unless|save for|bar|knows?|believes?|else|told|tells|says?|though|however)(?!\p{L})/iu;
+const ofNobody: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`${nobody} (?:has|have|got|has got|suffers? from) (?:an? |any )?${illness}`, 'giu'),
+    'no $<what>',
+  ],
+  [new RegExp(`${nobody} (?:is|are) ${state}`, 'giu'), 'not $<what>'],
+];
+
+/** 'Nobody here is diabetic', told as a person tells it of themselves. */
+const deniedOfAll = (text: string): string =>
+  somebody.test(text)
+    ? text
+    : ofNobody.reduce((said, [pattern, means]) => said.replace(pattern, means), text);
+
 /** A text, denials of oneself told as what somebody else has where it says so. */
 export const denialOfOther = (text: string): string =>
-  denials.reduce((said, [pattern, means]) => said.replace(pattern, means), text);
+  denials.reduce((said, [pattern, means]) => said.replace(pattern, means), deniedOfAll(text));

@@ -1,5 +1,5 @@
 // What diets of several people, and of several statements, come to together.
-import { vegetarianInIndia } from './healthNotes.ts';
+import { partTimeDiet, vegetarianInIndia } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 
@@ -29,11 +29,28 @@ export function readDietsTogether(text: string, hearing: Hearing, country: strin
   if (notObservant.test(text)) for (const id of ofFaith) diets.delete(id);
   const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
   readDietsOfFamilies(hearing, eatsFish);
+  if (eatsFish) readPartTimeWithFish(hearing);
   if (diets.has('vegetarian')) readNarrowerDiets(hearing);
   if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
   if (lowFodmap.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
     diets.add('low_fodmap');
   readDietsOfCountry(text, hearing, country);
+  tellPartTime(hearing);
+}
+
+/** 'Mostly vegetarian, but fish on Fridays': the days are those of the fish, and meat is on none. */
+function readPartTimeWithFish({ catalogue, diets, partTimeDiets, fine }: Hearing): void {
+  const eatsMeat = [...closureOf(catalogue, 'meat')].some((id) => fine.has(id));
+  if (!eatsMeat && partTimeDiets.delete('vegetarian')) diets.add('pescatarian');
+}
+
+/** A diet of some days leaves nothing out, and that is said; what else was written may bring one of all days. */
+function tellPartTime({ catalogue, diets, partTimeDiets, notes }: Hearing): void {
+  if (diets.size > 0) return;
+  for (const id of partTimeDiets) {
+    const diet = catalogue.diets.get(id);
+    if (diet) notes.push(partTimeDiet(diet));
+  }
 }
 
 const lowFodmap =

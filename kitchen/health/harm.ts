@@ -286,7 +286,7 @@ export const isOfThePast = (tokens: readonly string[]): boolean =>
 
 /** A diet of some days is none: 'plant based on weekdays', 'mostly vegan'. */
 export const isPartTime = (tokens: readonly string[]): boolean =>
-  /\b(?:weekdays|weekends?|mostly|most (?:days|of the time)|sometimes|part time|during the week|flexi\w*|semi|meatless monday|(?:twice|once) a (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|occasionally)\b/.test(
+  /\b(?:weekdays|weekends?|mostly|most (?:days|of the time)|sometimes|part time|during the week|flexi\w*|reducetarian|semi|meatless monday|(?:twice|once) a (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|occasionally)\b/.test(
     tokens.join(' '),
   );
 

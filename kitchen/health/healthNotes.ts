@@ -1,5 +1,6 @@
 // What is said of a person's words about their health: what was understood of them, and what was not.
 import { coded, termOf } from '../../domain/notes.ts';
+import type { Diet } from '../catalogue/types.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { ChildFoods, Medicine, NotJudged, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
@@ -158,6 +159,14 @@ export const vegetarianInIndia = coded(
   {},
   "In India, 'vegetarian' mostly means without eggs, so we leave them out. Write 'eggs are fine' if you eat them.",
 );
+
+/** 'Mostly vegetarian': which days or dishes are meant cannot be told. */
+export const partTimeDiet = ({ id, name }: Diet): KitchenNote =>
+  coded(
+    'health.partTimeDiet',
+    { diet: { of: 'diet', id, name } },
+    `You keep to this diet some of the time (${name}), so we leave nothing out for it. Write it without 'mostly' or days if every dish should keep to it.`,
+  );
 
 export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
   coded(

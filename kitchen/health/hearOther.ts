@@ -35,7 +35,10 @@ export function hearOther(
     before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
   if (isAnothers || isOfThePast(tokens)) return;
   if (kind === 'medicine' && isOtherForm(id, tokens)) return;
-  if (kind === 'diet' && isPartTime(tokens)) return;
+  if (kind === 'diet' && isPartTime(tokens)) {
+    hearing.partTimeDiets.add(id);
+    return;
+  }
   if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet' && isOfAnother(tokens) && !hearing.diets.has(id))
     hearing.dietsOfOthers.add(id);

@@ -89,6 +89,8 @@ export interface Hearing {
   readonly diets: Set<string>;
   /** Of these, what only somebody else keeps to. */
   readonly dietsOfOthers: Set<string>;
+  /** Diets that are kept to on some days only: 'mostly vegetarian'. */
+  readonly partTimeDiets: Set<string>;
   /** Families that somebody else eats. */
   readonly othersEat: Set<string>;
   readonly medicines: Set<string>;

@@ -17,6 +17,7 @@ const saturated =
 const fat =
   '(?:total )?fats?|mati[èe]res? grasses?|graisses|lipides|fett(?:e|en)?|grasas?|grassi|gorduras?';
 const fibre = 'fib(?:re|er)s?|ballaststoffe|fibras?';
+const purine = 'purin(?:e|es|en|as)?';
 const low =
   '(?:very )?(?:low|lower|reduced|less|limited|restricted)(?:[- ]in)?[- ]|(?:(?:tr[èe]s )?pauvre en|faible en|peu de|moins de|r[ée]duite? en) |(?:wenig|weniger) |(?:baj[oa]s? en|poc[oa]s?|menos|pouc[oa]s?|com pouc[oa]|baix[oa] em|baixo teor de|povero di|a basso contenuto di|poch?i?|meno) ';
 const high =
@@ -35,6 +36,7 @@ const words = (named: string): string => `(?:${low})(?:${named})`;
 const told: readonly (readonly [of: Quantity, said: string])[] = [
   ['free_sugars_g', `${words(sugar)}|zuckerarm\\p{L}{0,2}`],
   ['sat_fat_g', words(saturated)],
+  ['purine_mg', `${words(purine)}|purinarm\\p{L}{0,2}`],
   ['fat_g', `${words(fat)}|fettarm\\p{L}{0,2}|hypolipidique`],
   [
     'fibre_g',
@@ -86,7 +88,7 @@ const patterns = told.map(
 
 /** Whether a text may tell of any of them: read before all else. */
 const named = new RegExp(
-  `${sugar}|${saturated}|${fat}|${fibre}|${protein}|${iron}|${calcium}|hypolipidique|ballaststoff|cal(?:or|s)?|kcal|kalor|prot|eisen|vit|b ?-?12|magnes|carb|glyc|gluc|glic|\\bg[il]\\b|\\big\\b|bulk|muscle`,
+  `${sugar}|${saturated}|${fat}|${fibre}|purin|${protein}|${iron}|${calcium}|hypolipidique|ballaststoff|cal(?:or|s)?|kcal|kalor|prot|eisen|vit|b ?-?12|magnes|carb|glyc|gluc|glic|\\bg[il]\\b|\\big\\b|bulk|muscle`,
   'iu',
 );
 

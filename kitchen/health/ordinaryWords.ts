@@ -16,7 +16,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     metabolism meter miles misc missus module modules mold moon motor mould mount multi mush net news nose option
     options pages paid panel panic pants papers pass path paths patient patients paying payment payments penis piano
     pics pioneer place places plug poly pony posts power precision press prickle princess prize program programs
-    puzzle queries query quest quinine rare rates rather reading reception reduction relation remains rental resection
+    purine purines puzzle queries query quest quinine rare rates rather reading reception reduction relation remains rental resection
     resistant rid role rome royal ruins rules salary save saving scan scans scare scream screams seats seek seeks
     sellers serial series sever severs shakes sheets ships showing site sites ski slimy solar spaces species specs
     speed spent state stations statistics stats stent step steps store strike suite sum supports survival swaps sweat

@@ -83,6 +83,14 @@ const others = [
   ...otherNames,
 ];
 
+/** 'Diabétic' and 'diabetic' have one key: the plain word is the one to quote. */
+function addAmbiguous(entry: Ambiguous, phrases: Map<string, Meaning>): void {
+  for (const each of entry.phrases) {
+    const phrase = entry.phrases.find((plain) => plain === keyOf(each)) ?? each;
+    phrases.set(keyOf(each), { phrase, conditions: entry.meanwhile, ambiguous: entry });
+  }
+}
+
 export function lexiconOf(catalogue: Catalogue): Lexicon {
   const known = lexicons.get(catalogue);
   if (known) return known;
@@ -99,13 +107,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
       phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
   const type2 = { phrase: 'non-insulin-dependent diabetes', conditions: ['diabetes_t2'] };
   phrases.set(keyOf(type2.phrase), type2);
-  for (const entry of ambiguous)
-    for (const phrase of entry.phrases)
-      phrases.set(keyOf(phrase), {
-        phrase,
-        conditions: entry.meanwhile,
-        ambiguous: entry,
-      });
+  for (const entry of ambiguous) addAmbiguous(entry, phrases);
   for (const each of medicinesOfDiabetes(catalogue))
     if (!phrases.has(keyOf(each.phrase))) phrases.set(keyOf(each.phrase), each);
   for (const phrase of others)

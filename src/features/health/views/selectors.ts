@@ -64,6 +64,7 @@ const saidInWords: ReadonlySet<string> = new Set([
   'health.lactoseFreeStays',
   'health.kidneyPotassium',
   'health.kidneyPhosphorus',
+  'health.partTimeDiet',
 ]);
 export const toldOf = ({ notes }: KnownHealth) =>
   notes.filter((note) => typeof note !== 'string' && saidInWords.has(note.code));

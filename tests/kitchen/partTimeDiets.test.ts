@@ -1,0 +1,77 @@
+// A diet that somebody keeps to on some days: nothing is left out for it, and that is said.
+import { describe, expect, test } from 'vitest';
+import { kitchen } from './support.ts';
+
+const heard = (sickness: string) => {
+  const { person, notes } = kitchen.understand({ sickness });
+  return {
+    diets: person.diets,
+    isTold: notes.some((note) => typeof note !== 'string' && note.code === 'health.partTimeDiet'),
+  };
+};
+
+describe('a diet of some days', () => {
+  test.each([
+    'mostly vegetarian',
+    'vegan mostly',
+    'flexitarian',
+    'semi-vegetarian',
+    'I am a flexitarian, meat once a week',
+    'vegetarian during the week',
+    "I'm mostly vegetarian but chicken is fine",
+  ])('%j leaves nothing out, and says so', (text) => {
+    expect(heard(text)).toEqual({ diets: [], isTold: true });
+  });
+
+  test('with fish on some days, meat is on none', () => {
+    expect(heard('mostly vegetarian but fish ok on fridays')).toEqual({
+      diets: ['pescatarian'],
+      isTold: false,
+    });
+  });
+
+  test.each(['vegetarian', 'vegan since 2015', 'I am pescatarian'])('%j is of all days', (text) => {
+    expect(heard(text)).toMatchObject({ isTold: false });
+    expect(heard(text).diets).toHaveLength(1);
+  });
+});
+
+describe('what nobody at home has', () => {
+  test.each([
+    'nobody here is diabetic',
+    'no one in my family has diabetes',
+    'none of us has a nut allergy',
+    'nobody in the house is allergic to peanuts',
+  ])('%j leaves nothing out', (text) => {
+    const { person } = kitchen.understand({ sickness: text });
+    expect(person).toMatchObject({ conditions: [], allergens: [], families: [] });
+  });
+
+  test.each([
+    ['nobody but me is diabetic', 'diabetes_t2'],
+    ['nobody else is diabetic', 'diabetes_t2'],
+    ['no one has diabetes but grandma is coeliac', 'coeliac'],
+  ])('%j still tells of somebody', (text, condition) => {
+    expect(kitchen.understand({ sickness: text }).person.conditions).toContain(condition);
+  });
+
+  test('of an allergy, whoever is excepted has it', () => {
+    const { person } = kitchen.understand({
+      sickness: 'none of us is allergic to peanuts except Leo',
+    });
+    expect(person.allergens).toContain('peanut');
+  });
+});
+
+test('a word is quoted as it was written', () => {
+  const { notes } = kitchen.understand({ sickness: 'I am diabetic' });
+  expect(notes).toContainEqual(
+    expect.objectContaining({ params: expect.objectContaining({ word: 'diabetic' }) }),
+  );
+});
+
+test('a diet that is low in purines is kept to the figure of the tables, and prunes stay', () => {
+  const { person, notes } = kitchen.understand({ sickness: 'low purine diet' });
+  expect(person).toMatchObject({ conditions: [], families: [] });
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'health.takenLimit' }));
+});
