@@ -1,5 +1,6 @@
 // Checks a plan against the raw tables, with nothing of the planner: nutrition, hard limits, exclusions, cost, repetition.
 import type { GeneratedPlan } from '../../contract/plans.ts';
+import { dietFaults } from './checkDiet.ts';
 import { isCooked, leastLeft } from './cooking.ts';
 import { conditions, lactose, limits, nutrition, recipes, tags } from './planTables.ts';
 import type { RawRecipe } from './planTables.ts';
@@ -9,6 +10,8 @@ export interface Asked {
   readonly conditions: readonly string[];
   /** Tags of the tables that no ingredient may carry, beside what the conditions exclude: 'peanut', 'peanut_may'. */
   readonly excludedTags?: readonly string[];
+  /** Ids of `diets.csv`. */
+  readonly diets?: readonly string[];
   readonly iso2: string;
   readonly budget: number | null;
   readonly people: number;
@@ -153,6 +156,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
         for (const tag of tags.get(key) ?? [])
           if (banned.has(tag))
             faults.push(`${day.day} ${slot}: ${recipe.title} holds ${key} (${tag})`);
+      for (const diet of asked.diets ?? []) faults.push(...dietFaults(diet, recipe));
       return [{ slot, recipe, portion }];
     });
     eaten.push(...today);

@@ -2,6 +2,7 @@
 import { englishOf } from '../../../domain/notes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dietsOfFoods } from '../../oracle/checkDiet.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { longTest, isVerify } from '../../verify.ts';
 import { answersFor, catalogue, plan, planAsServed, plannable } from './support.ts';
@@ -75,6 +76,39 @@ test(
     // keeps the limits lies further off: 3.7 % in the middle since foreign food counts by its energy too (3 % before).
     const sorted = gaps.sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThan(isVerified ? 0.0125 : 0.04);
+  },
+);
+
+const dietRuns = isVerified ? 200 : 3;
+
+test(
+  `${dietRuns} plans for diets beside a condition hold nothing that the diet leaves out`,
+  { timeout: 60_000 + dietRuns * 25_000 },
+  () => {
+    let planned = 0;
+    const eaters = fc.record({
+      diet: fc.constantFrom(...dietsOfFoods),
+      condition: fc.option(fc.constantFrom('hypertension', 'diabetes_t2', 'iron_deficiency')),
+      iso2: fc.constantFrom(...catalogue.countries.keys()),
+      seed: fc.integer({ min: 0, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(eaters, ({ diet, condition, iso2, seed }) => {
+        const conditions = condition === null ? [] : [condition];
+        const answer = solve({
+          health: { conditions, diets: [diet], answers: answersFor(conditions) },
+          country: iso2,
+          people: 1,
+          seed,
+        });
+        if (!answer.meal_plan) return expect(answer.code).toMatch(/conflict|impossible/);
+        planned += 1;
+        const asked = { conditions, diets: [diet], iso2, budget: null, people: 1 };
+        expect(faultsOf(answer, asked)).toEqual([]);
+      }),
+      { numRuns: dietRuns, seed: 20261201, endOnFailure: true },
+    );
+    expect(planned).toBeGreaterThan(dietRuns / 2);
   },
 );
 
