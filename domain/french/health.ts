@@ -43,6 +43,7 @@ export const supervised = {
   mast_cell: 'Maladie mastocytaire (SAMA, mastocytose)',
   coeliac_test: 'Examens pour la maladie cœliaque',
   eosinophilic_oesophagitis: 'Œsophagite à éosinophiles',
+  soft_diet: 'Une alimentation molle',
   pku: 'Phénylcétonurie',
   msud: "Maladie du sirop d'érable (leucinose)",
   tyrosinaemia: 'Tyrosinémie',

@@ -81,6 +81,8 @@ export const supervisedWhy: Readonly<Record<string, string>> = {
     "Ils ne sont justes que si l'on mange du gluten à plus d'un repas par jour pendant au moins six semaines avant, et jusqu'à leur fin. On ne sait qu'ensuite s'il vous fait du mal. Demandez à votre médecin avant d'exclure le gluten.",
   eosinophilic_oesophagitis:
     "Les aliments en cause se cherchent un par un, avec des biopsies, et c'est votre équipe qui fixe ce que vous laissez et quand vous le reprenez. Nous excluons seulement ce que vous nommez, et ne savons pas si une bouchée peut rester coincée. Demandez à votre gastro-entérologue ou à un diététicien, et écrivez ici ce que vous devez éviter en ce moment.",
+  soft_diet:
+    "La texture d'un plat dépend de la cuisson et de la découpe, et nous n'en testons aucune : nous ne pouvons dire d'aucun plat qu'il convient. Demandez à votre médecin, à votre dentiste ou à votre orthophoniste quelles textures sont sûres pour vous, et pour combien de temps.",
   pku: `La phénylalanine se compte au milligramme avec des prises de sang, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   msud: `La leucine se compte à chaque repas, un écart peut provoquer une crise, et nous n'avons sa valeur pour aucun aliment. ${metabolic}`,
   tyrosinaemia: `La tyrosine et la phénylalanine se comptent avec des prises de sang, et nous n'avons leur valeur pour aucun aliment. ${metabolic}`,

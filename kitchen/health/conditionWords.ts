@@ -4,7 +4,7 @@ import type { Lexicon, Span } from './phrases.ts';
 
 /** Names, most of them in other languages, that hold the name of a condition and mean another thing. */
 export const otherNames: readonly string[] = `
-  mouth ulcer,mouth ulcers,leg ulcer,leg ulcers,low blood pressure,kidney infection
+  mouth ulcer,mouth ulcers,leg ulcer,leg ulcers,low blood pressure,low blood sugar,low blood sugars,low blood glucose,low sugar levels,kidney infection
   hypotension,tension basse,hipotensión,presión baja,tensión baja,pressão baixa,tensão baixa,pressione bassa,niedriger blutdruck,lage bloeddruk,niskie ciśnienie
   düşük tansiyon,tansiyonum düşük,tansiyon düşüklüğü,низкое давление,пониженное давление,гипотония,انخفاض ضغط الدم,انخفاض الضغط,ضغط منخفض,هبوط الضغط,निम्न रक्तचाप,लो बीपी,बीपी लो
   低血压,低血圧,darah rendah,tekanan darah rendah,presha ya kushuka

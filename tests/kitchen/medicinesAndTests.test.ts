@@ -102,6 +102,8 @@ describe('what no table can judge', () => {
     ['EoE', 'eosinophilic_oesophagitis'],
     ['pollen food syndrome', 'pollen_food'],
     ['mast cell activation syndrome', 'mast_cell'],
+    ['soft foods only', 'soft_diet'],
+    ['régime mou', 'soft_diet'],
   ])('%s: it is said whom to ask, and nothing is called a fit', (text, id) => {
     const { person, notes, unknown } = hear(text);
     expect([person.notJudged, unknown]).toEqual([[id], []]);

@@ -75,3 +75,9 @@ test('a diet that is low in purines is kept to the figure of the tables, and pru
   expect(person).toMatchObject({ conditions: [], families: [] });
   expect(notes).toContainEqual(expect.objectContaining({ code: 'health.takenLimit' }));
 });
+
+test('low blood sugar is no anaemia', () => {
+  const { person, unknown } = kitchen.understand({ sickness: 'I get low blood sugar' });
+  expect(person.conditions).toEqual([]);
+  expect(unknown).not.toEqual([]);
+});
