@@ -153,8 +153,6 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
   return (id) => {
     const library = libraryFiles.find(([, own]) => own.test(id))?.[0];
     if (library) return library;
-    // The bundler's own helpers, of 1 kB.
-    if (id.includes('rolldown/runtime')) return 'xstate';
     // What moves things is reached by name from every list, and mostly used after the first paint alone.
     if (/\/node_modules\/(?:framer-motion|motion-dom|motion-utils)\//.test(id)) return null;
     const moves = id.startsWith(ui) && reachedFrom(id).has(presence);
