@@ -62,6 +62,8 @@ const signedInPages: ReadonlySet<Part> = new Set<Part>(
 /** The file that belongs to one part alone; undefined where the bundler divides it. */
 const fileOfPart = (part: Part): string | undefined => {
   if (inHomeFile(part)) return 'home';
+  // Every page but the landing page has both.
+  if (part === 'toast') return 'forms';
   return signedInPages.has(part) ? part : undefined;
 };
 
@@ -73,6 +75,9 @@ const fileOfWhole = (parts: readonly Part[]): string | null => {
 
 /** Where dishes are marked: a list and a page each, and what every other page would carry for nothing. */
 const markingParts: ReadonlySet<Part> = new Set<Part>(['history', 'ownRecipes', 'recipe']);
+
+/** They share about 1 kB each with a recipe's page: a request more costs a slow line longer than these do. */
+const littleWithRecipe: ReadonlySet<Part> = new Set<Part>(['aiKitchen', 'payment', 'shopping']);
 
 /** They ask who one is before something changes; the other pages of the signed-in do not. */
 const accountParts: ReadonlySet<Part> = new Set<Part>(['profile', 'settings']);
@@ -188,9 +193,11 @@ function sharedBy(parts: readonly Part[]): string {
   const [host, ...others] = parts.filter((part) => !guests.has(part));
   if (host !== undefined && others.length + 1 < parts.length)
     return others.length === 0 ? sharedWithGuest(host) : sharedBy([host, ...others]);
-  // What one page shares with a recipe's alone: every other page would carry it for nothing.
-  if (parts.length === 2 && parts.includes('recipe'))
-    return `recipe-${parts.find((part) => part !== 'recipe') ?? ''}`;
+  // What one page shares with a recipe's alone: every other page would carry it for nothing, unless it is next to nothing.
+  if (parts.length === 2 && parts.includes('recipe')) {
+    const other = parts.find((part) => part !== 'recipe');
+    return other === undefined || littleWithRecipe.has(other) ? 'signedIn' : `recipe-${other}`;
+  }
   if (parts.includes('landing')) return 'forms';
   if (parts.some((part) => publicParts.has(part) && !longer.has(part))) return 'forms';
   if (parts.some((part) => longer.has(part))) return 'more';
@@ -219,6 +226,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 function partOf(key: string): string {
   if (key === 'src/features/everySignedInPage.ts' || key === 'src/app/layouts/home.ts')
     return 'home';
+  if (key.startsWith('src/features/toast/')) return 'forms';
   return /^src\/features\/(\w+)\//.exec(key)?.[1] ?? key;
 }
 
