@@ -1,3 +1,4 @@
+import { withThousands } from '../domain/typedNumbers.ts';
 import { CodedNote, Note } from './notes.ts';
 import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
@@ -41,7 +42,7 @@ export const text = (length: number, message: string) =>
     z.minLength(1, message),
     z.maxLength(
       length,
-      inSchema('text.long', `Use at most ${length.toLocaleString('en')} characters.`, {
+      inSchema('text.long', `Use at most ${withThousands(length)} characters.`, {
         most: length,
       }),
     ),

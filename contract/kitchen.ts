@@ -1,6 +1,7 @@
 // The AI Kitchen's calls: ingredients in, suggestions, instructions and resources out (A §7, SRV-02).
 import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
+import { withThousands } from '../domain/typedNumbers.ts';
 import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
@@ -43,7 +44,7 @@ const IngredientList = z
       upload.ingredientListCharacters,
       inSchema(
         'kitchen.longList',
-        `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`,
+        `Please shorten your list: at most ${withThousands(upload.ingredientListCharacters)} characters can be read at once.`,
         { most: upload.ingredientListCharacters },
       ),
     ),
