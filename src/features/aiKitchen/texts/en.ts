@@ -125,7 +125,7 @@ export const kitchen = {
     'verdict.shareOfDay': '{quantity} {amount} ({share}% of a day’s limit)',
     'verdict.overMeal': '{quantity} {amount} (a meal’s limit is {limit})',
   },
-  asWritten: 'Figures are for the recipe as written, without the swaps.',
+  asWritten: 'Where a card names a swap, its figures are for the recipe as written.',
   cautionFigures: 'A serving: {figures}.',
   withinLimits: 'All within your limits',
   filters: 'Filter the dishes',

@@ -128,7 +128,8 @@ export const kitchen = {
     'verdict.shareOfDay': '{quantity} {amount} ({share} % de la limite par jour)',
     'verdict.overMeal': '{quantity} {amount} (limite par repas : {limit})',
   },
-  asWritten: 'Chiffres de la recette telle quelle, sans les remplacements.',
+  asWritten:
+    'Quand une carte nomme un remplacement, ses chiffres sont ceux de la recette telle quelle.',
   cautionFigures: 'Une portion : {figures}.',
   withinLimits: 'Tout respecte vos limites',
   filters: 'Filtrer les plats',

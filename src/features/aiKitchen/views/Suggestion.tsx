@@ -6,7 +6,7 @@ import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
-import { cardMarks, cardNote, cautionText, figuresNote, ofThisDish } from './sayings.ts';
+import { cardMarks, cardNote, cautionText, ofThisDish } from './sayings.ts';
 import type { Dish } from './selectors.ts';
 
 interface SuggestionProps {
@@ -24,7 +24,6 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   const shown = dishTitle(details.recipe_id, title);
   const time = timeText(minutes);
   const care = cautionText(safety.reasons);
-  const asWritten = figuresNote(details);
   return (
     <DishCard
       title={shown.text}
@@ -44,7 +43,6 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
         </p>
       )}
       <Marks items={cardMarks(details)} />
-      {asWritten !== undefined && <p>{asWritten}</p>}
       {(safety.verdict === 'refuse' || (safety.verdict !== 'fit' && care !== '')) && (
         <p>
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>

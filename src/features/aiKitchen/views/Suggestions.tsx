@@ -17,7 +17,7 @@ import {
   type Analysis,
   type KitchenActor,
 } from './selectors.ts';
-import { listText } from './sayings.ts';
+import { figuresNotes, listText } from './sayings.ts';
 import { Suggestion } from './Suggestion.tsx';
 
 interface SuggestionsProps {
@@ -89,7 +89,7 @@ export function Suggestions({ actor, analysis }: SuggestionsProps) {
       ))}
       {analysis.suggestions?.length ? (
         <Text size="sm" tone="muted">
-          {words.estimates}
+          {[words.estimates, ...figuresNotes(analysis.suggestions)].join(' ')}
         </Text>
       ) : null}
     </Stack>

@@ -51,9 +51,9 @@ const isUsed = (
   { used_swaps: used = [] }: Pick<Details, 'used_swaps'>,
 ): boolean => used.includes(`${forIt}-${yours}`);
 
-/** What the figures of a card are of, where it names swaps that they do not count. */
-export const figuresNote = (dish: Swaps): string | undefined =>
-  dish.swaps.some((swap) => !isUsed(swap, dish)) ? words.asWritten : undefined;
+/** What the figures of some cards are of, where one names a swap that they do not count. */
+export const figuresNotes = (dishes: readonly (Swaps | undefined)[]): readonly string[] =>
+  dishes.some((dish) => dish?.swaps.some((swap) => !isUsed(swap, dish))) ? [words.asWritten] : [];
 
 /** On a card: how many are at home, what does for what, what to buy by name as long as that is short. A swap without which the dish does not fit is always named. */
 export function cardMarks({

@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { healthNotice } from '../../health/texts/notice.en.ts';
+import { figuresNotes } from '../../aiKitchen/views/sayings.ts';
 import { QuestionCard } from '../../health/views/QuestionCard.tsx';
 import { tryOut as words } from '../texts/en.ts';
 import { reasonsOf, type TriedList } from './selectors.ts';
@@ -48,7 +49,7 @@ export function Tried({ tried, onAnswer }: TriedProps) {
               ))}
             </Grid>
             <Text size="sm" tone="muted">
-              {[words.estimates, paragraphOf(tried.notes)].join(' ')}
+              {[words.estimates, ...figuresNotes(dishes), paragraphOf(tried.notes)].join(' ')}
             </Text>
           </>
         )}

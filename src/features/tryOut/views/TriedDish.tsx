@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { DishCard } from '../../../ui/DishCard.tsx';
 import { Marks } from '../../../ui/Marks.tsx';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
-import { cardMarks, cautionText, enoughText, figuresNote } from '../../aiKitchen/views/sayings.ts';
+import { cardMarks, cautionText, enoughText } from '../../aiKitchen/views/sayings.ts';
 import { tryOut as words } from '../texts/en.ts';
 import type { TriedList } from './selectors.ts';
 
@@ -27,7 +27,6 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
   } = dish;
   const shown = dishTitle(id, title);
   const care = cautionText(safety.reasons);
-  const asWritten = figuresNote(dish);
   return (
     <DishCard
       href={`/recipes/${encodeURIComponent(id)}`}
@@ -43,7 +42,6 @@ export function TriedDish({ dish, isFirst }: TriedDishProps) {
       note={enoughText(dish)}
     >
       <Marks items={cardMarks(dish)} />
-      {asWritten !== undefined && <p>{asWritten}</p>}
       {safety.verdict !== 'fit' && care !== '' && (
         <p>
           <Chip tone="saffron">{words.caution}</Chip> {care}
