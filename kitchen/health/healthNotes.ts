@@ -1,6 +1,6 @@
 // What is said of a person's words about their health: what was understood of them, and what was not.
 import { coded, termOf } from '../../domain/notes.ts';
-import type { Diet } from '../catalogue/types.ts';
+import type { Diet } from '../catalogue/families.ts';
 import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import type { ChildFoods, Medicine, NotJudged, Supervised } from '../catalogue/safetyTypes.ts';
 import { allergenNames } from './allergens.ts';
@@ -164,7 +164,7 @@ export const vegetarianInIndia = coded(
 export const partTimeDiet = ({ id, name }: Diet): KitchenNote =>
   coded(
     'health.partTimeDiet',
-    { diet: { of: 'diet', id, name } },
+    { diet: { of: 'diet', id } },
     `You keep to this diet some of the time (${name}), so we leave nothing out for it. Write it without 'mostly' or days if every dish should keep to it.`,
   );
 
