@@ -99,6 +99,25 @@ export interface Circumstances {
 /** 'Leftover roast chicken', 'des restes de riz': what an earlier meal left. */
 const cookedBefore = /\b(?:left ?-?overs?|cooked|roast(?:ed)?|restes?|reste|sobras|avanzi)\b/i;
 
+/** Foods that make a dinner at any hour, what makes a breakfast beside them, and those that make no dinner. */
+const ofDinner: ReadonlySet<string> = new Set('redmeat poultry fish shellfish organ'.split(' '));
+const ofBreakfast: ReadonlySet<string> = new Set(['egg', 'bread']);
+const ofNoDinner: ReadonlySet<string> = new Set('fruit dairy sugar nutseed flour bev'.split(' '));
+
+/** The meal of the hour, unless what was named tells otherwise: raw meat in the morning is for a dinner, and fruit and yoghurt in the evening are none. */
+function mealMeant(
+  hour: number | undefined,
+  { items }: Pantry,
+  { ingredients }: Catalogue,
+): Meal | null {
+  const meal = mealAt(hour);
+  const isOf = (kinds: ReadonlySet<string>) => (item: PantryItem) =>
+    kinds.has(ingredients.get(item.key)?.category ?? '');
+  const isUntold =
+    meal === 'breakfast' ? items.some(isOf(ofDinner)) : items.every(isOf(ofNoDinner));
+  return isUntold ? null : meal;
+}
+
 export const circumstancesOf = (
   { meal, hour, likes, filters, items = [] }: SuggestionRequest,
   pantry: Pantry,
@@ -107,7 +126,7 @@ export const circumstancesOf = (
 ): Circumstances => ({
   pantry,
   country,
-  meal: meal ?? mealAt(hour),
+  meal: meal ?? mealMeant(hour, pantry, catalogue),
   favourites: new Set(likes?.favourites),
   equipped: filters?.equipment !== undefined,
   leftovers: items.some(({ text, use_first: isSoon }) => isSoon || cookedBefore.test(text)),
