@@ -113,8 +113,8 @@ function mealMeant(
   const meal = mealAt(hour);
   const isOf = (kinds: ReadonlySet<string>) => (item: PantryItem) =>
     kinds.has(ingredients.get(item.key)?.category ?? '');
-  const isUntold =
-    meal === 'breakfast' ? items.some(isOf(ofDinner)) : items.every(isOf(ofNoDinner));
+  const isForDinner = items.some(isOf(ofDinner)) && !items.some(isOf(ofBreakfast));
+  const isUntold = meal === 'breakfast' ? isForDinner : items.every(isOf(ofNoDinner));
   return isUntold ? null : meal;
 }
 
