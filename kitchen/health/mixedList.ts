@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { presenceOf } from '../ingredients/absence.ts';
 import { withoutClaimBefore } from '../ingredients/claims.ts';
+import { isDishLeft } from '../ingredients/dishLeft.ts';
 import { leftBehind } from '../ingredients/goneLeads.ts';
 import { orderAsList } from '../ingredients/orderLines.ts';
 import { isPlainFood } from '../ingredients/plainFood.ts';
@@ -84,6 +85,7 @@ function partPiece(written: string, parted: Parted, catalogue: Catalogue, hear: 
   else if (/^no \p{Extended_Pictographic}/u.test(piece)) parted.refused.push(piece);
   else if (isGone(piece, catalogue) && !endsSoon(piece, catalogue))
     parted.foods.push(`no ${presenceOf(piece).absent}`);
+  else if (isDishLeft(wordsOf(piece)) && !tellsOfHealth(piece, hear)) parted.foods.push(piece);
   else if (endsSoon(piece, catalogue) || isKindAtHand(piece, catalogue, hear))
     parted.foods.push(piece);
   else if (!partTold(piece, parted, catalogue, hear)) partOther(piece, parted, catalogue, hear);

@@ -7,6 +7,7 @@ import { allergenNames, isAllergen } from '../../../kitchen/health/allergens.ts'
 import { openFoodsOf } from '../../../kitchen/health/openFoods.ts';
 import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { Kitchen, Person, Understanding } from '../../../kitchen/index.ts';
+import { partDishesLeft } from '../../../kitchen/ingredients/dishLeft.ts';
 import { readWishes, type WishedList } from '../../../kitchen/ingredients/wishes.ts';
 import { notForYou } from '../../../kitchen/recipes/notForYou.ts';
 import { dishesLeftOut, notesAsWished, notesOfAny } from '../../../kitchen/recipes/wishNotes.ts';
@@ -42,6 +43,7 @@ export function tryDishes(
   const { list: told, dishes: named } = kitchen.askedDishes(said);
   const { foods, health } = kitchen.readMixedList(told, answers);
   const { person } = health;
+  const left = partDishesLeft(foods.notUnderstood);
   const asked = openFoodsOf(health).map(writtenQuestion);
   // Whatever may be the food that does harm is in none of the dishes only once it is known.
   const { dishes, noted } =
@@ -62,7 +64,7 @@ export function tryDishes(
     heard: heardOf(health, kitchen),
     left_out: leftOutOf(health),
     left_out_terms: leftOutOf(health).map((name) => termNamed(name, health, kitchen)),
-    not_understood: [...new Set([...person.notUnderstood, ...foods.notUnderstood])],
+    not_understood: [...new Set([...person.notUnderstood, ...left.unknown])],
     open_health_questions: health.questions.length,
     ...(asked.length > 0 ? { food_questions: asked } : {}),
     ...(health.questions.length > 0
@@ -70,6 +72,7 @@ export function tryDishes(
       : {}),
     dishes: dishes.flatMap((dish) => cardOf(dish, kitchen, person)),
     notes: [
+      ...left.notes,
       ...(asked.length > 0 ? [] : unfitIn(foods.items, person, kitchen)),
       ...(asked.length > 0 ? [] : dishesLeftOut(named, dishes)),
       ...noted,
