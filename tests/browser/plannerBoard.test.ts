@@ -90,7 +90,7 @@ longTest(
     // Tuesday's dinner is eaten elsewhere; then it is cooked after all.
     await page.getByRole('button', { name: 'Change dinner on Tuesday: Suya' }).click();
     await page.getByRole('button', { name: 'Eat out instead' }).click();
-    await day(page, 'Tuesday').getByText('Dinner: out').waitFor();
+    await day(page, 'Tuesday').getByText('Dinner: out or skipped').waitFor();
     await windowPicture(page, 'planner-board-out');
     await day(page, 'Tuesday').getByRole('button', { name: 'Add dinner on Tuesday' }).click();
     const add = page.getByRole('dialog', { name: 'Add dinner on Tuesday' });
@@ -98,7 +98,7 @@ longTest(
     await add.getByLabel('Meal').fill('Yam pottage');
     await add.getByRole('button', { name: 'Save meal' }).click();
     await day(page, 'Tuesday').getByText('Yam pottage').waitFor();
-    expect(await day(page, 'Tuesday').getByText('Dinner: out').count()).toBe(0);
+    expect(await day(page, 'Tuesday').getByText('Dinner: out or skipped').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Day by day' }).click();
     await page.getByRole('tab', { name: 'Monday' }).waitFor();

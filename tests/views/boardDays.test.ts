@@ -160,6 +160,16 @@ test('a day with few meals, or with one that is eaten out, says by what it is ju
   expect(verdictFor(whole)).toBe('Within your limits');
   const out: SavedPlan['basis'] = { rules: { skip: [{ day: 'Monday', slot: 'dinner' }] } };
   expect(verdictFor({ ...whole, dinner: '' }, out)).toBe(
-    'Within your limits. A meal eaten out counts as a usual one',
+    'Within your limits. A meal that is out or skipped counts as a usual one',
   );
+});
+
+test('a meal that somebody wrote is told apart from a recipe', () => {
+  const [monday, ...others] = newest.mealPlan;
+  const { breakfast_meal: _, ...byHand } = { ...monday!, breakfast: 'Bread and jam' };
+  const plan = { ...newest, mealPlan: [byHand, ...others] } as SavedPlan;
+  const cells = boardDays(plan).find(({ day }) => day === 'Monday')!.cells;
+  const badges = Object.fromEntries(cells.map(({ name, meal }) => [name, meal?.badge]));
+  expect(badges['Breakfast']).toBe('By hand');
+  expect(badges['Dinner']).not.toBe('By hand');
 });

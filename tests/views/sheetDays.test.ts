@@ -38,7 +38,7 @@ test('PLAN-10: a week as text says what is cooked double, left over, eaten out a
   const { title, text } = sheetText(plan);
   expect(title).toBe('Recipes for Jan 5 - Jan 11');
   expect(text.split('\n\n').slice(0, 3)).toEqual([
-    'Monday 5 Jan\nBreakfast: Akara (does not fit everybody, no time given, counted as 15 min)\nLunch: out\nDinner: Jollof rice (2 h 30 min, cook double)',
+    'Monday 5 Jan\nBreakfast: Akara (does not fit everybody, no time given, counted as 15 min)\nLunch: out or skipped\nDinner: Jollof rice (2 h 30 min, cook double)',
     'Tuesday 6 Jan\nLunch: Jollof rice (left over from Monday)',
     'Wednesday 7 Jan\nNothing planned',
   ]);

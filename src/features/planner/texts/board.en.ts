@@ -26,7 +26,7 @@ export const board = {
   notAllCounted: 'Not all counted ({meals}): whether it is within the limits is not known',
   onePlanned: '{verdict}, one meal planned',
   somePlanned: '{verdict}, {count} meals planned',
-  eatenOut: '{verdict}. A meal eaten out counts as a usual one',
+  eatenOut: '{verdict}. A meal that is out or skipped counts as a usual one',
   ofMeals: '{name} ({meals})',
   aDay: 'about {cost}',
   moveTitle: 'Move or copy {meal}',

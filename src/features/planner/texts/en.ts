@@ -31,7 +31,7 @@ export const planner = {
   leftovers: 'Leftovers from {day}',
   cookingOfDay: '{minutes} mins of cooking',
   nothingToCook: 'Nothing to cook',
-  mealOut: '{slot}: out',
+  mealOut: '{slot}: out or skipped',
   leftoverMeal: '{meal} (leftovers of {day})',
   stars: '{rating} out of 5 stars',
   none: 'No Meal Plan Selected',
@@ -200,7 +200,7 @@ export const weekRules = {
   mealOn: '{slot} on {day}',
   everyDay: '{slot}, every day',
   wholeDay: '{day}, all meals',
-  out: 'out',
+  out: 'out or skipped',
 };
 
 /** 'How to Cook'. */

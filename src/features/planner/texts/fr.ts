@@ -31,7 +31,7 @@ export const planner = {
   leftovers: 'Restes de {day}',
   cookingOfDay: '{minutes} min de cuisine',
   nothingToCook: 'Rien à cuisiner',
-  mealOut: "{slot} : à l'extérieur",
+  mealOut: "{slot} : à l'extérieur ou sauté",
   leftoverMeal: '{meal} (restes de {day})',
   stars: '{rating} étoiles sur 5',
   none: 'Aucun menu choisi',
@@ -201,7 +201,7 @@ export const weekRules = {
   mealOn: '{slot}, {day}',
   everyDay: '{slot}, tous les jours',
   wholeDay: '{day}, tous les repas',
-  out: 'dehors',
+  out: "à l'extérieur ou sauté",
 } satisfies Translation<typeof en.weekRules>;
 
 export const tutorial = {

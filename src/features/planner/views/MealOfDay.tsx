@@ -131,7 +131,14 @@ const Contents = memo(function Contents({
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<MealPicture dish={dish} />}
       tags={
-        <Tags slot={slot} locked={locked} unfit={unfit} uncounted={uncounted} double={double} />
+        <Tags
+          slot={slot}
+          known={known}
+          locked={locked}
+          unfit={unfit}
+          uncounted={uncounted}
+          double={double}
+        />
       }
       facts={
         <Facts
@@ -211,23 +218,20 @@ const Acts = memo(function Acts({
 // What two days have alike is not drawn again.
 const Tags = memo(function Tags({
   slot,
+  known,
   locked,
   unfit,
   uncounted,
   double,
-}: {
-  readonly slot: Slot;
-  readonly locked: boolean;
-  readonly unfit: boolean;
-  readonly uncounted: string | undefined;
-  readonly double: boolean;
-}) {
+}: { readonly slot: Slot } & Pick<Meal, 'known' | 'locked'> &
+  Pick<MealOfDayProps, 'unfit' | 'uncounted' | 'double'>) {
   return (
     <Row gap="2">
       <Chip>{words.slots[slot]}</Chip>
       {unfit && <Chip tone="paprika">{mealMarks.unfit}</Chip>}
       {uncounted !== undefined && <Chip tone="paprika">{uncounted}</Chip>}
       {double && <Chip>{mealMarks.double}</Chip>}
+      {!known && <Chip>{mealMarks.byHand}</Chip>}
       {locked && (
         <Chip tone="saffron">
           <LockIcon size={14} label={words.locked} />

@@ -42,7 +42,8 @@ export const placeOf = (key: string): Place => {
 const noteOf = (meal: Meal): string =>
   meal.leftoverOf === undefined ? minutesText(meal) : words.leftovers;
 
-function badgeOf({ place, leftoverOf }: Meal, plan: SavedPlan): string | undefined {
+function badgeOf({ place, leftoverOf, known }: Meal, plan: SavedPlan): string | undefined {
+  if (!known) return mealMarks.byHand;
   if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
   return isCookedDouble(plan, place) ? mealMarks.double : undefined;
 }
