@@ -21,6 +21,7 @@ import { missedAtMeals } from './mealFigures.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import type { PeopleAtTable } from './table.ts';
+import { tracesNotes } from './tracesNotes.ts';
 import { conditionName } from './words.ts';
 
 export interface ReportOn {
@@ -31,7 +32,7 @@ export interface ReportOn {
   /** Of the asking person. */
   readonly needs: Needs;
   readonly country: Country | null;
-  readonly atTable: Pick<PeopleAtTable, 'members' | 'portions' | 'heads'>;
+  readonly atTable: Pick<PeopleAtTable, 'members' | 'portions' | 'heads' | 'rules'>;
   readonly budget: number | null;
   readonly smallestBudget: number | null;
   /** What the cheapest week that was found costs at the till, where this one is over the budget there. */
@@ -79,7 +80,7 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     energy_kcal: needs.energyKcal,
     weight_kg: needs.weightKg,
     assumed: [forWhom(on.atTable), ...assumedOut(week, choices), ...needs.assumed],
-    notes: [...on.notes, ...needs.left],
+    notes: [...on.notes, ...tracesOfWeek(on, catalogue), ...needs.left],
     cost: costReport(on, currency, catalogue),
     days,
     week: counted.week,
@@ -93,6 +94,13 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     ),
   };
 }
+
+const tracesOfWeek = (on: ReportOn, catalogue: Catalogue): Note[] =>
+  tracesNotes(
+    amountsOf(chosenIn(on, [...on.week.keys()])).map(({ key }) => key),
+    on.atTable.rules,
+    catalogue,
+  );
 
 /** What is bought for some days. */
 const chosenIn = ({ boughtAlone, ...counted }: ReportOn, days: readonly number[]): Choice[] =>

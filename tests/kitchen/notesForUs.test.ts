@@ -33,7 +33,7 @@ const reports = [...catalogue.countries.values()].flatMap((country) => {
             choices: [],
             needs: answer.needs,
             country,
-            atTable: { members: [], portions: 1, heads: 1 },
+            atTable: { members: [], portions: 1, heads: 1, rules: [] },
             budget: null,
             smallestBudget: null,
             leastTill: null,
