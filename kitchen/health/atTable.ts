@@ -67,9 +67,14 @@ function tellsOfSomebodyHere(tokens: readonly string[]): boolean {
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
   isOfNobodyHere(tokens) && !tellsOfSomebodyHere(tokens);
 
+/** 'Cannot have the peanut butter, it is for the dog and I am allergic'. */
+const ofOneself =
+  /\b(?:im|i am|ive been|we are|were) (?:(?:the one|a bit|very|really|so|also|badly|severely|deathly|mildly|just|both|all|sadly|quite|terribly|super) ){0,3}(?:allerg|intoler|sensitive|c(?:o|oe|e)?eliac)|\b(?:makes?|gives?|gave|made) (?:me|us)\b/;
+
 const isOfNobodyHere = (tokens: readonly string[]): boolean =>
   notAtTable.test(withoutDates(tokens.join(' '))) &&
   !cookedFor.test(tokens.join(' ')) &&
+  !ofOneself.test(tokens.join(' ')) &&
   !/\b(?:teachers? (?:says?|said|told|tells|reckons?|thinks?|noticed|warn\w*|rang|called)|(?:im|i am|i) (?:not|cant|cannot|dont|wont|do not|never)|and i|i (?:have|carry|get|react)|me too|so (?:am|do) i|as (?:am|do) i|we both|both of us)\b/.test(
     tokens.join(' '),
   );

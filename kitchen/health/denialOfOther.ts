@@ -51,6 +51,23 @@ const deniedOfAll = (text: string): string =>
     ? text
     : ofNobody.reduce((said, [pattern, means]) => said.replace(pattern, means), text);
 
+/** 'Not allergic to mushrooms, I just hate them': what is left out all the same. */
+const dislikesIt =
+  "(?:(?:i|we) )?(?:(?:just|simply|really|only|merely) )?(?:hates?|dislikes?|loathe|detest|despise|ca(?:n['’]?t|nnot) (?:stand|bear)|(?:do ?n['’]?t|do not) (?:like|want|eat|fancy|enjoy|(?:ever )?(?:give|serve) (?:me|us)))";
+const notAllergic = new RegExp(
+  `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:actually |really )?allergic to (?<food>(?:[\\p{L}-]{2,20} ?){1,3}?)(?<between>(?:,|;|\\.| -)? ?(?:but |and |though )?(?:[\\p{L}'’]{1,12},? ){0,9}?)${dislikesIt}(?: (?:them|it|those|any|that))(?!\\p{L})`,
+  'giu',
+);
+
+/** 'Not allergic to anything, I just hate olives': the food stands behind. */
+const allergicToNothing = new RegExp(
+  `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:actually |really )?allergic to (?:anything|any foods?|nothing)[,;.]? (?:but )?(?=(?:(?:i|we) )?(?:just |simply |really |only )?(?:hate|dislike|loathe|detest|do ?n['’]?t|do not|ca(?:n['’]?t|nnot) (?:stand|bear))\\b)`,
+  'giu',
+);
+
 /** A text, denials of oneself told as what somebody else has where it says so. */
 export const denialOfOther = (text: string): string =>
-  denials.reduce((said, [pattern, means]) => said.replace(pattern, means), deniedOfAll(text));
+  denials.reduce(
+    (said, [pattern, means]) => said.replace(pattern, means),
+    deniedOfAll(text.replace(allergicToNothing, '').replace(notAllergic, 'I dislike $<food>')),
+  );

@@ -24,6 +24,19 @@ const fineIfCooked = new RegExp(
   'giu',
 );
 
+/** 'Runny egg makes me ill, cooked egg is fine': where the raw food does harm, that the cooked one is fine takes nothing back. */
+const rawDoesHarm =
+  /(?<!\p{L})(?:raw|runny|under-?cooked|uncooked|half-cooked|soft[- ]boiled|cru(?:e|s|es)?|roh(?:e|er|es)?|crud[oaie]s?)(?!\p{L})/iu;
+const harmTold =
+  /(?<!\p{L})(?:makes?|made|gives?|gave|has me|hospital|allerg\p{L}*|react\p{L}*|hives|ill|sick|swell\p{L}*|itch\p{L}*|vomit\p{L}*|rash)(?!\p{L})/iu;
+const cookedFoodIsFine = new RegExp(
+  `(?<=^|[,.;:(\\n–-]\\s?|\\b(?:but|and|mais|aber|pero|mas|ma) )(?:(?:but|and|mais|aber|pero|mas|ma) )?${amount}${ways} (?:\\p{L}{1,15} ){1,5}?${is}(?:grand|${fine})${end}`,
+  'giu',
+);
+
 /** A text in which what is fine in one way alone takes nothing back. */
 export const onlyCooked = (text: string): string =>
-  text.replace(fineIfCooked, 'only if cooked').replace(cookedIsFine, '').replace(fineCooked, '');
+  (rawDoesHarm.test(text) && harmTold.test(text) ? text.replace(cookedFoodIsFine, '') : text)
+    .replace(fineIfCooked, 'only if cooked')
+    .replace(cookedIsFine, '')
+    .replace(fineCooked, '');

@@ -134,12 +134,18 @@ const inOtherScripts: readonly (readonly [RegExp, string])[] = [
 const fromOtherScripts = (text: string): string =>
   inOtherScripts.reduce((told, [said, means]) => told.replace(said, means), text);
 
+/** 'A&E', whose sign is none of a list. */
+const emergency = /(?<!\p{L})(?:A ?& ?E|accident (?:and|&) emergency)(?!\p{L})/gu;
+const inHospital = (text: string): string => text.replace(emergency, 'hospital');
+
 /** A text of at most the length that is read, as it is read. */
 export const retold = (text: string): string =>
   [...notOnlyOf, ...retellings].reduce(
     (told, { said, means }) => told.replace(said, means),
     pregnancyTold(
-      denialOfOther(organsTold(saltTold(withPotassium(fromOtherScripts(onlyCooked(text)))), false)),
+      denialOfOther(
+        organsTold(saltTold(withPotassium(fromOtherScripts(onlyCooked(inHospital(text))))), false),
+      ),
       false,
     ),
   );
@@ -162,7 +168,10 @@ export const retoldList = (text: string): string =>
       organsTold(
         saltTold(
           withPotassium(
-            asTyped.reduce((told, [said, means]) => told.replace(said, means), onlyCooked(text)),
+            asTyped.reduce(
+              (told, [said, means]) => told.replace(said, means),
+              onlyCooked(inHospital(text)),
+            ),
           ),
         ),
         true,

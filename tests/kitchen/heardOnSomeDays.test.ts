@@ -81,3 +81,40 @@ test('low blood sugar is no anaemia', () => {
   expect(person.conditions).toEqual([]);
   expect(unknown).not.toEqual([]);
 });
+
+describe('what is told in one breath with something else', () => {
+  const allergensOf = (sickness: string) => kitchen.understand({ sickness }).person.allergens;
+
+  test.each([
+    [
+      'a food that is for the dog and harms oneself',
+      'cannot have the PB, it is for the dog and im allergic',
+      'peanut',
+    ],
+    ['a glass of what ends in A&E', 'milk in tea is fine, a glass of milk has me in A&E', 'milk'],
+    [
+      'what is fine cooked, and raw is not',
+      'runny egg or mayo makes me ill, cooked egg is fine',
+      'egg',
+    ],
+    [
+      'one and the same in another order',
+      'cooked egg in a cake grand, runny egg or mayo has me in A&E',
+      'egg',
+    ],
+  ])('%s is left out', (_, text, allergen) => {
+    expect(allergensOf(text)).toContain(allergen);
+  });
+
+  test.each([
+    ['im not allergic to mushrooms i just think theyre vile, dont give me them', 'mushroom'],
+    ['not allergic to mushrooms, just hate them', 'mushroom'],
+    ['not allergic to anything i just hate olives', 'olive'],
+  ])('%j leaves out what is not liked', (sickness, family) => {
+    expect(kitchen.understand({ sickness }).person.families).toContain(family);
+  });
+
+  test('what the dog has is nobody’s', () => {
+    expect(allergensOf('the dog is allergic to chicken and milk')).toEqual([]);
+  });
+});
