@@ -33,4 +33,7 @@ const none =
   /^(?:we eat )?(?:(?:i|we|he|she|they)(?:['’]ve)? )?(?:(?:have|has|got|there are|je n['’]ai) )?(?:no|nil|zero|aucune|keine|ninguna|nessuna|nenhuma|geen|inga|brak)(?: (?:known|food|drug|other|special))* (?:all?erg\p{L}+|al[eé]rgi\p{L}+|intol\p{L}+)(?: (?:or|and|ou|oder|y|o|e) (?:(?:other|no) )?(?:intol\p{L}+|conditions?|illnesses))?(?: (?:at all|here|known|so far|that (?:i|we) know of|touch wood|thankfully|luckily|thank god))?[.! ]*$/iu;
 
 /** 'No known allergies' is an answer, and no question. */
-export const saysNoAllergy = (text: string): boolean => none.test(text.trim());
+export const saysNoAllergy = (text: string): boolean =>
+  none.test(text.trim()) || toNothing.test(text.trim());
+const toNothing =
+  /^(?:i['’]?m |i am |we['’]?re |we are |am )?not allergic to (?:anything|any foods?|nothing)(?: at all| that (?:i|we) know of| as far as (?:i|we) know)?[.!]?$/i;

@@ -114,6 +114,11 @@ describe('what is told in one breath with something else', () => {
     expect(kitchen.understand({ sickness }).person.families).toContain(family);
   });
 
+  test('who is allergic to nothing is asked nothing', () => {
+    const { questions, unknown } = kitchen.understand({ sickness: 'not allergic to anything' });
+    expect([questions, unknown]).toEqual([[], []]);
+  });
+
   test('what the dog has is nobody’s', () => {
     expect(allergensOf('the dog is allergic to chicken and milk')).toEqual([]);
   });
