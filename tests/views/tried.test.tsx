@@ -65,3 +65,15 @@ test('where a card names a swap, its figures are said to be of the recipe as wri
   show({ ...nothing, dishes: [{ ...dish, recipe_id: 'y', swaps: [swap] }] });
   expect(screen.getByText(asWritten)).toBeVisible();
 });
+
+test('what is left of a dish is told before the cards', () => {
+  const note = {
+    code: 'list.dishesLeft',
+    params: { texts: ['frozen chilli'] },
+    text: "Cooked already: 'frozen chilli'.",
+  };
+  show({ ...nothing, notes: [note], dishes: [dish] });
+  const told = screen.getByText(/Cooked already/);
+  const title = screen.getByText('Cabbage noodles');
+  expect(told.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

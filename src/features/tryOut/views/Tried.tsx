@@ -21,9 +21,17 @@ interface TriedProps {
   readonly onAnswer: (question: string, choice: string) => void;
 }
 
+/** What stands there cooked is eaten first, so it is said first; the other notes are about the dishes. */
+const partNotes = ({ notes }: TriedList) => {
+  const isLeft = (note: TriedList['notes'][number]): boolean =>
+    typeof note !== 'string' && note.code === 'list.dishesLeft';
+  return [notes.filter(isLeft), notes.filter((note) => !isLeft(note))] as const;
+};
+
 /** What came of the list: what was heard first, then the dishes, then the way on. */
 export function Tried({ tried, onAnswer }: TriedProps) {
   const { dishes } = tried;
+  const [left, others] = partNotes(tried);
   return (
     <>
       {dishes.length === 0 && <VisuallyHidden announced>{words.nothing}</VisuallyHidden>}
@@ -43,13 +51,14 @@ export function Tried({ tried, onAnswer }: TriedProps) {
           </Card>
         ) : (
           <>
+            {left.length > 0 && <Text>{paragraphOf(left)}</Text>}
             <Grid columns="tiles" arrives>
               {dishes.map((dish, n) => (
                 <TriedDish key={dish.recipe_id} dish={dish} isFirst={n === 0} />
               ))}
             </Grid>
             <Text size="sm" tone="muted">
-              {[words.estimates, ...figuresNotes(dishes), paragraphOf(tried.notes)].join(' ')}
+              {[words.estimates, ...figuresNotes(dishes), paragraphOf(others)].join(' ')}
             </Text>
           </>
         )}
