@@ -40,8 +40,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/ai-kitchen': 182.1,
   // Sentences of the kitchen may have shorter words on a screen.
   // What it shared with a week's report alone has a file of its own, since the report comes later.
-  '/household': 174.6,
-  '/who-eats': 175.7,
+  '/household': 174.8,
+  '/who-eats': 175.9,
   // Videos and articles come after the food.
   '/detected': 181.2,
   // Each line says in which language it is, and of what, since other languages write it themselves: 0.4 kB.
@@ -51,22 +51,22 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/recipe': 212.2,
   // Its tiles and rows move as the history's do; each is marked by a heart. Collections stand beside them.
   // Minutes may be estimated. They are searched and ordered.
-  '/my-recipes': 199.7,
+  '/my-recipes': 199.9,
   // A week says which days do not keep a limit, and what is still open of somebody's health: 1.5 kB.
   // The report of a week comes after its meals. A plan that could not be saved is kept, and so is the form of one: 0.3 kB. A budget may be written with its money: 1 kB.
   // The aims that a week misses, and meals chosen by hand: 1 kB.
-  '/planner': 207.1,
+  '/planner': 207.3,
   '/history': 196,
   // What a week's report can say comes with the list of calls.
   // It says what was begun elsewhere and what was paid twice: 1 kB. It hears of a payment in another tab: 0.3 kB, and 0.1 kB of each page of the signed-in.
   '/payment': 181.6,
   // With the passkeys of an account and what another provider logs in; what makes one comes when it is asked for. Tokens for the API stand there too.
   // Settings that could not be sent are sealed.
-  '/settings': 192.3,
+  '/settings': 192.5,
   // With what was paid for a line or read off a receipt (its chart; its screen comes later), and the order in which somebody shops.
   '/shopping': 182.4,
   // A new password asks who one is: by password, code or passkey.
-  '/profile': 179.1,
+  '/profile': 179.3,
 };
 /** A page without a line of its own. */
 const usualLine = { entrance: 108, anyone: 135, signedIn: 172 } as const;
