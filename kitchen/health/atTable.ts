@@ -69,7 +69,7 @@ export const isNotAtTable = (tokens: readonly string[]): boolean =>
 
 /** 'Cannot have the peanut butter, it is for the dog and I am allergic'. */
 const ofOneself =
-  /\b(?:im|i am|ive been|we are|were) (?:(?:the one|a bit|very|really|so|also|badly|severely|deathly|mildly|just|both|all|sadly|quite|terribly|super) ){0,3}(?:allerg|intoler|sensitive|c(?:o|oe|e)?eliac)|\b(?:makes?|gives?|gave|made) (?:me|us)\b/;
+  /\b(?:im|i am|ive been|we are|were) (?:(?:the one|a bit|very|really|so|also|badly|severely|deathly|mildly|just|both|all|sadly|quite|terribly|super) ){0,3}(?:allerg|intoler|sensitive|co?eliac)|\b(?:makes?|gives?|gave|made) (?:me|us)\b/;
 
 const isOfNobodyHere = (tokens: readonly string[]): boolean =>
   notAtTable.test(withoutDates(tokens.join(' '))) &&

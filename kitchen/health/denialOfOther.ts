@@ -18,9 +18,12 @@ const illness =
 const state =
   '(?<what>(?:(?:[\\p{L}-]{1,20} ){0,2}?(?:allergic|intolerant|sensitive)(?: to (?:[\\p{L}-]{1,20} ?){1,4})?|c(?:o|œ)?eliac|diabetic|an?a?emic|asthmatic|vegan|vegetarian|pregnant))';
 
+/** 'I'm not', 'not'. */
+const amNot = "(?:i['’]?m |i am |we['’]?re |we are |am )?not ";
+
 const begins = '(?<=^|[.;\\n]\\s{0,3}|,\\s{0,3}|\\b(?:and|but|so) )';
 const deniesIllness = `${begins}(?:(?:i|we) )?(?:(?:personally |myself |really )?(?:do ?n['’]?t|do not) (?:have|suffer from)|have ?n['’]?t got|have not got|have no|got no|no|not got) (?:an? |any |the )?${illness}${oneself}${joint}`;
-const deniesState = `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:myself )?${state}${oneself}${joint}`;
+const deniesState = `${begins}${amNot}(?:myself )?${state}${oneself}${joint}`;
 /** 'It's my daughter who has it', 'that's my husband's'. */
 const itIs = `(?:it|that|this)(?:['’]?s| is) ${who}(?:['’]?s)?(?: (?:who|that)(?:['’]?s| has| does| is)?)?(?: (?:has|got|have))?(?: (?:it|one|that))?${end}`;
 const hasIt = `${who}(?:['’]s| does| has| do| have| is| did| suffers)${often}(?: (?:have|has|got))?(?: (?:one|it|that|them|this|an? (?:[\\p{L}-]{1,15} ){0,2}one))?${often}${end}`;
@@ -37,9 +40,17 @@ const nobody = `${begins}(?:nobody|no[- ]?one|none of us)(?: here| (?:in|of) (?:
 /** 'Nobody but me', 'none of us except Leo': somebody is. */
 const somebody =
   /(?<!\p{L})(?:but|except|excepting|apart|beside|besides|other than|only|unless|save for|bar|knows?|believes?|else|told|tells|says?|though|however)(?!\p{L})/iu;
+/** 'Nobody has cooked fish since my allergy' denies none. */
+const illnessOfNobody = illness.replace(
+  '(?:[\\p{L}-]{1,20} ){0,4}?',
+  '(?:(?!(?:my|our|his|her|their|since|because|due|after|before|with|for|about|from) )[\\p{L}-]{1,20} ){0,3}?',
+);
 const ofNobody: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(`${nobody} (?:has|have|got|has got|suffers? from) (?:an? |any )?${illness}`, 'giu'),
+    new RegExp(
+      `${nobody} (?:has|have|got|has got|suffers? from) (?:an? |any )?${illnessOfNobody}`,
+      'giu',
+    ),
     'no $<what>',
   ],
   [new RegExp(`${nobody} (?:is|are) ${state}`, 'giu'), 'not $<what>'],
@@ -55,19 +66,20 @@ const deniedOfAll = (text: string): string =>
 const dislikesIt =
   "(?:(?:i|we) )?(?:(?:just|simply|really|only|merely) )?(?:hates?|dislikes?|loathe|detest|despise|ca(?:n['’]?t|nnot) (?:stand|bear)|(?:do ?n['’]?t|do not) (?:like|want|eat|fancy|enjoy|(?:ever )?(?:give|serve) (?:me|us)))";
 const notAllergic = new RegExp(
-  `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:actually |really )?allergic to (?<food>(?:[\\p{L}-]{2,20} ?){1,3}?)(?<between>(?:,|;|\\.| -)? ?(?:but |and |though )?(?:[\\p{L}'’]{1,12},? ){0,9}?)${dislikesIt}(?: (?:them|it|those|any|that))(?!\\p{L})`,
+  `${begins}${amNot}(?:actually |really )?allergic to (?<food>(?:[\\p{L}-]{2,20} ?){1,3}?)(?<between>(?:,|;|\\.| -)? ?(?:but |and |though )?(?:[\\p{L}'’]{1,12},? ){0,9}?)${dislikesIt}(?: (?:them|it|those|any|that))(?!\\p{L})`,
   'giu',
 );
 
 /** 'Not allergic to anything, I just hate olives': the food stands behind. */
 const allergicToNothing = new RegExp(
-  `${begins}(?:i['’]?m |i am |we['’]?re |we are |am )?not (?:actually |really )?allergic to (?:anything|any foods?|nothing)[,;.]? (?:but )?(?=(?:(?:i|we) )?(?:just |simply |really |only )?(?:hate|dislike|loathe|detest|do ?n['’]?t|do not|ca(?:n['’]?t|nnot) (?:stand|bear))\\b)`,
+  `${begins}${amNot}(?:actually |really )?allergic to (?:anything|any foods?|nothing)[,;.]? (?:but )?(?=(?:(?:i|we) )?(?:just |simply |really |only )?(?:hate|dislike|loathe|detest|do ?n['’]?t|do not|ca(?:n['’]?t|nnot) (?:stand|bear))\\b)`,
   'giu',
 );
 
-/** A text, denials of oneself told as what somebody else has where it says so. */
+/** A text, denials of oneself told as what somebody else has where it says so. What stands in between is kept: it may tell of an illness. */
 export const denialOfOther = (text: string): string =>
-  denials.reduce(
-    (said, [pattern, means]) => said.replace(pattern, means),
-    deniedOfAll(text.replace(allergicToNothing, '').replace(notAllergic, 'I dislike $<food>')),
-  );
+  [
+    ...denials,
+    [allergicToNothing, ''] as const,
+    [notAllergic, 'I dislike $<food>,$<between>'] as const,
+  ].reduce((said, [pattern, means]) => said.replace(pattern, means), deniedOfAll(text));

@@ -44,12 +44,16 @@ function readPartTimeWithFish({ catalogue, diets, partTimeDiets, fine }: Hearing
   if (!eatsMeat && partTimeDiets.delete('vegetarian')) diets.add('pescatarian');
 }
 
-/** A diet of some days leaves nothing out, and that is said; what else was written may bring one of all days. */
+/** A diet of some days leaves nothing out, and that is said; unless what else was written leaves out as much on all days. */
 function tellPartTime({ catalogue, diets, partTimeDiets, notes }: Hearing): void {
-  if (diets.size > 0) return;
+  const leftOut = (id: string): readonly string[] =>
+    (catalogue.diets.get(id)?.leavesOut ?? []).flatMap((family) => [
+      ...closureOf(catalogue, family),
+    ]);
+  const always = new Set([...diets].flatMap(leftOut));
   for (const id of partTimeDiets) {
     const diet = catalogue.diets.get(id);
-    if (diet) notes.push(partTimeDiet(diet));
+    if (diet && !leftOut(id).every((family) => always.has(family))) notes.push(partTimeDiet(diet));
   }
 }
 

@@ -20,6 +20,25 @@ export const isOfAnother = (tokens: readonly string[]): boolean =>
 const isGivenUp = (kind: string, before: readonly string[]): boolean =>
   before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not');
 
+/** Words that join two diets of a clause: 'halal and mostly vegetarian'. */
+const joins = /^(?:and|but|or|plus|also|with|although|though|yet)$/;
+
+/** The words of a clause that tell of the diet at a place alone, where another diet is named beside it. */
+function wordsOfDiet(
+  tokens: readonly string[],
+  place: number,
+  { catalogue }: Hearing,
+): readonly string[] {
+  const isDiet = (token: string): boolean => catalogue.diets.has(token);
+  const from = tokens.findLastIndex(
+    (token, at) => at < place && joins.test(token) && tokens.slice(0, at).some(isDiet),
+  );
+  const to = tokens.findIndex(
+    (token, at) => at > place && joins.test(token) && tokens.slice(at).some(isDiet),
+  );
+  return tokens.slice(from + 1, to < 0 ? undefined : to);
+}
+
 /** A diet, a medicine, or what needs a clinic, at a place of a clause. */
 export function hearOther(
   kind: Exclude<ConceptKind, 'family'>,
@@ -35,7 +54,7 @@ export function hearOther(
     before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
   if (isAnothers || isOfThePast(tokens)) return;
   if (kind === 'medicine' && isOtherForm(id, tokens)) return;
-  if (kind === 'diet' && isPartTime(tokens)) {
+  if (kind === 'diet' && isPartTime(wordsOfDiet(tokens, place, hearing))) {
     hearing.partTimeDiets.add(id);
     return;
   }

@@ -30,6 +30,19 @@ describe('a diet of some days', () => {
     });
   });
 
+  test.each([
+    ['halal and mostly vegetarian', ['halal']],
+    ['mostly vegetarian and halal', ['halal']],
+    ['kosher, and vegan on weekdays', ['kosher']],
+    ['vegetarian but halal on fridays', ['vegetarian']],
+  ])('%j keeps the diet beside it on all days', (text, diets) => {
+    expect(heard(text)).toEqual({ diets, isTold: true });
+  });
+
+  test('a diet that leaves out as much on all days needs no word of the other', () => {
+    expect(heard('vegan, mostly vegetarian')).toEqual({ diets: ['vegan'], isTold: false });
+  });
+
   test.each(['vegetarian', 'vegan since 2015', 'I am pescatarian'])('%j is of all days', (text) => {
     expect(heard(text)).toMatchObject({ isTold: false });
     expect(heard(text).diets).toHaveLength(1);
@@ -53,6 +66,20 @@ describe('what nobody at home has', () => {
     ['no one has diabetes but grandma is coeliac', 'coeliac'],
   ])('%j still tells of somebody', (text, condition) => {
     expect(kitchen.understand({ sickness: text }).person.conditions).toContain(condition);
+  });
+
+  test.each([
+    ['nobody has cooked fish since my allergy', 'fish'],
+    ['nobody has baked with milk because of my milk allergy', 'milk'],
+  ])('%j denies no allergy', (text, allergen) => {
+    expect(kitchen.understand({ sickness: text }).person.allergens).toContain(allergen);
+  });
+
+  test('what stands between a denial and a dislike is heard', () => {
+    const { person } = kitchen.understand({
+      sickness: 'not allergic to milk but I am coeliac, and I do not like it',
+    });
+    expect(person.conditions).toContain('coeliac');
   });
 
   test('of an allergy, whoever is excepted has it', () => {

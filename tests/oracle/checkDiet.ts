@@ -1,8 +1,6 @@
 // Checks the meals of a plan against the raw tables of diets: no food that a diet leaves out, and none of those beside each other that it keeps apart.
-import { readTable } from './planTables.ts';
+import { readTable, words } from './planTables.ts';
 import type { RawRecipe } from './planTables.ts';
-
-const words = (text: string | undefined): string[] => (text ?? '').split(';').filter(Boolean);
 
 const diets = new Map(readTable('additions/diets.csv').map((row) => [row['diet'] ?? '', row]));
 const covered = new Map(

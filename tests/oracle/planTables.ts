@@ -38,7 +38,7 @@ export const withOwn = (file: string): Row[] => [
 ];
 const byKey = (rows: readonly Row[], key: string): Map<string, Row> =>
   new Map(rows.map((row) => [row[key] ?? '', row]));
-const words = (text: string | undefined): string[] =>
+export const words = (text: string | undefined): string[] =>
   (text ?? '')
     .split(';')
     .map((word) => word.trim())

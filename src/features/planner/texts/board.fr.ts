@@ -27,7 +27,7 @@ export const board = {
   notAllCounted: 'Tout n’est pas compté ({meals}) : on ne sait pas si les limites sont respectées',
   onePlanned: '{verdict}, un repas prévu',
   somePlanned: '{verdict}, {count} repas prévus',
-  eatenOut: '{verdict}. Un repas pris dehors ou sauté compte comme un repas habituel',
+  eatenOut: '{verdict}. Un repas pris à l’extérieur ou sauté compte comme un repas habituel',
   aDay: 'environ {cost}',
   moveTitle: 'Déplacer ou copier {meal}',
   day: 'Jour',

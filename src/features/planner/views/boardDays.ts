@@ -43,9 +43,9 @@ const noteOf = (meal: Meal): string =>
   meal.leftoverOf === undefined ? minutesText(meal) : words.leftovers;
 
 function badgeOf({ place, leftoverOf, known }: Meal, plan: SavedPlan): string | undefined {
-  if (!known) return mealMarks.byHand;
   if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
-  return isCookedDouble(plan, place) ? mealMarks.double : undefined;
+  if (isCookedDouble(plan, place)) return mealMarks.double;
+  return known ? undefined : mealMarks.byHand;
 }
 
 const mealOf = (meal: Meal, plan: SavedPlan) => {
