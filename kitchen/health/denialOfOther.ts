@@ -21,7 +21,7 @@ const state =
 /** 'I'm not', 'not'. */
 const amNot = "(?:i['’]?m |i am |we['’]?re |we are |am )?not ";
 
-const begins = '(?<=^|[.;\\n]\\s{0,3}|,\\s{0,3}|\\b(?:and|but|so) )';
+const begins = '(?<=^\\s{0,3}|[.;\\n]\\s{0,3}|,\\s{0,3}|\\b(?:and|but|so) )';
 const deniesIllness = `${begins}(?:(?:i|we) )?(?:(?:personally |myself |really )?(?:do ?n['’]?t|do not) (?:have|suffer from)|have ?n['’]?t got|have not got|have no|got no|no|not got) (?:an? |any |the )?${illness}${oneself}${joint}`;
 const deniesState = `${begins}${amNot}(?:myself )?${state}${oneself}${joint}`;
 /** 'It's my daughter who has it', 'that's my husband's'. */
@@ -53,14 +53,19 @@ const ofNobody: readonly (readonly [RegExp, string])[] = [
     ),
     'no $<what>',
   ],
-  [new RegExp(`${nobody} (?:is|are) ${state}`, 'giu'), 'not $<what>'],
+  [new RegExp(`${nobody} (?:is|are) ${state}`, 'giu'), 'we are not $<what>'],
 ];
 
-/** 'Nobody here is diabetic', told as a person tells it of themselves. */
+/** 'Nobody here is diabetic', told as a person tells it of themselves. Whoever is excepted may stand in the next sentence. */
 const deniedOfAll = (text: string): string =>
-  somebody.test(text)
-    ? text
-    : ofNobody.reduce((said, [pattern, means]) => said.replace(pattern, means), text);
+  text
+    .split(/(?<=[.;!\n])/u)
+    .map((sentence, at, all) =>
+      somebody.test(`${sentence}${all[at + 1] ?? ''}`)
+        ? sentence
+        : ofNobody.reduce((said, [pattern, means]) => said.replace(pattern, means), sentence),
+    )
+    .join('');
 
 /** 'Not allergic to mushrooms, I just hate them': what is left out all the same. */
 const dislikesIt =

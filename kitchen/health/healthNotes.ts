@@ -7,6 +7,7 @@ import { allergenNames } from './allergens.ts';
 import type { Allergen } from './allergens.ts';
 import { plain } from '../ingredients/words.ts';
 import { isYoung } from './supervised.ts';
+import type { Question } from '../types.ts';
 
 const joined = (terms: readonly NamedTerm[]): string => terms.map(({ name }) => name).join(' and ');
 export const conditionTerm = (id: string, name: string): NamedTerm => ({
@@ -68,6 +69,25 @@ export function quoteAsWritten(notes: KitchenNote[], from: number, written: stri
       params,
       note.text.replace(word, () => written),
     );
+  }
+}
+
+/** The same of what is asked about a statement. @param said the words that it may have been heard in */
+export function quoteQuestions(
+  questions: Map<string, Question>,
+  said: readonly string[],
+  written: string,
+): void {
+  const heard = said.map((each) => each.slice(0, 80));
+  const words = written.slice(0, 80);
+  for (const [id, question] of questions) {
+    const { text, ...params } = question.said.params;
+    if (text === undefined || text === words || !heard.includes(text)) continue;
+    questions.set(id, {
+      ...question,
+      text: question.text.replace(text, () => words),
+      said: { ...question.said, params: { text: words, ...params } },
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 // Potassium and phosphate in a person's own words: 'hyperkalaemia', 'K+ was 6.1', 'low potassium diet', 'phosphate 2.1'. Beside
 // kidney disease they answer what is asked, and its limits cover them; elsewhere no limit of the table does, and they are said not to be understood.
+import { retold } from './retold.ts';
 import { kidneyLimit } from './healthNotes.ts';
 import type { Hearing } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
@@ -98,10 +99,12 @@ export function hearPotassium(spans: readonly HeardSpan[], hearing: Hearing): He
   const { conditions, unknown, answered } = hearing;
   const kidneys = ['ckd', 'ckd_dialysis'].find((id) => conditions.has(id));
   return spans.map((span) => {
-    const found = mineralsTold(span.text);
+    // What was not understood may be told in the words that it was read as: 'K+', 'カリウム制限'.
+    const said = retold(span.text);
+    const found = mineralsTold(said);
     if (found.length === 0) return span;
     const isOfIt = (words: string): boolean =>
-      bare(span.text).includes(bare(words)) && ofMineral.test(words);
+      [span.text, said].some((each) => bare(each).includes(bare(words))) && ofMineral.test(words);
     if (kidneys !== undefined) {
       if (found.includes('potassium_mg')) answered.set('ckd-potassium', 'Yes');
       for (const mineral of found) noteLimit(mineral, kidneys, hearing);

@@ -1,5 +1,6 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
 import { isFarAway } from './atTable.ts';
+import { asWritten } from './asWritten.ts';
 import { tellOfRest, withinBounds } from './bounds.ts';
 import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
@@ -22,7 +23,7 @@ import { tellsOfSevere } from './emergencyPens.ts';
 import { tellsOfHarm } from './oneFishUnwanted.ts';
 import { askWhichFoods, keepOpen, tellLeftOut, type HeardStatement } from './openFoods.ts';
 import { askOfConditions, noteTables } from './asksAndRules.ts';
-import { quoteAsWritten, unknownWords } from './healthNotes.ts';
+import { quoteAsWritten, quoteQuestions, unknownWords } from './healthNotes.ts';
 import { withReactions } from './reactionBehind.ts';
 import { tellNotCovered } from './notCovered.ts';
 import { hearOwnLimits, spansInOrder, tellOwnLimits } from './hearOwnLimits.ts';
@@ -111,13 +112,16 @@ function isLeftOut(food: string, hearing: Hearing, finder: FoodFinder): boolean 
   return isKnown;
 }
 
-/** The whole text, statement by statement. */
+/** The whole text, statement by statement. @param text as it was written */
 function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   const lists = followLists(whole, hearing.catalogue);
   const statements: HeardStatement[] = [];
   const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
-  const segments = withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName);
+  const segments = asWritten(
+    whole,
+    withReactions(withComplaints(segmentsOf(whole), hearing.catalogue), isName),
+  );
   const told = statementsOf(segments, whole, hearing);
   const spans = segments.map((written, index) => {
     const segment = lists.next({ ...written, text: told[index] ?? written.text });
@@ -126,7 +130,7 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     const isOfFriend =
       part && isOfFriendAlone(part, next, partOf(whole), isFood, hearing.catalogue);
     if (isOfFriend === true || isFarAway(segment.text))
-      return { text: written.text, state: 'understood' } satisfies HeardSpan;
+      return { text: writtenOf(written), state: 'understood' } satisfies HeardSpan;
     // 'Milk' in a list of what is eaten is no word of an illness.
     const isEaten = segment.isEaten === true && !segment.text.includes(':');
     const heard = hearConditions(
@@ -145,10 +149,11 @@ function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpa
     const unknown = isDeclined
       ? []
       : unknownOf(segment, heard.unexplained, words, isHeard, hearing).map((each) =>
-          each === segment.text ? written.text : each,
+          each === segment.text ? writtenOf(written) : each,
         );
     hearing.unknown.push(...unknown);
     quoteAsWritten(hearing.notes, noted, writtenOf(written));
+    quoteQuestions(hearing.questions, [segment.text, written.text], writtenOf(written));
     keepUnknown(asked, hearing);
     const isAfterComma = segment.isAfterComma === true;
     statements.push({ text: segment.text, unknown, isHeard, isAfterComma });

@@ -97,6 +97,38 @@ test('a word is quoted as it was written', () => {
   );
 });
 
+describe('what is read in plainer words is quoted as it was written', () => {
+  test.each([
+    ['nobody here is diabetic', ['nobody here is diabetic']],
+    ['soft foods only. Nobody here is diabetic', ['soft foods only', 'Nobody here is diabetic']],
+    ['halal, nobody here is diabetic', ['halal', 'nobody here is diabetic']],
+    ["I'm not allergic to mushrooms, I just hate them", ["I'm not allergic to mushrooms"]],
+    ['a glass of milk has me in A&E', ['a glass of milk has me in A&E']],
+    ['not just peanuts, tree nuts as well', ['not just peanuts, tree nuts as well']],
+    [
+      'vegan. my mother was allergic to fish. I am not',
+      ['vegan', 'my mother was allergic to fish. I am not'],
+    ],
+  ])('spans of %j', (sickness, spans) => {
+    expect(kitchen.understand({ sickness }).spans.map(({ text }) => text)).toEqual(spans);
+  });
+
+  test('also in what is asked', () => {
+    const { questions } = kitchen.understand({ sickness: 'none of us has a nut allergy' });
+    expect(questions[0]?.text).toContain("You wrote 'none of us has a nut allergy'.");
+    expect(questions[0]?.said.params).toMatchObject({ text: 'none of us has a nut allergy' });
+  });
+});
+
+test('a sentence of somebody else takes nothing from a denial of all', () => {
+  expect(
+    kitchen.understand({ sickness: 'soft foods only. nobody here is diabetic' }).person,
+  ).toMatchObject({ conditions: [] });
+  expect(
+    kitchen.understand({ sickness: 'nobody here has a nut allergy. Except Leo.' }).person.allergens,
+  ).toEqual(expect.arrayContaining(['peanut', 'tree_nut']));
+});
+
 test('a diet that is low in purines is kept to the figure of the tables, and prunes stay', () => {
   const { person, notes } = kitchen.understand({ sickness: 'low purine diet' });
   expect(person).toMatchObject({ conditions: [], families: [] });
