@@ -111,7 +111,11 @@ const Aside = chakra('span', {
   base: { color: 'herb.text', fontWeight: 'strong' },
   variants: { size: { tall: { xl: { display: 'none' } }, small: {} } },
 });
-const Unfit = chakra('span', { base: { color: 'paprika.text', fontWeight: 'strong' } });
+/** What stands against a meal, above its menu so that it may be as wide as the tile. */
+const Mark = chakra('p', {
+  base: { fontSize: 'xs', color: 'paprika.text', fontWeight: 'strong' },
+  variants: { kind: { unfit: {}, uncounted: { color: 'saffron.onSubtle' } } },
+});
 const Facts = chakra('p', {
   base: {
     display: 'flex',
@@ -202,9 +206,9 @@ export function BoardTile({
             {meal.title}
           </Few>
         </Name>
+        {meal.unfit !== undefined && <Mark kind="unfit">{meal.unfit}</Mark>}
+        {meal.uncounted !== undefined && <Mark kind="uncounted">{meal.uncounted}</Mark>}
         <Facts>
-          {meal.unfit !== undefined && <Unfit>{meal.unfit}</Unfit>}
-          {meal.uncounted !== undefined && <Unfit>{meal.uncounted}</Unfit>}
           <span>{meal.note}</span>
           {meal.badge !== undefined && <Aside size={size}>{meal.badge}</Aside>}
           {meal.locked !== undefined && <LockIcon size={14} label={meal.locked} />}

@@ -103,6 +103,29 @@ test('a meal that somebody at the table must not eat is marked where it stands, 
   ]);
 });
 
+test('the tile of a meal written by hand says shortly what its button says at length', () => {
+  const mealPlan = [{ day: 'Monday', breakfast: 'Walnut porridge', lunch: 'Stew', dinner: '' }];
+  const report = {
+    days: [],
+    unfit: [{ day: 'Monday', slot: 'breakfast' }],
+    uncounted: [
+      { day: 'Monday', slot: 'breakfast', words: [] },
+      { day: 'Monday', slot: 'lunch', words: [] },
+    ],
+  } as unknown as PlanReport;
+  const plan = { ...newest, mealPlan, report } as SavedPlan;
+  const cells = boardDays(plan).find(({ day }) => day === 'Monday')!.cells;
+  expect(
+    cells.flatMap(({ meal }) => (meal ? [[meal.unfit, meal.uncounted, meal.note]] : [])),
+  ).toEqual([
+    ['Does not fit', undefined, 'about 15 min'],
+    [undefined, 'Not counted: amounts are missing', 'about 25 min'],
+  ]);
+  expect(cells[0]?.meal?.openLabel).toBe(
+    'Breakfast: Walnut porridge, Does not fit, Not counted: amounts are missing, no time given, counted as 15 min. How to cook',
+  );
+});
+
 test('a day of which a meal is not wholly counted has no tick: it says so, and the meal names what is not known', () => {
   const mealPlan = [{ day: 'Monday', breakfast: 'Porridge', lunch: 'Soup', dinner: '' }] as const;
   const day = { day: 'Monday', cost: 3, figures: [potassium] };

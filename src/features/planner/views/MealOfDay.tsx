@@ -229,7 +229,7 @@ const Tags = memo(function Tags({
     <Row gap="2">
       <Chip>{words.slots[slot]}</Chip>
       {unfit && <Chip tone="paprika">{mealMarks.unfit}</Chip>}
-      {uncounted !== undefined && <Chip tone="paprika">{uncounted}</Chip>}
+      {uncounted !== undefined && <Chip tone="saffron">{uncounted}</Chip>}
       {double && <Chip>{mealMarks.double}</Chip>}
       {!known && <Chip>{mealMarks.byHand}</Chip>}
       {locked && (

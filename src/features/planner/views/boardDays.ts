@@ -42,6 +42,10 @@ export const placeOf = (key: string): Place => {
 const noteOf = (meal: Meal): string =>
   meal.leftoverOf === undefined ? minutesText(meal) : words.leftovers;
 
+/** The same in the width of a tile; all of it is in the name of its button. */
+const shortNoteOf = (meal: Meal): string =>
+  noteOf({ ...meal, isUsual: false, isEstimated: meal.isEstimated || meal.isUsual });
+
 function badgeOf({ place, leftoverOf, known }: Meal, plan: SavedPlan): string | undefined {
   if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
   if (isCookedDouble(plan, place)) return mealMarks.double;
@@ -59,9 +63,10 @@ const mealOf = (meal: Meal, plan: SavedPlan) => {
     titleLang,
     dish,
     tall: place.slot === 'lunch' || place.slot === 'dinner',
-    note,
+    note: shortNoteOf(meal),
     unfit,
-    uncounted,
+    // What does not fit is to be replaced, not counted.
+    uncounted: unfit === undefined ? uncounted : undefined,
     badge: badgeOf(meal, plan),
     left: meal.leftoverOf !== undefined,
     locked: meal.locked ? planner.locked : undefined,
