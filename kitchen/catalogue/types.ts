@@ -167,6 +167,8 @@ export interface Country {
   readonly currencySymbol: string;
   readonly minorUnits: number;
   readonly locale: string;
+  /** Of the language that most people there write: 'tr-TR'. */
+  readonly nativeLocale: string;
   /** Local units of money for one US dollar, on `rateDate`. */
   readonly usdRate: number;
   readonly rateDate: string;

@@ -8,6 +8,7 @@ import { foodOf, foodsNamed, lexiconOf, type Match, namedInFull } from './lexico
 import { mendingsOf } from './mendings.ts';
 import { isTrimming } from './nameWords.ts';
 import { headOf, isNoSlip, isOtherThing, kindOfForm } from './otherThings.ts';
+import { foodElsewhere } from './otherLanguages.ts';
 import { singular, tokensOf } from './words.ts';
 
 const freeRange = /\bfree[- ]range\b/iu;
@@ -49,8 +50,11 @@ export function foodAtHand(
   const name = said.replace(freeRange, ' ').trim() || said;
   const french = inFrench(name, tinned, catalogue, country);
   if (french) return french;
-  const found = foodOf(name, tinned, catalogue, country);
-  if (!found || namedInFull(name, catalogue, country)) return found;
+  const isInFull = namedInFull(name, catalogue, country);
+  const found =
+    (isInFull ? undefined : foodElsewhere(name, catalogue, country)) ??
+    foodOf(name, tinned, catalogue, country);
+  if (!found || isInFull) return found;
   const tokens = tokensOf(name);
   const kept = tokens.filter((token, at) => !isTrimming(token, at, tokens));
   const named: Named = { name, tokens, kept, found, catalogue, country };

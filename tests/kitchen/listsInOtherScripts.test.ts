@@ -46,3 +46,29 @@ test.each(['আলু পেঁয়াজ ডিম ভাত', 'आलू प
     );
   },
 );
+
+test.each<[string, string | null, string, readonly string[]]>([
+  ['Persian', null, 'بادام هندی، گردو، هویج', ['cashew', 'walnut', 'carrot']],
+  ['Russian', null, 'кешью, финики, арбуз', ['cashew', 'dates_dried', 'watermelon']],
+  ['Bengali', null, 'আঙুর, মাশরুম, কাজু', ['grape', 'mushroom_white', 'cashew']],
+  ['Turkish', 'TR', 'muz, üzüm, karpuz, bal', ['banana', 'grape', 'watermelon', 'honey']],
+  ['Swahili', 'KE', 'nazi, tango, mnanaa', ['coconut_fresh', 'cucumber', 'mint']],
+])('KIT-02 foods of a list in %s are read by the words of health', (_, country, list, keys) => {
+  const { items, notUnderstood } = kitchen.readIngredients(list, { country });
+  expect(items.map(({ key }) => key)).toEqual(keys);
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['what is made of a food is not the food', 'кокосовое молоко', ['coconut_milk']],
+  ['a word for a group of foods names none of them', 'أسماك ومكسرات', []],
+])('KIT-02 %s', (_, list, keys) => {
+  expect(read(list).items.map(({ key }) => key)).toEqual(keys);
+});
+
+test('KIT-02 a word of Latin letters is read where people speak so: Romanian apples are no food in Texas', () => {
+  const keysIn = (country: string) =>
+    kitchen.readIngredients('mere', { country }).items.map(({ key }) => key);
+  expect(keysIn('RO')).toEqual(['apple']);
+  expect(keysIn('US')).toEqual([]);
+});
