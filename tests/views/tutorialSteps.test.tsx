@@ -87,6 +87,25 @@ test('what is eaten later of a dish is cooked with it', async () => {
   );
 });
 
+test('what was cooked before is warmed: how it was cooked is folded away', async () => {
+  const meal = { recipe_id: 'omelette', servings: 1 };
+  const left = { ...meal, leftover_of: { day: 'Sunday' as const, slot: 'dinner' as const } };
+  const day = { breakfast: '', lunch: 'Omelette', dinner: 'Omelette' };
+  const mealPlan = [
+    { ...day, day: 'Monday' as const, lunch_meal: left, dinner_meal: meal },
+    { ...day, day: 'Sunday' as const, lunch_meal: meal, dinner_meal: meal },
+  ];
+  const keeping = '**Keeping.** In the fridge for up to 2 days.';
+  await cook({ text: `${text}\n\n${keeping}`, ingredients, notes: [] }, { ...newest, mealPlan });
+  const note = screen.getByText('Left over from Sunday').parentElement!;
+  expect(note).toBeVisible();
+  expect(note).toHaveTextContent('heated until it steams all through, and only once');
+  expect(note).toHaveTextContent('Keeping. In the fridge for up to 2 days.');
+  const recipe = screen.getByText('How it was cooked').closest('details')!;
+  expect(recipe).not.toHaveAttribute('open');
+  expect(within(recipe).getByText(/^Beat in the eggs/)).not.toBeVisible();
+});
+
 describe("a meal in a person's own words", () => {
   const own = (report: Partial<PlanReport>): SavedPlan => ({
     ...newest,

@@ -8,8 +8,8 @@ import type { DishInstructions } from '../../../../machines/shared/kitchen.ts';
 import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { board } from '../texts/board.en.ts';
-import { mealMarks } from '../texts/marks.en.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
+import { leftover } from '../texts/leftover.en.ts';
 import { ingredientsIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
 import { durationsIn } from '../../../texts/durations.ts';
 import { servingsFigure } from '../../../texts/servings.ts';
@@ -19,7 +19,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
@@ -32,11 +32,11 @@ import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { portionsText } from '../../recipe/texts/portionsText.ts';
-import { FitNotes, isRefused } from '../../recipe/views/FitNotes.tsx';
 import { Timers } from '../../timers/views/Timers.tsx';
+import { leftFrom, TutorialFit } from './TutorialFit.tsx';
 import { namesAt, TutorialLines } from './TutorialLines.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
-import { cookingOf, dayOf, isUnfit, mealAt, servingsAt } from './selectors.ts';
+import { cookingOf, dayOf, isUnfit, servingsAt } from './selectors.ts';
 
 export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
 
@@ -84,7 +84,7 @@ export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelP
       </Row>
       <HealthNotice open={instructions?.openHealth} />
       {timers && <Timers actor={timers} />}
-      <Fit actor={actor} />
+      <TutorialFit actor={actor} />
       {alsoFor.length > 0 && (
         <Alert tone="info" quiet>
           {fill(board.alsoFor, { meals: alsoFor.join(', ') })}
@@ -92,36 +92,21 @@ export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelP
       )}
       {isDeleted && <Deleted onSwap={onSwap} />}
       <RecipeLanguageProvider value={recipeId && isOwnId(recipeId) ? undefined : 'en'}>
-        <Recipe actor={actor} timers={timers} />
+        <HowTo actor={actor} timers={timers} />
       </RecipeLanguageProvider>
       <TutorialResources actor={actor} />
     </Dialog>
   );
 }
 
-/** Whom it is not for; why it is there, where it is for all. */
-function Fit({ actor }: { readonly actor: TutorialActor }) {
-  const { plan, place, instructions } = useSelector(actor, (snapshot) => snapshot.context);
-  const hasFailed = useSelector(actor, (snapshot) =>
-    snapshot.matches({ recipe: 'instructionsFailed' }),
-  );
-  const details = instructions?.recipe;
-  const isMarked = isUnfit(plan, place) || (details !== undefined && isRefused(details));
-  const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
-  return (
-    <>
-      {isMarked && (
-        <Text>
-          <Chip tone="paprika">{mealMarks.unfit}</Chip> {!hasFailed && board.unfitMeal}
-        </Text>
-      )}
-      {details && <FitNotes details={details} />}
-      {reasons.length > 0 && !isMarked && (
-        <Alert tone="good" quiet title={words.why}>
-          <BulletList items={reasons} />
-        </Alert>
-      )}
-    </>
+/** The recipe; of what was cooked before it is folded away. */
+function HowTo({ actor, timers }: Pick<TutorialPanelProps, 'actor' | 'timers'>) {
+  const from = useSelector(actor, leftFrom);
+  const recipe = <Recipe actor={actor} timers={timers} />;
+  return from === undefined ? (
+    recipe
+  ) : (
+    <Disclosure summary={leftover.howCooked}>{recipe}</Disclosure>
   );
 }
 
