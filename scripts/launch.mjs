@@ -23,6 +23,7 @@ const modules = join(root, 'node_modules');
 /**
  * `set`: `serve` is enough to build and serve the app, `full` also holds what checks it.
  * `steps`: what Node runs; the command line's further arguments go to the last step.
+ * `keepsMemory`: glibc hands out memory in its usual way, see `allocation`.
  */
 const tasks = {
   start: { set: 'serve', steps: [['scripts/build.ts', '--if-changed'], ['server/main.ts']] },
@@ -39,7 +40,8 @@ const tasks = {
   payments: { set: 'serve', steps: [['scripts/payments.ts']] },
   'vision:install': { set: 'serve', steps: [['scripts/visionInstall.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },
-  test: { set: 'full', steps: [['scripts/test.ts']] },
+  // Servers of tests live for a moment: memory that is kept for the next one costs less.
+  test: { set: 'full', keepsMemory: true, steps: [['scripts/test.ts']] },
   verify: { set: 'full', steps: [['scripts/verify.ts']] },
   format: { set: 'full', steps: [['node_modules/oxfmt/bin/oxfmt']] },
   lint: {
@@ -97,7 +99,7 @@ async function main(name, further) {
       fail(`'${name}' needs ${file}, which this checkout does not have.`);
     const last = index === task.steps.length - 1;
     await run(node, [file, ...given, ...(last ? further : [])], {
-      ...allocation,
+      ...(task.keepsMemory ? {} : allocation),
       ...process.env,
       PATH: path,
     });

@@ -1,6 +1,6 @@
 /**
- * `npm test` fits into twelve minutes on two cores; what takes longer runs with `npm run verify`,
- * which sets VERIFY. docs/decisions/120 says what stays in every run.
+ * `npm test` is to fit into twelve minutes on two cores; what takes longer runs with `npm run verify`,
+ * which sets VERIFY. docs/decisions/120 and those that go on from it say what stays in every run.
  */
 import { test } from 'vitest';
 

@@ -142,8 +142,18 @@ const called: Readonly<Record<string, string>> = {
   salami: 'processed_meat',
 };
 
-/** The ingredients of a food of the corpus: what it is, and what is made of it. */
+const keysKnown = new WeakMap<Kitchen, Map<string, readonly string[]>>();
+
+/** The ingredients of a food of the corpus: what it is, and what is made of it. Thousands of phrases name the same foods. */
 export function keysOfFood(food: string, kitchen: Kitchen): readonly string[] {
+  const known = keysKnown.get(kitchen) ?? new Map<string, readonly string[]>();
+  keysKnown.set(kitchen, known);
+  const keys = known.get(food) ?? findKeys(food, kitchen);
+  known.set(food, keys);
+  return keys;
+}
+
+function findKeys(food: string, kitchen: Kitchen): readonly string[] {
   const { families, words, ingredients } = kitchen.catalogue;
   const itself = words.find((each) => each.word === food && each.itself !== undefined)?.itself;
   if (itself !== undefined) return [itself];

@@ -79,10 +79,15 @@ export function possibleOccurrences(
   memory: Map<string, Occurrence>,
   isOffered: (label: string, context: never) => boolean,
 ): (snapshot: AnyMachineSnapshot) => AnyEventObject[] {
-  const remember = (occurrence: Occurrence): Occurrence => {
+  const events = new Map<Occurrence, AnyEventObject>();
+  const eventOf = (occurrence: Occurrence): AnyEventObject => {
+    const known = events.get(occurrence);
+    if (known) return known;
     const key = occurrence.label + occurrence.event.type;
     if (!memory.has(key)) memory.set(key, occurrence);
-    return memory.get(key)!;
+    const { event } = memory.get(key)!;
+    events.set(occurrence, event);
+    return event;
   };
   const listed = (kind: 'person' | 'shell') =>
     Object.entries(samples[kind] ?? {}).map(([label, event]): Occurrence => ({
@@ -115,7 +120,7 @@ export function possibleOccurrences(
     known.set(place, occurrences);
     return occurrences
       .filter(({ kind, label }) => kind !== 'person' || isOffered(label, snapshot.context as never))
-      .map((each) => remember(each).event);
+      .map(eventOf);
   };
 }
 
@@ -170,6 +175,7 @@ interface Target {
   next: string;
 }
 interface Place {
+  key: string;
   state: AnyMachineSnapshot;
   /** By the event's label. */
   targets: Map<string, Target>;
@@ -202,14 +208,22 @@ function reach(
 ): Map<string, Place> {
   const scope = inertScope();
   const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
-  const places = new Map<string, Place>([[keyed(first), { state: first, targets: new Map() }]]);
+  const places = new Map<string, Place>();
+  const placeOf = (state: AnyMachineSnapshot): Place => {
+    const key = keyed(state);
+    const known = places.get(key);
+    if (known) return known;
+    const place = { key, state, targets: new Map<string, Target>() };
+    places.set(key, place);
+    return place;
+  };
+  placeOf(first);
   // What is added while the map is walked through is walked through too.
   for (const { state, targets } of places.values())
     for (const event of possible(state)) {
       const to = machine.transition(state, event, scope) as AnyMachineSnapshot;
-      const next = keyed(to);
-      targets.set(labelOf(event), { event, state: to, next });
-      if (!places.has(next)) places.set(next, { state: to, targets: new Map() });
+      // The place's own key: one text for each step would fill the memory.
+      targets.set(labelOf(event), { event, state: to, next: placeOf(to).key });
     }
   return places;
 }

@@ -40,23 +40,47 @@ export interface Examination {
   paths: readonly Path[];
 }
 
+/** Steps that look alike to the table have one verdict: in a large chart, thousands of them. */
+function judgedOnce(
+  rows: readonly Row[],
+  coexist: Coexist,
+): (step: Step) => ReturnType<typeof judge> {
+  const known = new Map<string, ReturnType<typeof judge>>();
+  return (step) => {
+    const { before, event, situations, after } = step;
+    const alike = [before, [event], situations, after].map((each) => each.join('\t')).join('\n');
+    const verdict = known.get(alike) ?? judge(rows, step, coexist);
+    known.set(alike, verdict);
+    return verdict;
+  };
+}
+
+/** Worked out again only where another is asked about than before: steps come by where they begin. */
+function onceInTurn<Of, What>(read: (of: Of) => What): (of: Of) => What {
+  let last: { of: Of; what: What } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, what: read(of) };
+    return last.what;
+  };
+}
+
 export function examine(samples: Samples, rows: readonly Row[]): Examination {
   const exploration = explore(samples);
   const coexist = coexistence(samples.machine);
+  const verdictOf = judgedOnce(rows, coexist);
+  const sightOf = onceInTurn((from: Edge['from']) => ({
+    before: leavesOf(from),
+    situations: situationsOf(samples, from),
+  }));
   const judged = new Map(
     exploration.edges.map((edge) => [
       edge,
-      judge(
-        rows,
-        {
-          before: leavesOf(edge.from),
-          event: edge.occurrence.label,
-          situations: situationsOf(samples, edge.from),
-          after: leavesOf(edge.to),
-          effects: null,
-        },
-        coexist,
-      ),
+      verdictOf({
+        ...sightOf(edge.from),
+        event: edge.occurrence.label,
+        after: leavesOf(edge.to),
+        effects: null,
+      }),
     ]),
   );
   const paths = derivePaths(exploration, (edge) => {
