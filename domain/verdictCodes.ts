@@ -36,6 +36,8 @@ export const verdictCodes = [
   'verdict.apart',
   'verdict.tooYoung',
   'verdict.labelTooYoung',
+  'verdict.childBones',
+  'verdict.childRound',
   'verdict.openQuestion',
 ] as const;
 export type VerdictCode = (typeof verdictCodes)[number];

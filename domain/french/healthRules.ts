@@ -113,7 +113,7 @@ export const supervisedWhy: Readonly<Record<string, string>> = {
   infant:
     "Le miel n'est pas pour les bébés de moins de 12 mois, même cuit dans un plat : il peut contenir des bactéries qui causent le botulisme infantile.",
   small_child:
-    "Les noix et arachides entières ne sont pas pour les enfants de moins de 5 ans, qui peuvent s'étouffer ; moulues ou en purée lisse, un enfant qui n'y est pas allergique peut en manger dès 6 mois environ.",
+    "Les noix et arachides entières et le popcorn ne sont pas pour les enfants de moins de 5 ans, qui peuvent s'étouffer ; moulues ou en purée lisse, un enfant qui n'est pas allergique aux noix et aux arachides peut en manger dès 6 mois environ.",
   cystic_fibrosis:
     'Énergie, sel, vitamines et enzymes sont adaptés à vos poumons et à vos examens, et les conseils ordinaires sur les graisses ou le sel peuvent nuire. Demandez au diététicien de votre centre de la mucoviscidose.',
   short_bowel: `Ce que vous pouvez boire est limité et remplacé par une solution de sel et de glucose, d'après vos pertes, que nous ne pouvons pas connaître. ${nutritionTeam}`,

@@ -54,6 +54,8 @@ export const verdict: Readonly<Record<VerdictCode, string>> = {
   'verdict.tooYoung': 'Pas avant cet âge ({by}) : {foods}.',
   'verdict.labelTooYoung':
     "Vérifiez l'étiquette, certaines marques contiennent ce qui ne convient pas à cet âge ({by}) : {foods}.",
+  'verdict.childBones': 'Retirez toutes les arêtes et tous les os, même petits ({by}) : {foods}.',
+  'verdict.childRound': 'Dénoyautez et coupez en quatre dans la longueur ({by}) : {foods}.',
   'verdict.openQuestion':
     'Une question à son sujet attend une réponse dans « À table » : nous ne pouvons donc pas dire que ce plat lui convient.',
   'verdict.apart': '{by} : ce plat réunit des aliments qui ne se mangent pas ensemble : {foods}.',

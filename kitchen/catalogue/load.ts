@@ -124,6 +124,7 @@ function readSafety(
       foodWays: addition('food_ways.csv'),
       medicines: addition('medicines.csv'),
       childFoods: addition('child_foods.csv'),
+      childCautions: addition('child_cautions.csv'),
       hazards: addition('food_hazards.csv'),
       claims: addition('medical_claims.csv'),
     },

@@ -36,6 +36,7 @@ export type ReviewedTables = Pick<
   | 'notJudged'
   | 'medicines'
   | 'childFoods'
+  | 'childCautions'
   | 'hazards'
 > & { readonly tables: ReadonlyMap<string, string> };
 
@@ -87,6 +88,7 @@ const rulesOf = (read: ReviewedTables): (readonly [string, unknown])[] => [
   ...read.notJudged.map((each) => [`not_judged:${each.id}`, each] as const),
   ...read.medicines.map((each) => [`medicine:${each.id}`, each] as const),
   ...read.childFoods.map((each) => [`child_foods:${each.id}`, each] as const),
+  ...read.childCautions.map((each) => [`child_cautions:${each.id}`, each] as const),
   ...read.hazards.map((each) => [`hazard:${each.id}`, each] as const),
   ...[...read.diets.values()].map((each) => [`diet:${each.id}`, each] as const),
   ...[...read.dishLimits].map(([id, each]) => [`dish_limit:${id}`, each] as const),

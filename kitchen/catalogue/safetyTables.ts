@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { foodWayKinds } from './safetyTypes.ts';
 import type {
+  ChildCaution,
   ChildFoods,
   FoodHazard,
   MedicalClaim,
@@ -112,6 +113,13 @@ const childFoodRow = {
   families: words,
   keys: words,
   rule: filled,
+  source: filled,
+  seen,
+};
+const childCautionRow = {
+  id: oneOf('bones', 'round'),
+  of: id,
+  keys: words,
   source: filled,
   seen,
 };
@@ -223,6 +231,22 @@ function toChildFoods(
   return { ...row, underMonths };
 }
 
+/** Reports what names no age or no food. */
+function reportCautions(
+  rows: readonly ChildCaution[],
+  childFoods: readonly ChildFoods[],
+  { keys }: Known,
+  problems: string[],
+): void {
+  for (const row of rows) {
+    const where = `child_cautions.csv: ${row.id}`;
+    if (!childFoods.some(({ id: of }) => of === row.of))
+      problems.push(`${where}: '${row.of}' is no row of child_foods.csv`);
+    for (const key of row.keys)
+      if (!keys.has(key)) problems.push(`${where}: '${key}' is no ingredient`);
+  }
+}
+
 /**
  * Reads the tables; the empty text is a table without rows.
  * @param problems is given whatever is wrong; the faulty row is then left out
@@ -240,6 +264,13 @@ export function readSafetyTables(
   const childFoods = rowsOf('child_foods.csv', texts.childFoods, childFoodRow, problems).map(
     (row) => toChildFoods(row, known, problems),
   );
+  const childCautions = rowsOf(
+    'child_cautions.csv',
+    texts.childCautions,
+    childCautionRow,
+    problems,
+  );
+  reportCautions(childCautions, childFoods, known, problems);
   const hazards = rowsOf('food_hazards.csv', texts.hazards, hazardRow, problems).map(
     ({ danger_words, safe_words, ...rest }): FoodHazard => ({
       ...rest,
@@ -261,6 +292,7 @@ export function readSafetyTables(
     foodWays,
     medicines,
     childFoods,
+    childCautions,
     hazards,
     claims,
   };

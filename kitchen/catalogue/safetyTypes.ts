@@ -100,6 +100,16 @@ export interface ChildFoods {
   readonly seen: Seen;
 }
 
+/** What is done to a food before a child below an age eats it. */
+export interface ChildCaution {
+  readonly id: 'bones' | 'round';
+  /** Of `ChildFoods`: whom. */
+  readonly of: string;
+  readonly keys: readonly string[];
+  readonly source: string;
+  readonly seen: Seen;
+}
+
 /**
  * Food that is dangerous where it is handled wrongly. A step that matches `danger` is dangerous in
  * a recipe that names one of `foods`, unless something in the recipe matches `safe`.
@@ -132,6 +142,7 @@ export interface SafetyTexts {
   readonly foodWays: string;
   readonly medicines: string;
   readonly childFoods: string;
+  readonly childCautions: string;
   readonly hazards: string;
   readonly claims: string;
 }
@@ -143,6 +154,7 @@ export interface SafetyTables {
   readonly foodWays: readonly FoodWay[];
   readonly medicines: readonly Medicine[];
   readonly childFoods: readonly ChildFoods[];
+  readonly childCautions: readonly ChildCaution[];
   readonly hazards: readonly FoodHazard[];
   readonly claims: readonly MedicalClaim[];
 }

@@ -3,6 +3,7 @@ import type { NamedTerm } from '../../domain/notes.ts';
 import { carbohydrateOfDay } from '../health/dietLimits.ts';
 import type { JointLimit } from '../health/limits.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { ChildCaution } from '../catalogue/safetyTypes.ts';
 import type { Diet } from '../catalogue/families.ts';
 import type { Person } from '../types.ts';
 
@@ -13,6 +14,13 @@ export interface Apart {
   readonly other: ReadonlySet<string>;
 }
 
+/** Foods that are made ready in some way for a child. */
+export interface ChildRule {
+  readonly id: ChildCaution['id'];
+  readonly by: NamedTerm;
+  readonly keys: ReadonlySet<string>;
+}
+
 export interface DietRules {
   /** Ingredients that are left out, with the diet or medicine. */
   readonly leftOut: ReadonlyMap<string, NamedTerm>;
@@ -20,6 +28,8 @@ export interface DietRules {
   readonly doubtful: ReadonlyMap<string, NamedTerm>;
   /** Ingredients that are not for a child who may be too young for them. */
   readonly perhapsTooYoung: ReadonlyMap<string, NamedTerm>;
+  /** What is done to foods before a small child eats them. */
+  readonly childCautions: readonly ChildRule[];
   readonly apart: readonly Apart[];
   readonly perMeal: readonly (JointLimit & { readonly by: NamedTerm })[];
 }
@@ -62,8 +72,21 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
   addTooYoung(person.tooYoungFor ?? [], catalogue, leftOut, doubtful);
   const perhapsTooYoung = new Map<string, NamedTerm>();
   addTooYoung(person.perhapsTooYoungFor ?? [], catalogue, perhapsTooYoung);
-  return { leftOut, doubtful, perhapsTooYoung, apart, perMeal };
+  const childCautions = childRulesOf(person, catalogue);
+  return { leftOut, doubtful, perhapsTooYoung, childCautions, apart, perMeal };
 }
+
+/** For a child who is too young, or may be. */
+const childRulesOf = (
+  { tooYoungFor = [], perhapsTooYoungFor = [] }: Person,
+  { childFoods, childCautions }: Catalogue,
+): readonly ChildRule[] =>
+  childCautions.flatMap(({ id, of, keys }) => {
+    const age = childFoods.find((row) => row.id === of);
+    return age && [...tooYoungFor, ...perhapsTooYoungFor].includes(of)
+      ? [{ id, by: { of: 'supervised', id: age.id, name: age.name }, keys: new Set(keys) }]
+      : [];
+  });
 
 /** @param doubtful what only may contain it, where that is to be told */
 function addTooYoung(

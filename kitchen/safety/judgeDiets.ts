@@ -2,6 +2,7 @@
 import type { NamedTerm } from '../../domain/notes.ts';
 import type { DietRules } from './dietRules.ts';
 import { distinct, type Part, type Reasons } from './plate.ts';
+import { readyForChild } from './childNotes.ts';
 import * as notes from './verdictNotes.ts';
 
 /** The foods that each of some diets and medicines names. */
@@ -23,7 +24,7 @@ const isAge = ({ of }: NamedTerm): boolean => of === 'supervised';
 /** What a plate holds against the diets and medicines of a person. */
 export function judgeDiets(
   parts: readonly Part[],
-  { leftOut, doubtful, perhapsTooYoung, apart }: DietRules,
+  { leftOut, doubtful, perhapsTooYoung, childCautions, apart }: DietRules,
 ): Reasons {
   const out = foundBy(parts, leftOut);
   const together = apart.filter(
@@ -50,6 +51,10 @@ export function judgeDiets(
         .map(({ by, found }) =>
           isAge(by) ? notes.labelForAge(by, found) : notes.labelForDiet(by, found),
         ),
+      ...childCautions.flatMap(({ id, by, keys }) => {
+        const found = distinct(parts.filter(({ key }) => keys.has(key) && !leftOut.has(key)));
+        return found.length > 0 ? [readyForChild[id](by, found)] : [];
+      }),
     ],
   };
 }

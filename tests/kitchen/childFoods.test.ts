@@ -194,6 +194,41 @@ describe('a grown-up', () => {
   });
 });
 
+describe('what a child under 5 may eat once it is made ready', () => {
+  const toldOf = (sickness: string, ingredients: string[]) => {
+    const told = forLeo(sickness, ingredients);
+    expect(told.refused_at_table).toBeUndefined();
+    return told.caution_at_table?.flatMap(({ reasons }) => inEnglish(reasons)) ?? [];
+  };
+
+  test('bones are taken out of fish and of meat on the bone', () => {
+    expect(toldOf('3 years', ['300 g mackerel', '4 chicken wings', '1 onion'])).toEqual([
+      'Take out all bones, small ones too, for a child under 5: mackerel and chicken wings.',
+    ]);
+  });
+
+  test('what is small and round is cut', () => {
+    expect(toldOf('2 years old', ['12 cherry tomatoes', '100 g grapes'])).toEqual([
+      'Take out any stone and cut lengthways into quarters for a child under 5: cherry tomatoes and grapes.',
+    ]);
+  });
+
+  test('also where their age is not known', () => {
+    expect(toldOf('', ['200 g trout'])).toHaveLength(1);
+  });
+
+  test.each([
+    ['3 years', ['1 tin tuna', '2 tbsp fish sauce', '200 g chicken breast']],
+    ['7 years', ['300 g mackerel', '100 g grapes']],
+  ])('%s: nothing is said of %j', (sickness, ingredients) => {
+    expect(toldOf(sickness, ingredients)).toEqual([]);
+  });
+
+  test('popcorn is left out', () => {
+    expect(forLeo('3 years', ['50 g popcorn']).refused_at_table).toHaveLength(1);
+  });
+});
+
 test('who is named at the table is not told to be named there', () => {
   const texts = hear('9 months old').notes.map(englishOf);
   expect(texts.join(' ')).not.toContain('Who eats');

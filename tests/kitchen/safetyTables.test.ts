@@ -21,6 +21,7 @@ const none: SafetyTexts = {
   foodWays: '',
   medicines: '',
   childFoods: '',
+  childCautions: '',
   hazards: '',
   claims: '',
 };
