@@ -2,13 +2,13 @@
 // we make no plan for and how they are told, medicines that food acts on, dangerous handling, dangerous promises.
 import { quantities } from '../recipes/nutrition.ts';
 import { plain } from '../ingredients/words.ts';
-import { CellFault, filled, matching, oneOf, readRow, words } from './cells.ts';
+import { CellFault, filled, oneOf, readRow, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
+import { childCautionRow, childFoodRow, reportCautions, toChildFoods } from './childTables.ts';
 import { readCsv } from './csv.ts';
+import { id, seen, type Known } from './safetyCells.ts';
 import { foodWayKinds } from './safetyTypes.ts';
 import type {
-  ChildCaution,
-  ChildFoods,
   FoodHazard,
   MedicalClaim,
   Medicine,
@@ -16,13 +16,6 @@ import type {
   SafetyTables,
   SafetyTexts,
 } from './safetyTypes.ts';
-
-/** What a row of the medicines may name. */
-export interface Known {
-  readonly tags: { has(tag: string): boolean };
-  readonly keys: { has(key: string): boolean };
-  readonly families: { has(family: string): boolean };
-}
 
 const bases = [
   'per_day',
@@ -35,9 +28,6 @@ const bases = [
 ] as const;
 const basisOf = oneOf(...bases);
 const counted = new Set<string>(quantities);
-
-const id = matching(/^[a-z0-9_]+$/, 'a key');
-const seen = oneOf('read in part', 'as quoted elsewhere', 'not seen by us');
 
 const some =
   <T>(list: Cell<readonly T[]>): Cell<readonly T[]> =>
@@ -80,11 +70,6 @@ const limit: Cell<MedicineLimit> = (cell) => {
   return { ...read, min: from, max: to };
 };
 
-const months = (cell: string): number => {
-  if (!/^[1-9]\d{0,2}$/.test(cell)) throw new CellFault(`'${cell}' is no number of months`);
-  return Number(cell);
-};
-
 const supervisedRow = {
   id,
   name: filled,
@@ -103,23 +88,6 @@ const medicineRow = {
   steady: (cell: string) => words(cell).map(quantity),
   limits: (cell: string) => words(cell).map(limit),
   why: filled,
-  source: filled,
-  seen,
-};
-const childFoodRow = {
-  id,
-  name: filled,
-  under_months: months,
-  families: words,
-  keys: words,
-  rule: filled,
-  source: filled,
-  seen,
-};
-const childCautionRow = {
-  id: oneOf('bones', 'round'),
-  of: id,
-  keys: words,
   source: filled,
   seen,
 };
@@ -215,36 +183,6 @@ function toMedicine(row: Row<typeof medicineRow>, known: Known, problems: string
     source: row.source,
     seen: row.seen,
   };
-}
-
-function toChildFoods(
-  { under_months: underMonths, ...row }: Row<typeof childFoodRow>,
-  known: Known,
-  problems: string[],
-): ChildFoods {
-  const unknown = [
-    ...row.families.filter((family) => !known.families.has(family)),
-    ...row.keys.filter((key) => !known.keys.has(key)),
-  ];
-  for (const name of unknown)
-    problems.push(`child_foods.csv: ${row.id}: '${name}' is no family and no ingredient`);
-  return { ...row, underMonths };
-}
-
-/** Reports what names no age or no food. */
-function reportCautions(
-  rows: readonly ChildCaution[],
-  childFoods: readonly ChildFoods[],
-  { keys }: Known,
-  problems: string[],
-): void {
-  for (const row of rows) {
-    const where = `child_cautions.csv: ${row.id}`;
-    if (!childFoods.some(({ id: of }) => of === row.of))
-      problems.push(`${where}: '${row.of}' is no row of child_foods.csv`);
-    for (const key of row.keys)
-      if (!keys.has(key)) problems.push(`${where}: '${key}' is no ingredient`);
-  }
 }
 
 /**
