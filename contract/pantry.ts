@@ -6,7 +6,7 @@ import { LocalDate, Status, text } from './common.ts';
 import { pantry } from './constants.ts';
 
 /** Where a food belongs on the screen. */
-export const pantryKinds = ['fresh', 'protein', 'dairy', 'dry', 'other'] as const;
+export const pantryKinds = ['cooked', 'fresh', 'protein', 'dairy', 'dry', 'other'] as const;
 const Kind = z.enum(pantryKinds);
 export type PantryKind = z.infer<typeof Kind>;
 
@@ -56,6 +56,8 @@ export const PantryChange = z.discriminatedUnion('change', [
     use_first: z.optional(z.boolean()),
     since: z.optional(z.int().check(z.nonnegative())),
     use_by: z.optional(LocalDate),
+    /** What is left of a dish: its words name no foods to cook with. It keeps for so many days from the day that is sent. */
+    dish_keeps_days: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
   }),
   z.object({ change: z.literal('remove'), id }),
   z.object({ change: z.literal('mark'), id, use_first: z.boolean() }),

@@ -166,6 +166,8 @@ export const RecipeDetails = z.object({
   difficulty: z.nullable(z.enum(['easy', 'medium', 'hard'])),
   /** For how many the instructions and the lines are written. */
   servings: z.number(),
+  /** Days that what is left of it may be kept in the fridge, on the careful side; absent where it is not to be kept, and of a person's own recipe. */
+  keeps_days: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
   /** How many the person cooks for, where their settings name more than one: the page starts with as many. */
   cooks_for: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
   /** Parallel to `ingredients`: the line alone, without a word on what is at hand. */

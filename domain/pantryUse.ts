@@ -92,6 +92,8 @@ export function usesOf(items: readonly Held[], takes: readonly Taken[]): readonl
 }
 
 interface WrittenRecipe {
+  readonly title?: string | undefined;
+  readonly keeps_days?: number | undefined;
   readonly servings: number;
   readonly cooks_for?: number | undefined;
   readonly lines: readonly { readonly takes?: readonly Taken[] | undefined }[];
@@ -110,4 +112,33 @@ export function takesOf(recipe: WrittenRecipe | undefined, servings: number | nu
   return recipe.lines.flatMap(({ takes = [] }) =>
     takes.map(({ key, grams }) => ({ key, grams: grams * factor })),
   );
+}
+
+/** By which a pantry knows what is left of a dish. */
+export const dishIdOf = (text: string): string => `dish:${text.toLowerCase()}`;
+
+/** What may be left of a dish that was cooked. */
+export interface DishLeft {
+  readonly title: string;
+  /** For how many it was cooked. */
+  readonly most: number;
+  /** How many portions nobody at the table needs; 0 where it is not known for how many that is. */
+  readonly portions: number;
+  /** For how many days it keeps in the fridge. */
+  readonly days: number;
+}
+
+/** As a pantry has it. */
+export const dishText = ({ title }: Pick<DishLeft, 'title'>, portions: number): string =>
+  `${portions} × ${title}`;
+
+/** What may be left of a recipe that was cooked for so many; null where it is not to be kept. */
+export function dishLeftOf(
+  recipe: WrittenRecipe | undefined,
+  servings: number | null,
+): DishLeft | null {
+  if (recipe?.title === undefined || recipe.keeps_days === undefined) return null;
+  const most = Math.floor(cookedFor(recipe, servings));
+  const portions = recipe.cooks_for === undefined ? 0 : Math.max(0, most - recipe.cooks_for);
+  return { title: recipe.title, most, portions, days: recipe.keeps_days };
 }

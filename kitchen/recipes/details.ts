@@ -2,6 +2,7 @@
 import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
 import type { Catalogue, Country, RecipeIngredient } from '../catalogue/types.ts';
 import type { Rules } from '../safety/rules.ts';
+import { keepingDays } from '../planning/keeping.ts';
 import { countryOfPerson } from '../prices/paid.ts';
 import { costOf } from './cost.ts';
 import { allergenIds, allergenWords, estimatedMark, nutritionOf } from './facts.ts';
@@ -49,6 +50,15 @@ const takesOf = (
           },
         ],
       };
+
+const keptFor = (
+  { recipe }: Facts,
+  { ingredients, keeping }: Catalogue,
+): Pick<RecipeDetails, 'keeps_days'> => {
+  const foods = recipe.ingredients.flatMap(({ key }) => ingredients.get(key) ?? []);
+  const days = keepingDays(recipe, foods, keeping);
+  return days > 0 ? { keeps_days: days } : {};
+};
 
 /** Another grade that is at hand for a line: it is what the dish takes. */
 function gradeAtHand(
@@ -145,6 +155,7 @@ export function detailsOf(
     ...(recipe.wait > 0 ? { waiting: recipe.wait } : {}),
     ...estimatedMark(recipe),
     difficulty: recipe.difficulty,
+    ...keptFor(facts, catalogue),
     servings,
     lines: recipe.ingredients.map((item, i) => ({
       text: lines[i] ?? '',

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { keptOf, recordOf, swapsCookedWith } from '../../domain/cookedDish.ts';
-import { takesOf } from '../../domain/pantryUse.ts';
+import { dishLeftOf, takesOf } from '../../domain/pantryUse.ts';
 import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
@@ -22,6 +22,7 @@ import type {
   StepShown,
   UnitsChosen,
 } from '../shared/kitchen.ts';
+import type { dishLeftMachine } from '../pantry/dishLeft.machine.ts';
 import type { pantryUseMachine } from '../pantry/pantryUse.machine.ts';
 import type { PantryLimits } from '../shared/pantry.ts';
 import type { cookingMachine } from './cooking.machine.ts';
@@ -99,6 +100,7 @@ export const recipeMachine = setup({
       followUp: 'followUp';
       cooking: 'cooking';
       pantryUse: 'pantryUse';
+      dishLeft: 'dishLeft';
       recipeActions: 'recipeActions';
       recipeSwaps: 'recipeSwaps';
       unitChoices: 'unitChoices';
@@ -139,6 +141,9 @@ export const recipeMachine = setup({
     pantryUse: fromPromise<void, object>(() =>
       Promise.reject(new Error('pantryUse is not provided')),
     ) as unknown as typeof pantryUseMachine,
+    dishLeft: fromPromise<void, object>(() =>
+      Promise.reject(new Error('dishLeft is not provided')),
+    ) as unknown as typeof dishLeftMachine,
   },
   actions: {
     keepWritten: assign({ written: (_, params: { written: DishInstructions }) => params.written }),
@@ -440,26 +445,47 @@ export const recipeMachine = setup({
               },
             },
             takingFromPantry: {
-              description: 'It was cooked: what it took can be taken from the pantry.',
-              invoke: {
-                id: 'pantryUse',
-                src: 'pantryUse',
-                input: ({ context: { written, servings, limits } }) => ({
-                  takes: takesOf(written!.recipe, servings),
-                  limits: limits.pantry,
-                }),
-                onDone: 'reading',
-                onError: {
-                  target: 'reading',
-                  actions: {
-                    type: 'report',
-                    params: ({ event }) => ({
-                      code: 'recipe.pantryUseStopped',
-                      error: event.error,
-                    }),
+              description:
+                'It was cooked: what it took can be taken from the pantry, and what is left put there.',
+              invoke: [
+                {
+                  id: 'pantryUse',
+                  src: 'pantryUse',
+                  input: ({ context: { written, servings, limits } }) => ({
+                    takes: takesOf(written!.recipe, servings),
+                    limits: limits.pantry,
+                  }),
+                  onDone: 'reading',
+                  onError: {
+                    target: 'reading',
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        code: 'recipe.pantryUseStopped',
+                        error: event.error,
+                      }),
+                    },
                   },
                 },
-              },
+                {
+                  id: 'dishLeft',
+                  src: 'dishLeft',
+                  input: ({ context: { written, servings } }) => ({
+                    dish: dishLeftOf(written!.recipe, servings),
+                  }),
+                  onDone: { description: 'It is not to be kept.' },
+                  onError: {
+                    target: 'reading',
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        code: 'recipe.dishLeftStopped',
+                        error: event.error,
+                      }),
+                    },
+                  },
+                },
+              ],
             },
           },
         },

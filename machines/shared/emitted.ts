@@ -152,6 +152,7 @@ export type ReportCode =
   | 'recipe.unitsStopped'
   | 'recipe.marksStopped'
   | 'recipe.pantryUseStopped'
+  | 'recipe.dishLeftStopped'
   | 'recipe.addingStopped'
   | 'ownRecipes.photoStopped'
   | 'ownRecipes.writingStopped'

@@ -49,7 +49,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/history/historyEntry.machine.ts': { lines: 283 },
   'machines/planner/tutorial.machine.ts': { lines: 260 },
   'machines/recipe/mealAdding.machine.ts': { lines: 273 },
-  'machines/recipe/recipe.machine.ts': { lines: 540 },
+  'machines/recipe/recipe.machine.ts': { lines: 566 },
   'machines/recipe/recipeActions.machine.ts': { lines: 276 },
 };
 

@@ -3,17 +3,26 @@ import { chakra } from '@chakra-ui/react';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '5',
     rowGap: '2',
     padding: '4',
     borderRadius: 'md',
     background: 'bg.sunken',
   },
 });
-const Name = chakra('dt', { base: { color: 'fg.muted' } });
+/** With large text a value that has no room beside its name stands below it. */
+const Pair = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
+});
+const Name = chakra('dt', {
+  base: { color: 'fg.muted', hyphens: 'auto', overflowWrap: 'anywhere' },
+});
 const Value = chakra('dd', {
-  base: { fontWeight: 'strong', textAlign: 'end', overflowWrap: 'anywhere' },
+  base: {
+    marginInlineStart: 'auto',
+    fontWeight: 'strong',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** A few names and what they stand for. */
@@ -24,10 +33,12 @@ export function DefinitionList({
 }) {
   return (
     <List>
-      {items.flatMap(([name, value]) => [
-        <Name key={`${name} name`}>{name}</Name>,
-        <Value key={`${name} value`}>{value}</Value>,
-      ])}
+      {items.map(([name, value]) => (
+        <Pair key={name}>
+          <Name>{name}</Name>
+          <Value>{value}</Value>
+        </Pair>
+      ))}
     </List>
   );
 }

@@ -6,7 +6,8 @@ import type { FromPantrySource, Pantry } from '../../machines/shared/pantry.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
 import { HttpError, NetworkError } from '../../src/api/errors.ts';
 import { createPantrySource } from '../../src/features/pantry/actors/pantrySource.ts';
-import { openPantry, pantryTopic } from '../../src/features/pantry/actors/keepPantry.ts';
+import { listOf } from '../../src/features/pantry/views/selectors.ts';
+import { changed, openPantry, pantryTopic } from '../../src/features/pantry/actors/keepPantry.ts';
 import { send } from '../../src/features/offline/actors/sendEntry.ts';
 import { invoke } from './parent.ts';
 
@@ -223,4 +224,22 @@ describe('the source of the pantry', () => {
     await expect.poll(() => taken, waitLimit).toEqual([{ type: 'pantry.asked' }]);
     stop();
   });
+});
+
+test('what is left of a dish stands among what is cooked at once, with its end', () => {
+  const noon = new Date(2026, 0, 5, 12).getTime();
+  const { items: left } = changed(
+    { items: [], staples: [] },
+    { change: 'add', text: '2 × Bean stew', dish_keeps_days: 3 },
+    noon,
+  );
+  expect(left).toEqual([
+    expect.objectContaining({
+      id: 'dish:2 × bean stew',
+      kind: 'cooked',
+      use_by: '2026-01-08',
+      use_first: true,
+    }),
+  ]);
+  expect(listOf([...left, itemOf('3 eggs')])).toBe('3 eggs');
 });

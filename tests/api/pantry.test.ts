@@ -45,6 +45,25 @@ onEachDatabase((engine) => {
       expect(kinds).toMatchObject({ butter_unsalted: 'dairy', oil_sunflower: 'other' });
     });
 
+    test('has what is left of a dish by its name, until it no longer keeps', async () => {
+      const { person } = await start();
+      const left = add('2 × Beef and rice stew', { dish_keeps_days: 3 });
+      await change(person, left, left, add('beef'));
+      const { items } = await read(person);
+      const [dish, ...foods] = items.filter(({ kind }: { kind: string }) => kind === 'cooked');
+      expect(foods).toEqual([]);
+      expect(dish).toMatchObject({
+        id: 'dish:2 × beef and rice stew',
+        key: null,
+        text: '2 × Beef and rice stew',
+        use_by: '2026-01-08',
+        use_first: true,
+      });
+      expect(items.map(({ key }: { key: string | null }) => key)).not.toContain('rice_white_long');
+      await change(person, { change: 'remove', id: dish.id });
+      expect(texts(await read(person))).toEqual(['beef']);
+    });
+
     test('has what is drunk in place of milk with the milk, and tofu with the meat', async () => {
       const { person } = await start();
       await change(person, add('oat milk, soya milk, almond milk, tofu'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takesOf, usesOf } from '../../domain/pantryUse.ts';
+import { dishIdOf, dishLeftOf, dishText, takesOf, usesOf } from '../../domain/pantryUse.ts';
 
 const held = (text: string, name: string, grams: number | null) => ({
   id: 'food',
@@ -67,4 +67,32 @@ test('a recipe takes as much as it is cooked for', () => {
   expect(takesOf({ servings: 2, cooks_for: 4, lines }, null)).toEqual([{ key: 'egg', grams: 200 }]);
   expect(takesOf({ servings: 2, lines }, null)).toEqual([{ key: 'egg', grams: 100 }]);
   expect(takesOf(undefined, 2)).toEqual([]);
+});
+
+describe('what is left of a dish', () => {
+  const recipe = { title: 'Bean stew', keeps_days: 3, servings: 4, lines: [] };
+
+  test('is what nobody at the table needs', () => {
+    expect(dishLeftOf({ ...recipe, cooks_for: 2 }, 4)).toEqual({
+      title: 'Bean stew',
+      most: 4,
+      portions: 2,
+      days: 3,
+    });
+    expect(dishLeftOf({ ...recipe, cooks_for: 4 }, 2)).toMatchObject({ most: 2, portions: 0 });
+  });
+
+  test('is for the person to say where it is not known for how many it is cooked', () => {
+    expect(dishLeftOf(recipe, null)).toMatchObject({ most: 4, portions: 0 });
+  });
+
+  test('is nothing where the dish does not keep', () => {
+    expect(dishLeftOf({ title: 'Omelette', servings: 2, lines: [] }, 2)).toBeNull();
+    expect(dishLeftOf(undefined, 2)).toBeNull();
+  });
+
+  test('has a name that is no list of foods', () => {
+    const text = dishText({ title: 'Bean stew' }, 2);
+    expect([text, dishIdOf(text)]).toEqual(['2 × Bean stew', 'dish:2 × bean stew']);
+  });
 });

@@ -325,3 +325,10 @@ test('a line says what it takes of a pantry, for as many as are cooked for; what
     gramsFor(recipe.serves).map((grams) => grams && grams * 2),
   );
 });
+
+test.each([
+  ['jollof-rice', 1],
+  ['turmeric-tofu-scramble', undefined],
+])('the page of %s says for how many days what is left keeps: %s', (recipeId, days) => {
+  expect(kitchen.instructions({ recipeId }).recipe?.keeps_days).toBe(days);
+});

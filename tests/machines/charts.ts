@@ -24,6 +24,7 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassw
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
 import { pantryMachine } from '../../machines/pantry/pantry.machine.ts';
+import { dishLeftMachine } from '../../machines/pantry/dishLeft.machine.ts';
 import { pantryUseMachine } from '../../machines/pantry/pantryUse.machine.ts';
 import { householdMachine } from '../../machines/household/household.machine.ts';
 import { receiptPricesMachine } from '../../machines/shopping/receiptPrices.machine.ts';
@@ -112,6 +113,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   voiceControl: voiceControlMachine,
   pantry: pantryMachine,
   pantryUse: pantryUseMachine,
+  dishLeft: dishLeftMachine,
   shoppingList: shoppingListMachine,
   listNews: listNewsMachine,
   receiptPrices: receiptPricesMachine,

@@ -76,6 +76,7 @@ const nouns = new Set([
   'weekDays',
   'pantrySource',
   'pantryUse',
+  'dishLeft',
   'shoppingList',
   'listSource',
   'listNews',

@@ -52,6 +52,7 @@ import { CheckoutView } from '../../src/features/payment/views/CheckoutView.tsx'
 import { PaymentView } from '../../src/features/payment/views/PaymentView.tsx';
 import { KeepPhoto } from '../../src/features/photos/views/KeepPhoto.tsx';
 import { OwnResources } from '../../src/features/recipe/views/OwnResources.tsx';
+import { DishLeft } from '../../src/features/pantry/views/DishLeft.tsx';
 import { PantryUse } from '../../src/features/pantry/views/PantryUse.tsx';
 import { PantryPanel } from '../../src/features/pantry/views/PantryPanel.tsx';
 import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
@@ -242,6 +243,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   ),
   pantry: (actor) => <PantryPanel actor={actor} onClose={close} />,
   pantryUse: (actor) => <PantryUse actor={actor} />,
+  dishLeft: (actor) => <DishLeft actor={actor} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
   weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,

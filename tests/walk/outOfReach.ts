@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   'recipeMarks.stopped': stopped,
   'pantry.stopped': stopped,
   'pantryUse.stopped': stopped,
+  'dishLeft.stopped': stopped,
   'shoppingList.stopped': stopped,
   'cookingTimers.stopped': stopped,
   'ownRecipes.writingStopped': stopped,

@@ -1,11 +1,13 @@
 // A food of a pantry as it is answered.
 import type { PantryItem, PantryKind } from '../../../contract/pantry.ts';
 import { addDays } from '../../../domain/calendar.ts';
+import { dishIdOf } from '../../../domain/pantryUse.ts';
 import type { Ingredient } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { PantryEntry } from './repository.ts';
 
 const kinds: Readonly<Record<PantryKind, readonly string[]>> = {
+  cooked: [],
   fresh: ['veg', 'leafy', 'root', 'fruit', 'herb', 'fungi', 'seaweed'],
   protein: ['redmeat', 'poultry', 'fish', 'shellfish', 'organ', 'procmeat', 'soy'],
   dairy: ['dairy', 'cheese', 'egg'],
@@ -24,6 +26,9 @@ const kindOf = (food: Ingredient | undefined): PantryKind => {
   );
 };
 
+/** What is left of a dish. */
+const isDish = (id: string): boolean => id.startsWith(dishIdOf(''));
+
 /** What is frozen keeps for months, whatever the fresh food does; once thawed it does not. */
 const isFrozen = (words: string): boolean =>
   /(?<!\p{L})(?:frozen|surgel[ée]e?s?|congel[ée]e?s?|from the freezer)(?!\p{L})/iu.test(words) &&
@@ -41,7 +46,7 @@ export function itemOf(entry: PantryEntry, { catalogue }: Pick<Kitchen, 'catalog
     name: food?.label ?? entry.words,
     text: entry.words,
     grams: entry.grams,
-    kind: kindOf(food),
+    kind: isDish(entry.id) ? 'cooked' : kindOf(food),
     use_by: entry.use_by,
     keeps_until: days === undefined ? null : addDays(dayOf(entry.since_at), days),
     use_first: entry.use_first === 1,

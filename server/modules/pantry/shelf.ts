@@ -1,5 +1,7 @@
 // What changes do to the foods of a pantry.
 import type { PantryChange } from '../../../contract/pantry.ts';
+import { addDays } from '../../../domain/calendar.ts';
+import { dishIdOf } from '../../../domain/pantryUse.ts';
 import { pantry as limits } from '../../../contract/constants.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import { lastDayOf, soonOf } from '../../../kitchen/ingredients/soon.ts';
@@ -42,6 +44,8 @@ export function applyChange(shelf: Shelf, change: PantryChange, about: ShelfCont
 }
 
 function add(shelf: Shelf, change: Addition, about: ShelfContext): void {
+  if (change.dish_keeps_days !== undefined)
+    return addDish(shelf, change.text, change.dish_keeps_days, change, about);
   const { kitchen, country } = about;
   const { items, notUnderstood, absent } = kitchen.readIngredients(change.text, { country });
   for (const item of items)
@@ -53,6 +57,26 @@ function add(shelf: Shelf, change: Addition, about: ShelfContext): void {
   // 'No eggs' takes the eggs away.
   for (const { key } of kitchen.readIngredients(absent.join('\n'), { country }).items)
     shelf.delete(key);
+}
+
+/** What is left of a dish is eaten as it is: it has a name and an end. */
+function addDish(
+  shelf: Shelf,
+  text: string,
+  days: number,
+  change: Addition,
+  about: ShelfContext,
+): void {
+  const id = dishIdOf(text);
+  shelf.set(id, {
+    ...newEntry,
+    id,
+    food_key: null,
+    words: text.slice(0, limits.words),
+    use_by: change.use_by ?? addDays(about.today, days),
+    use_first: 1,
+    since_at: sinceOf(change, shelf.get(id), about),
+  });
 }
 
 const sinceOf = (

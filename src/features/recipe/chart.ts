@@ -1,4 +1,5 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
+import { dishLeftMachine } from '../../../machines/pantry/dishLeft.machine.ts';
 import { pantryUseMachine } from '../../../machines/pantry/pantryUse.machine.ts';
 import { voiceControlMachine } from '../../../machines/recipe/voiceControl.machine.ts';
 import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
@@ -76,6 +77,11 @@ export const recipeChart = (connections: Connections) =>
       pantryUse: pantryUseMachine.provide({
         actors: { pantrySource: createPantrySource(connections) } satisfies Ports<
           typeof pantryUseMachine
+        >,
+      }),
+      dishLeft: dishLeftMachine.provide({
+        actors: { pantrySource: createPantrySource(connections) } satisfies Ports<
+          typeof dishLeftMachine
         >,
       }),
     } satisfies Ports<typeof recipeMachine>,

@@ -26,6 +26,7 @@ import { apiTokens } from './apiTokens.ts';
 import { identities } from './identities.ts';
 import { login } from './login.ts';
 import { pantry } from './pantry.ts';
+import { dishLeft } from './dishLeft.ts';
 import { pantryUse } from './pantryUse.ts';
 import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
@@ -83,6 +84,7 @@ export const everySample: readonly Samples[] = [
   aiKitchen,
   pantry,
   pantryUse,
+  dishLeft,
   foodDetection,
   confirmation,
   photoKeeping,

@@ -215,6 +215,7 @@ export const recipe: Samples = {
       messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } },
     },
     pantryUse: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    dishLeft: { failures: { '': new Error('fault') } },
     cooking: {
       answers: { finished: { outcome: 'finished' }, left: { outcome: 'left' } },
       failures: { '': new Error('fault') },
@@ -302,6 +303,11 @@ export const recipe: Samples = {
         'takes' in value &&
         JSON.stringify(value).includes('"egg","grams":120'),
       'what two servings take',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'dish' in value && value.dish === null,
+      'nothing that is kept',
     ],
     [
       (value: unknown) => typeof value === 'object' && value !== null && 'takes' in value,

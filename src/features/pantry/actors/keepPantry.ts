@@ -7,7 +7,8 @@ import type {
   PantryItem,
   ToPantrySource,
 } from '../../../../machines/shared/pantry.ts';
-import { dateOf } from '../../../../domain/calendar.ts';
+import { addDays, dateOf } from '../../../../domain/calendar.ts';
+import { dishIdOf } from '../../../../domain/pantryUse.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { openKeeper, sent, type KeeperWorld, type Sent } from '../../../actors/keeper.ts';
 import type { Entry } from '../../../actors/outbox.ts';
@@ -30,20 +31,22 @@ export const sendPantryChange = async (
 ): Promise<Sent<Shelf>> =>
   isQueued(body) ? sent(client.request(changePantry, { body })) : { outcome: 'settled' };
 
+type Addition = Extract<PantryChange, { change: 'add' }>;
+
 /** How a food shows until the server has read its words. */
 const unreadItem = (
-  { text, use_first = false, since, use_by }: Extract<PantryChange, { change: 'add' }>,
+  { text, use_first = false, since, use_by, dish_keeps_days: days }: Addition,
   now: number,
 ): PantryItem => ({
-  id: `own:${text.toLowerCase()}`,
+  id: days === undefined ? `own:${text.toLowerCase()}` : dishIdOf(text),
   key: null,
   name: text,
   text,
   grams: null,
-  kind: 'other',
-  use_by: use_by ?? null,
+  kind: days === undefined ? 'other' : 'cooked',
+  use_by: use_by ?? (days === undefined ? null : addDays(dateOf(new Date(now)), days)),
   keeps_until: null,
-  use_first,
+  use_first: use_first || days !== undefined,
   since: since ?? now,
 });
 

@@ -19,6 +19,7 @@ export const pantry = {
   addHint: 'Separate with commas. Say what ends soon: 3 eggs, spinach going soft',
   addButton: 'Add',
   kinds: {
+    cooked: 'Cooked dishes',
     fresh: 'Vegetables, fruit and herbs',
     protein: 'Meat, fish and tofu',
     dairy: 'Dairy and eggs',

@@ -20,6 +20,7 @@ export const pantry = {
   addHint: "Séparez par des virgules. Dites ce qui n'attend pas : 3 œufs, épinards à finir",
   addButton: 'Ajouter',
   kinds: {
+    cooked: 'Plats cuisinés',
     fresh: 'Légumes, fruits et herbes',
     protein: 'Viande, poisson et tofu',
     dairy: 'Produits laitiers et œufs',

@@ -11,6 +11,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { DishLeft, type DishLeftActor } from './DishLeft.tsx';
 import { pantry as words } from '../texts/en.ts';
 
 export type PantryUseActor = ActorRefFrom<typeof pantryUseMachine>;
@@ -23,9 +24,12 @@ const labelOf = ({ text, left, isKnown }: Use): string => {
 /** After cooking: what the dish took, and what is left of it in the pantry. */
 export function PantryUse({
   actor,
+  dishLeft,
   children,
 }: {
   readonly actor: PantryUseActor;
+  /** What is left of the dish. */
+  readonly dishLeft?: DishLeftActor | undefined;
   /** What else is to be said of the cooking. */
   readonly children?: ReactNode;
 }) {
@@ -43,6 +47,7 @@ export function PantryUse({
         {words.cooked}
       </Heading>
       {children}
+      {dishLeft && <DishLeft actor={dishLeft} />}
       {isReading && (
         <Stack gap="3" align="start">
           <Spinner label={words.loading} />

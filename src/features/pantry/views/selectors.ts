@@ -32,7 +32,7 @@ export const isUnread = (snapshot: PantrySnapshot): boolean =>
 export const itemsOf = ({ context }: PantrySnapshot) => context.pantry.items;
 export const staplesOf = ({ context }: PantrySnapshot) => context.pantry.staples;
 
-const kinds: readonly Kind[] = ['fresh', 'protein', 'dairy', 'dry', 'other'];
+const kinds: readonly Kind[] = ['cooked', 'fresh', 'protein', 'dairy', 'dry', 'other'];
 export const groupsOf = (items: readonly PantryItem[]) =>
   kinds
     .map((kind) => ({ kind, items: inOrder(items.filter((each) => each.kind === kind)) }))
@@ -58,9 +58,10 @@ export function namesText(names: readonly string[], most = 2): string {
   return names.length < 2 ? last : fill(words.and, { first: names.slice(0, -1).join(', '), last });
 }
 
-/** As a list that the kitchen reads: with amounts, and with what ends soon. */
+/** As a list that the kitchen reads: with amounts, and with what ends soon; what is cooked is no food to cook with. */
 export const listOf = (items: readonly PantryItem[]): string =>
   inOrder(items)
+    .filter(({ kind }) => kind !== 'cooked')
     .map((item) => (isSoon(item) ? `${item.text} (use soon)` : item.text))
     .join(', ');
 

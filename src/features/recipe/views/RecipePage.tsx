@@ -62,6 +62,7 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
   const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const pantryUse = useSelector(actor, (snapshot) => snapshot.children.pantryUse);
+  const dishLeft = useSelector(actor, (snapshot) => snapshot.children.dishLeft);
   const { written } = context;
   const title = shownTitleOf(context)?.text ?? words.untitled;
   // Of what was just cooked it is said where that was told; of a dish of the kitchen's list at its head.
@@ -77,7 +78,9 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
       </Head>
       {pantryUse && (
         <Suspense>
-          <parts.PantryUse actor={pantryUse}>{!context.opened && record}</parts.PantryUse>
+          <parts.PantryUse actor={pantryUse} dishLeft={dishLeft}>
+            {!context.opened && record}
+          </parts.PantryUse>
         </Suspense>
       )}
       <RecipeParts>

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { DishTitle } from '../../../texts/dishTitle.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import type { DishLeftActor } from '../../pantry/views/DishLeft.tsx';
 import type { PantryUseActor } from '../../pantry/views/PantryUse.tsx';
 import type { CookViewProps } from './CookView.tsx';
 import { ActionDialogs, type ActionDialogsProps } from './ActionDialogs.tsx';
@@ -48,6 +49,7 @@ export interface RecipeViewParts {
   readonly CookView: ComponentType<CookViewProps>;
   readonly PantryUse: ComponentType<{
     readonly actor: PantryUseActor;
+    readonly dishLeft?: DishLeftActor | undefined;
     readonly children?: ReactNode;
   }>;
   readonly MoreActions: ComponentType<MoreActionsProps>;

@@ -1,0 +1,4 @@
+import { dishLeft } from './samples/dishLeft.ts';
+import { testChart } from './testChart.ts';
+
+testChart(dishLeft);
