@@ -15,12 +15,15 @@ const putBack = ({
   use_first,
   since,
   use_by,
+  kind,
 }: PantryItem): Extract<PantryChange, { change: 'add' }> => ({
   change: 'add',
   text,
   use_first,
   since,
   ...(use_by === null ? {} : { use_by }),
+  // Its words are no foods to cook with; the day until which it keeps is known already.
+  ...(kind === 'cooked' ? { dish_keeps_days: 1 } : {}),
 });
 
 const added = (text: string): PantryChange => ({ change: 'add', text });

@@ -11,6 +11,7 @@ export const pantry = {
   empty: 'Keep what you have here, and next time start from it.',
   more: '{names} and {count} more',
   and: '{first} and {last}',
+  cookedAlready: 'Cooked already, eat first: {names}',
   start: 'Start from these',
   addToList: 'Add to my list',
   compact: 'Pantry',

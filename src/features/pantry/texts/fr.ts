@@ -12,6 +12,7 @@ export const pantry = {
   empty: 'Gardez ici ce que vous avez, et partez-en la prochaine fois.',
   more: '{names} et {count} de plus',
   and: '{first} et {last}',
+  cookedAlready: 'Déjà cuisiné, à manger d’abord : {names}',
   start: 'Partir de ces aliments',
   addToList: 'Ajouter à ma liste',
   compact: 'Garde-manger',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
+import { fill } from '../../../texts/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -8,6 +9,7 @@ import { pantry as words } from '../texts/en.ts';
 import { PantryPanel } from './PantryPanel.tsx';
 import {
   inOrder,
+  isCooked,
   isListing,
   isUnread,
   itemsOf,
@@ -25,19 +27,24 @@ export interface PantryCardProps {
   readonly onList: (list: string) => void;
 }
 
-/** What is at home, to start from. */
-export function PantryCard({ actor, list, compact, onList }: PantryCardProps) {
-  const [isOpen, setOpen] = useState(false);
+/** What is at home, and in a few words. */
+function useShelf(actor: PantryActor) {
   const items = useSelector(actor, itemsOf);
   const listing = useSelector(actor, isListing);
   const unread = useSelector(actor, isUnread);
-  const summary = unread
-    ? words.unread
-    : !listing
-      ? words.loading
-      : items.length > 0
-        ? namesText(inOrder(items).map(({ text }) => text))
-        : undefined;
+  const foods = items.filter((item) => !isCooked(item));
+  const cooked = inOrder(items.filter(isCooked)).map(({ text }) => text);
+  const names = foods.length > 0 ? namesText(inOrder(foods).map(({ text }) => text)) : undefined;
+  const known = listing ? names : words.loading;
+  return { foods, cooked, summary: unread ? words.unread : known };
+}
+
+/** What is at home, to start from. */
+export function PantryCard({ actor, list, compact, onList }: PantryCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { foods, cooked, summary } = useShelf(actor);
+  const listing = useSelector(actor, isListing);
+  const unread = useSelector(actor, isUnread);
   const panel = isOpen && <PantryPanel actor={actor} onClose={() => setOpen(false)} />;
   const openButton = unread ? (
     <Button kind="quiet" onClick={() => actor.send({ type: 'pantry.retried' })}>
@@ -63,17 +70,22 @@ export function PantryCard({ actor, list, compact, onList }: PantryCardProps) {
         {panel}
       </Row>
     );
-  const use = () => onList([list.trim(), listOf(items)].filter((each) => each !== '').join('\n'));
+  const use = () => onList([list.trim(), listOf(foods)].filter((each) => each !== '').join('\n'));
   return (
     <Card as="section" aria-labelledby="pantry">
       <Stack gap="2">
         <Heading level={2} size="xl" id="pantry">
-          {items.length > 0 ? words.startTitle : words.title}
+          {foods.length > 0 ? words.startTitle : words.title}
         </Heading>
-        <Text tone="muted">{summary ?? words.empty}</Text>
+        {cooked.length > 0 && (
+          <Text>{fill(words.cookedAlready, { names: namesText(cooked) })}</Text>
+        )}
+        {(summary !== undefined || cooked.length === 0) && (
+          <Text tone="muted">{summary ?? words.empty}</Text>
+        )}
       </Stack>
       <Row gap="2">
-        {items.length > 0 && (
+        {foods.length > 0 && (
           <Button kind="secondary" onClick={use}>
             {list.trim() === '' ? words.start : words.addToList}
           </Button>

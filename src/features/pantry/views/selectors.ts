@@ -58,10 +58,13 @@ export function namesText(names: readonly string[], most = 2): string {
   return names.length < 2 ? last : fill(words.and, { first: names.slice(0, -1).join(', '), last });
 }
 
+/** What is left of dishes, and what one cooks with. */
+export const isCooked = ({ kind }: PantryItem): boolean => kind === 'cooked';
+
 /** As a list that the kitchen reads: with amounts, and with what ends soon; what is cooked is no food to cook with. */
 export const listOf = (items: readonly PantryItem[]): string =>
   inOrder(items)
-    .filter(({ kind }) => kind !== 'cooked')
+    .filter((item) => !isCooked(item))
     .map((item) => (isSoon(item) ? `${item.text} (use soon)` : item.text))
     .join(', ');
 
