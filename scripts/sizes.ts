@@ -43,7 +43,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/household': 174.8,
   '/who-eats': 175.9,
   // Videos and articles come after the food.
-  '/detected': 181.2,
+  '/detected': 181.4,
   // Each line says in which language it is, and of what, since other languages write it themselves: 0.4 kB.
   // What is bought whole, what is copied by hand, and lines whose foods another language has words for: 1.5 kB.
   // Cooking by voice, and the switch of units. It says for whom at the table a dish is not, and why one is not shown. Ratios stay with other servings: 1 kB.
