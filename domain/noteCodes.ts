@@ -31,6 +31,8 @@ const dishCodes = [
   'own.unweighed',
   'own.onlyInSteps',
   'own.hinted',
+  'own.stepWords',
+  'own.stepsUnread',
   'own.estimated',
   'review.status',
   'review.limits',
