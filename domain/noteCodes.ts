@@ -31,6 +31,7 @@ const dishCodes = [
   'own.unweighed',
   'own.onlyInSteps',
   'own.hinted',
+  'own.beside',
   'own.stepWords',
   'own.stepsUnread',
   'own.estimated',

@@ -44,6 +44,8 @@ export const dish: Readonly<Record<DishCode, string>> = {
     'Combien il en faut est notre estimation ({foods}), et une de vos limites le compte : notez la quantité pour en être sûr.',
   'own.hinted':
     '{words} : on en fait le plus souvent avec quelque chose que vous évitez. Aucune ligne de cette recette n’en contient ; vérifiez-le.',
+  'own.beside':
+    'Le texte autour de la recette nomme {words}, que vous évitez. Vérifiez que le plat est fait sans.',
   'own.stepWords':
     'Les étapes ont des mots que nous ne connaissons pas : {words}. Vérifiez qu’aucun n’est un aliment que vous évitez.',
   'own.stepsUnread':

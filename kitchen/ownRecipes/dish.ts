@@ -100,7 +100,10 @@ export function workedOut(
     told: withReferences(written, lines, catalogue),
     lines,
     facts: factsOf(withCooking(recipe, catalogue.ingredients), catalogue.ingredients),
-    unread: lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),
+    unread: [
+      ...lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),
+      ...written.beyond.lines,
+    ],
     unweighed: lines
       .filter(({ foods }) => foods.some(({ grams }) => grams === null))
       .map(({ text: line }) => line),

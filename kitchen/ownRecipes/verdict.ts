@@ -18,6 +18,7 @@ import { quoted, unknownFood } from '../safety/verdictNotes.ts';
 import { joined } from '../safety/wording.ts';
 import type { Person } from '../types.ts';
 import type { OwnDish } from './dish.ts';
+import { besideNotes } from './besideNotes.ts';
 import { familiesNamed } from './familyNames.ts';
 import { withoutLineNames } from './references.ts';
 import { unreadNotes } from './unreadSteps.ts';
@@ -175,7 +176,9 @@ function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNot
   return [
     ...(lines.length === 0 ? [nothingFound] : []),
     ...(hidden.length > 0 ? [onlyInStepsNote(hidden)] : []),
-    ...(mustLeaveOut ? unreadNotes(dish, catalogue) : []),
+    ...(mustLeaveOut
+      ? [...besideNotes(dish, rules, catalogue), ...unreadNotes(dish, catalogue)]
+      : []),
     ...(unread.length > 0 && rules.isFree ? [unknownFood(cut(unread), false)] : []),
     ...(unweighed.length > 0 && isCounted ? [unweighedNote(cut(unweighed))] : []),
     ...(usual.length > 0 ? [estimatedNote(usual)] : []),
@@ -209,7 +212,12 @@ const hintedNote = (words: string[]): KitchenNote =>
     `${quoted(words)}: mostly made with something that you avoid. No line of this recipe has it; please make sure.`,
   );
 /** Planned and suggested where a person asks for it, never unasked. */
-const unsure: ReadonlySet<string> = new Set(['own.hinted', 'own.stepWords', 'own.stepsUnread']);
+const unsure: ReadonlySet<string> = new Set([
+  'own.hinted',
+  'own.beside',
+  'own.stepWords',
+  'own.stepsUnread',
+]);
 export const isHinted = ({ reasons }: Verdict): boolean =>
   reasons.some((reason) => typeof reason !== 'string' && unsure.has(reason.code));
 

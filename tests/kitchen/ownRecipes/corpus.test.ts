@@ -37,7 +37,7 @@ const told: Readonly<Record<string, string>> = {
 
 /** What was measured: judged fit though it must not be; refused only because something is unknown; refused for nothing. */
 const limits = {
-  'own-open': { silent: 0, unnamed: 4, needless: 124 },
+  'own-open': { silent: 0, unnamed: 3, needless: 120 },
   'own-held': { silent: 0, unnamed: 10, needless: 118 },
 } as const;
 
@@ -141,5 +141,66 @@ describe('a food that only a step names', () => {
     ['nobody where each word is known', 'Sprinkle with parsley and serve.', 'treenut'],
   ])('is told to %s', (_, step, who) => {
     expect(verdictOf(dinner(step), who).verdict).toBe('fit');
+  });
+});
+
+describe('text that is neither a line nor a step', () => {
+  const bowl = (parts: { before?: string; list?: string; behind?: string }): string =>
+    `Rice bowl\n${parts.before ?? ''}\nServes 2\nIngredients\n200 g rice\n1 onion\n${parts.list ?? ''}\nMethod\n1. Boil the rice with the onion for 20 minutes.\n${parts.behind ?? ''}`;
+
+  test.each([
+    ['a description', bowl({ before: 'My kids love this with a handful of peanuts on top.' })],
+    ['servings', bowl({ before: 'Serves 4 with peanuts on the side' })],
+    ['a note', bowl({ behind: 'Notes\nScatter with crushed peanuts before serving.' })],
+    ['the name of a part', bowl({ list: 'For the peanut sauce:\n1 clove garlic' })],
+    ['a line of times', bowl({ list: 'Prep: 10 min plus toasting the almonds' })],
+    ['what pages print between', bowl({ list: 'Tag me @cook and add almonds' })],
+  ])('is told to who avoids what it names: %s', (_, text) => {
+    const { verdict, reasons } = verdictOf(text, 'nut allergy');
+    expect(verdict).toBe('caution');
+    expect(reasons).toEqual([expect.objectContaining({ code: 'own.beside' })]);
+  });
+
+  test.each([
+    ['lines with a star', bowl({ list: '★ 50 g almonds' })],
+    ['lines beyond the most', bowl({ list: `${'1 carrot\n'.repeat(105)}50 g almonds` })],
+    ['steps beyond the most', bowl({ behind: `${'2. Stir well.\n'.repeat(70)}3. Add almonds.` })],
+  ])('is what it is, and refuses the dish: %s', (_, text) => {
+    expect(verdictOf(text, 'nut allergy').verdict).toBe('refuse');
+  });
+
+  test.each([
+    'A nut-free bowl without peanuts.',
+    'A warm bowl for cold evenings.',
+    '★★★★★ 4.9 from 213 reviews',
+  ])('leaves the dish fit where it names nothing that is in it: %s', (before) => {
+    expect(verdictOf(bowl({ before }), 'nut allergy').verdict).toBe('fit');
+  });
+
+  test('without a colon the name of a part is no line', () => {
+    const { lines } = kitchen.own.read({
+      id: 'own-12345678',
+      text: bowl({ list: 'For the sauce\n1 clove garlic' }),
+      choices: {},
+    });
+    expect(lines.map(({ text }) => text)).toEqual(['200 g rice', '1 onion', '1 clove garlic']);
+  });
+});
+
+describe('a line of several foods, of which one was chosen', () => {
+  const verdict = (line: string, choice: string) =>
+    kitchen.own.read({
+      id: 'own-12345678',
+      text: dinner('Serve.').replace('1 onion', `1 onion\n${line}`),
+      choices: { [line]: choice },
+      person: personOf({ sickness: 'nut allergy' }),
+    }).safety.verdict;
+
+  test('holds the others too', () => {
+    expect(verdict('50 g mixed peanuts and raisins', 'raisins')).toBe('refuse');
+  });
+
+  test('holds the one alone where they are alternatives', () => {
+    expect(verdict('50 g peanuts or raisins', 'raisins')).toBe('fit');
   });
 });
