@@ -166,19 +166,19 @@ export const estimatedUnderLimit = (
     )
     .map(({ ingredient }) => ingredient);
 
+const mustLeaveOut = ({ strict, avoided, bans }: Rules): boolean =>
+  strict || avoided.size > 0 || bans.size > 0;
+
 /** What is not known of it, in sentences: it is a caution, whoever eats it. */
 function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNote[] {
   const { written, lines, unread, unweighed } = dish;
   const hidden = onlyInSteps(dish, catalogue);
-  const mustLeaveOut = rules.strict || rules.avoided.size > 0 || rules.bans.size > 0;
   const usual = estimatedUnderLimit(dish, rules);
   const isCounted = rules.ceilings.length > 0 || rules.perMeal.length > 0;
   return [
     ...(lines.length === 0 ? [nothingFound] : []),
     ...(hidden.length > 0 ? [onlyInStepsNote(hidden)] : []),
-    ...(mustLeaveOut
-      ? [...besideNotes(dish, rules, catalogue), ...unreadNotes(dish, catalogue)]
-      : []),
+    ...(mustLeaveOut(rules) ? unreadNotes(dish, catalogue) : []),
     ...(unread.length > 0 && rules.isFree ? [unknownFood(cut(unread), false)] : []),
     ...(unweighed.length > 0 && isCounted ? [unweighedNote(cut(unweighed))] : []),
     ...(usual.length > 0 ? [estimatedNote(usual)] : []),
@@ -276,6 +276,8 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
   const hazards = hazardsOf(dish, catalogue).map(({ message }) => message);
   const reasons: Note[] = [
     ...(whole.verdict === 'refuse' ? [] : [...refusals, ...cautions]),
+    // What names a food is told before what is open.
+    ...(mustLeaveOut(rules) ? besideNotes(dish, rules, catalogue) : []),
     ...whole.reasons,
     ...ofUncounted({ parts: unweighed, serving: null }, rules).cautions,
     ...hazards,
