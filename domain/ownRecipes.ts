@@ -43,3 +43,39 @@ export function isFoundBy({ title, words = '' }: Found, query: string): boolean 
         : text.includes(term),
     );
 }
+
+/** Two texts, one below the other; what is there already stays as it is. */
+export const below = (text: string, more: string): string =>
+  [text.trimEnd(), more].filter((part) => part !== '').join('\n\n');
+
+interface Fetched {
+  readonly text: string;
+  readonly sourceUrl: string | null;
+}
+/** What is written with the recipe of a page: it takes the place of the page before, and what somebody wrote stays above it. */
+export function withPage(
+  { text, pageText }: { readonly text: string; readonly pageText: string | null },
+  page: Fetched,
+) {
+  const written = text === pageText ? '' : text;
+  return {
+    text: written.includes(page.text) ? written : below(written, page.text),
+    pageText: page.text,
+    sourceUrl: page.sourceUrl,
+    address: '',
+  };
+}
+
+interface Written {
+  readonly id: string | null;
+  readonly text: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly sourceUrl: string | null;
+}
+/** What is kept of what is written. */
+export const writtenIn = ({ id, text, choices, sourceUrl }: Written) => ({
+  id,
+  text,
+  choices,
+  sourceUrl,
+});

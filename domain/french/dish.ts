@@ -44,6 +44,12 @@ export const dish: Readonly<Record<DishCode, string>> = {
     'Combien il en faut est notre estimation ({foods}), et une de vos limites le compte : notez la quantité pour en être sûr.',
   'own.hinted':
     '{words} : on en fait le plus souvent avec quelque chose que vous évitez. Aucune ligne de cette recette n’en contient ; vérifiez-le.',
+  'own.beside':
+    'Le texte autour de la recette nomme {words}, que vous évitez. Vérifiez que le plat est fait sans.',
+  'own.stepWords':
+    'Les étapes ont des mots que nous ne connaissons pas : {words}. Vérifiez qu’aucun n’est un aliment que vous évitez.',
+  'own.stepsUnread':
+    'Nous ne pouvons pas lire toutes les étapes. Ce qu’elles seules nomment n’est pas jugé : vérifiez que rien de ce que vous évitez n’y figure.',
   'own.onlyInSteps': 'Les étapes nomment ceci, qui ne figure dans aucune ligne : {foods}.',
   'review.status':
     "Aucun professionnel de santé n'a relu nos limites pour les maladies. Ceci n'est pas un avis médical, et s'adresse aux adultes seulement.",

@@ -100,16 +100,16 @@ export function workedOut(
     told: withReferences(written, lines, catalogue),
     lines,
     facts: factsOf(withCooking(recipe, catalogue.ingredients), catalogue.ingredients),
-    unread: lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),
-    unweighed: lines
-      .filter(({ foods }) => foods.some(({ grams }) => grams === null))
-      .map(({ text: line }) => line),
+    unread: [...textsOf(lines.filter(({ foods }) => foods.length === 0)), ...written.beyond.lines],
+    unweighed: textsOf(lines.filter(({ foods }) => foods.some(({ grams }) => grams === null))),
     estimated: lines
       .flatMap(({ foods }) => foods)
       .filter(({ isEstimated }) => isEstimated)
       .map(({ ingredient, grams }) => ({ ingredient, grams: (grams ?? 0) / serves })),
   };
 }
+
+const textsOf = (lines: readonly DishLine[]): string[] => lines.map(({ text }) => text);
 
 /** What cannot be weighed counts as a food that is there, with nothing of its figures. */
 const itemsOf = ({ text, foods }: DishLine): RecipeIngredient[] =>

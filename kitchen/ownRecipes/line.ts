@@ -209,6 +209,17 @@ function readUnanswered(
   );
 }
 
+/** Of several foods that a line names, the one that was chosen is not all: 'peanuts and raisins' are no raisins alone. */
+function besideChosen(
+  text: string,
+  written: Written,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): string {
+  if (alternatives.test(withoutTails(written.name))) return '';
+  return foodsNamed(text, catalogue, country).foods.length > 1 ? text : '';
+}
+
 /**
  * Reads one line. Never throws, and never guesses: what is not plain is asked.
  * @param choice what the person said of it
@@ -230,7 +241,7 @@ export function readLine(
     return read(
       text,
       [{ ingredient: chosen, grams: weighed(chosen, written, catalogue, country) }],
-      '',
+      besideChosen(text, written, catalogue, country),
     );
   const unanswered = readUnanswered(text, written, catalogue, country);
   return unanswered.state === 'read'

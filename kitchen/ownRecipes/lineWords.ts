@@ -86,7 +86,7 @@ const squeezed =
 export const squeezedOf = (line: string): string | null => squeezed.exec(line)?.[1] ?? null;
 
 /** How a thing is cut, kept or served, and what only leads to that; in English beside what ends in '-ed'. */
-const mannerWords = new Set(
+export const mannerTokens: ReadonlySet<string> = new Set(
   `a an and the of on off up if in to for or not into at about per each with without your our any some more less extra plus very well half just until then its their them it
   cm mm inch inches thick thin fine finely coarse coarsely rough roughly light lightly fresh freshly whole soft warm cold hot cool dry dried raw ripe small medium large big heaped heaping level scant generous packed loosely tightly
   sharp mild mature
@@ -109,7 +109,10 @@ export const withoutFatWords = (name: string): string => name.replace(ofFat, ' '
 export const tellingWords = (text: string): string[] =>
   tokensOf(text).filter(
     (word) =>
-      word.length > 1 && !/^\d/.test(word) && !mannerWords.has(word) && !/\p{L}{2,}ed$/u.test(word),
+      word.length > 1 &&
+      !/^\d/.test(word) &&
+      !mannerTokens.has(word) &&
+      !/\p{L}{2,}ed$/u.test(word),
   );
 
 /** A name without the words that only say how it is cut: 'oignon émincé'. */
@@ -120,6 +123,6 @@ export const withoutManner = (name: string): string =>
       const [token = ''] = tokensOf(word);
       // 'De' and 'of' join what stays.
       if (/^(?:d|l|de|du|des|la|le|a|au|aux|en|of|and|et)$/.test(token)) return i < all.length - 1;
-      return token === '' || !mannerWords.has(token);
+      return token === '' || !mannerTokens.has(token);
     })
     .join(' ');

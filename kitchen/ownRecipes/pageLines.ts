@@ -6,7 +6,7 @@ export const pageButton =
 
 /** What stands between the parts of a recipe on a web page, and is copied along. */
 const pageNoise =
-  /^(?:advertisements?|publicit[ée]|anzeige|us customary(?:\s*[-–|]\s*metric)?|metric|[1-4]x(?:\s+[1-4]x)*|[★☆⭐✩\s]+.*|(?:rated )?\d(?:\.\d+)?(?: ?\/ ?5)? (?:from|\()\s?[\d,.]+ (?:ratings?|reviews?|votes?).*|calories:?\s*\d+\s*kcal|subscribe .*newsletter.*|did you make this.*|(?:tag|follow) (?:me |us )?@.*|leave a (?:comment|review).*|rate this recipe.*|[^.]*\|\s*(?:updated|published)\b.*|cook mode.*)$/iu;
+  /^(?:advertisements?|publicit[ée]|anzeige|us customary(?:\s*[-–|]\s*metric)?|metric|[1-4]x(?:\s+[1-4]x)*|[★☆⭐✩]{2}[★☆⭐✩\s]*(?:[\d(].*)?|[★☆⭐✩\s]+(?:\d(?:\.\d+)?(?: ?\/ ?5)?)?|(?:rated )?\d(?:\.\d+)?(?: ?\/ ?5)? (?:from|\()\s?[\d,.]+ (?:ratings?|reviews?|votes?).*|calories:?\s*\d+\s*kcal|subscribe .*newsletter.*|did you make this.*|(?:tag|follow) (?:me |us )?@.*|leave a (?:comment|review).*|rate this recipe.*|[^.]*\|\s*(?:updated|published)\b.*|cook mode.*)$/iu;
 const timeLabel =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bake|baking|total|rest(?:ing)?)(?: time)?|(?:temps de )?(?:pr[ée]paration|cuisson)|temps total)\s*:?$/iu;
 const timeAlone = /^\d[\d\s./¼½¾-]*(?:min|mn|h|std)[\p{L}.]*(?:\s\d+\s*min\p{L}*\.?)?$/iu;

@@ -1,5 +1,6 @@
 // 'The milk' of a recipe with oat milk is the oat milk: what title and steps call by the noun of a line is the food of that line.
 import type { Catalogue } from '../catalogue/types.ts';
+import { withoutElision } from '../health/elision.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodsNamed, namedInFull } from '../ingredients/lexicon.ts';
 import { singular } from '../ingredients/words.ts';
@@ -61,7 +62,7 @@ function resolved(
 
 /** The title, where any mention counts, and the steps, with each line's food by its whole name: as the gate reads them. */
 export function withReferences(
-  { title, steps }: Pick<WrittenRecipe, 'title' | 'steps'>,
+  { title, steps, beyond }: Pick<WrittenRecipe, 'title' | 'steps' | 'beyond'>,
   lines: readonly DishLine[],
   catalogue: Catalogue,
 ): Pick<WrittenRecipe, 'title' | 'steps'> {
@@ -71,7 +72,7 @@ export function withReferences(
   return {
     // A nan is a grandmother, and no bread.
     title: write(title.replace(/\bnan['’]s\b/giu, ' '), String.raw`(?<![\p{L}-])`).trim(),
-    steps: steps.map((step) => write(step, spokenOf)),
+    steps: [...steps, ...beyond.steps].map((step) => withoutElision(write(step, spokenOf))),
   };
 }
 

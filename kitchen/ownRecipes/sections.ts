@@ -1,6 +1,8 @@
 // What somebody wrote or pasted of a dish, in the languages of writtenWords.ts, told apart: title, servings, times, lines of ingredients, steps.
 import { beginsAmount } from '../ingredients/writtenNumbers.ts';
 import { estimatedTimes } from './estimatedTimes.ts';
+import { bullet, headingIn, numbered, stepAlone } from './headings.ts';
+import type { Heading, Section } from './headings.ts';
 import { stepTimes } from './stepTimes.ts';
 import { pageButton, withoutNoise } from './pageLines.ts';
 import { listedIn, stepsApart, unfolded } from './paragraph.ts';
@@ -12,7 +14,6 @@ import {
   takeTimes,
   type Times,
 } from './servingsAndTimes.ts';
-import { partWords } from './writtenWords.ts';
 
 export interface WrittenRecipe {
   /** '' where the text has none. */
@@ -30,62 +31,14 @@ export interface WrittenRecipe {
   readonly isTimeEstimated: boolean;
   readonly lines: readonly string[];
   readonly steps: readonly string[];
+  /** Lines and steps beyond the most that is read. */
+  readonly beyond: { readonly lines: readonly string[]; readonly steps: readonly string[] };
+  /** What is none of all this: what stands before the list, names of its parts, notes. */
+  readonly beside: readonly string[];
 }
 
 /** So much of a text is read; a longer one is refused before. */
 export const mostOfRecipe = { characters: 20_000, lines: 100, steps: 60 } as const;
-
-type Section = 'head' | 'ingredients' | 'steps' | 'beside';
-
-const named = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
-const headings: readonly (readonly [Section, RegExp])[] = [
-  [
-    'ingredients',
-    named(
-      `(?:the |les? )?ingr[ée]dients?(?: list)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll| will) need|shopping list|il (?:vous )?faut|liste des ingr[ée]dients|${partWords.ingredients}`,
-    ),
-  ],
-  [
-    'steps',
-    named(
-      `(?:the )?(?:methods?|instructions?|directions?|steps?|procedure|how to (?:make|cook|prepare) (?:it|this)|what to do)|preparation steps|(?:les )?[ée]tapes|(?:la )?recette|d[ée]roul[ée]|marche [àa] suivre|cooking instructions|${partWords.method}`,
-    ),
-  ],
-  [
-    'beside',
-    named(
-      `notes?|tips?|cook(?:'|’)?s (?:notes?|tips?)|nutrition(?:al)?(?: (?:facts|information))?|storage|equipment|comments?|reviews?|commentaires?|astuces?|conseils?|remarques?|valeurs nutritionnelles|mat[ée]riel|ustensiles|${partWords.beside}`,
-    ),
-  ],
-];
-
-/** '## Ingredients (serves 4):' is the heading 'Ingredients', and says for how many. */
-interface Heading {
-  readonly section: Section;
-  readonly rest: string;
-  /** Whether what it tells follows it in the same line: 'Method: boil the pasta.' */
-  readonly isTold: boolean;
-}
-function headingIn(line: string): Heading | null {
-  const bare = line.replace(/[【】]/g, '').replace(/^[#*_=\s[■◆□●]+|[*_=\s\]]+$/gu, '');
-  const [, words = '', rest = ''] =
-    /^([\p{L}\p{M}'’ ]+?(?:-bahan)?)\s*((?:[(（:：–-]|(?<!\p{L})(?:for|pour|für|para|per|voor|för|til|till|na|на|для)(?!\p{L})).*)?$/iu.exec(
-      bare,
-    ) ?? [];
-  const found = headings.find(([, words_]) => words_.test(words.trim()));
-  if (!found) return null;
-  const said = rest.replace(/^[\s:：–-]+/, '').trim();
-  // 'Preparation: 15 min' is a time.
-  if (/^\D{0,12}\d+\s*(?:h|min)/i.test(said)) return null;
-  const isTold = /^[:：–-]/.test(rest) && said.includes(' ') && servingsIn(said) === null;
-  return { section: found[0], rest: said, isTold };
-}
-
-const bullet = /^\s*(?:[-*•·◦▢☐□‣▪–—]|\[[ x]?\])\s+/u;
-const numbered =
-  /^\s*(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|trin|krok)\s*)?\d{1,2}\s*[.):–-]\s+(?=\p{L})/iu;
-const stepAlone =
-  /^\s*(?:(?:step|[ée]tape|schritt|paso|passo|stap|steg|trin|krok)\s*\d{1,2}|\d{1,2}[.)]?)\s*:?\s*$/iu;
 
 /** A control character has no place in a recipe; a tab is a blank. */
 export const tidyLine = (line: string): string =>
@@ -105,9 +58,15 @@ function looksLikeIngredient(line: string, isFood: (text: string) => boolean): b
   return wordsIn(bare) <= 7 && isFood(bare);
 }
 
-/** 'For the sauce:' names a part of the dish, and is no line of it. */
-const isPartOfDish = (line: string): boolean =>
-  line.endsWith(':') && !/\d/.test(line) && wordsIn(line) <= 8;
+/** 'For the sauce', which no colon ends. */
+const forPart =
+  /^(?:(?:for|to make) (?:the|your)|pour (?:la |le |les |l['’])|f[üu]r (?:den|die|das)|per (?:il|la|lo|gli|le|l['’])|para (?:la|el|las|los|o|a)|voor de)\s*([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+/** 'For the sauce:' names a part of the dish, and is no line of it; 'for the almonds' may be one. */
+const isPartOfDish = (line: string, isFood: (text: string) => boolean): boolean => {
+  if (line.endsWith(':') && !/\d/.test(line) && wordsIn(line) <= 8) return true;
+  const part = forPart.exec(line)?.[1];
+  return part !== undefined && !part.split(' ').some(isFood);
+};
 
 /** '2 eggs, 200 g flour, salt' in one line are three. */
 function severalIn(line: string): readonly string[] {
@@ -155,11 +114,10 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
   };
   for (const line of withoutNoise(all)) takeLine(line, reader, isFood);
   const { times, title, description, servings } = reader;
-  const lines = (reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines).slice(
-    0,
-    mostOfRecipe.lines,
-  );
-  const steps = stepsApart(reader.steps).slice(0, mostOfRecipe.steps);
+  const allLines = reader.lines.length === 1 ? severalIn(reader.lines[0] ?? '') : reader.lines;
+  const allSteps = stepsApart(reader.steps);
+  const lines = allLines.slice(0, mostOfRecipe.lines);
+  const steps = allSteps.slice(0, mostOfRecipe.steps);
   return {
     title,
     description: description.join(' ').slice(0, 600),
@@ -167,7 +125,21 @@ export function readSections(text: string, isFood: (text: string) => boolean): W
     ...timesOf(times, steps, lines),
     lines,
     steps,
+    beyond: {
+      lines: allLines.slice(mostOfRecipe.lines),
+      steps: allSteps.slice(mostOfRecipe.steps),
+    },
+    beside: besideOf(all, [title, ...reader.lines, ...reader.steps]),
   };
+}
+
+/** The lines that were taken for nothing of the dish; nothing that somebody wrote goes unlooked at. */
+function besideOf(all: readonly string[], taken: readonly string[]): string[] {
+  const read = taken.join('\n');
+  return all.filter((line) => {
+    const bare = line.replace(bullet, '').replace(numbered, '');
+    return bare !== '' && !read.includes(bare) && headingIn(line)?.rest !== '';
+  });
 }
 
 /** What a line of times says counts before what the steps say. */
@@ -263,7 +235,7 @@ function takeTold(line: string, reader: Reader, isFood: (text: string) => boolea
   else if (numbered.test(line) && isSentence(line)) {
     reader.section = 'steps';
     steps.push(line.replace(numbered, ''));
-  } else if (!isPartOfDish(line)) lines.push(line.replace(bullet, ''));
+  } else if (!isPartOfDish(line, isFood)) lines.push(line.replace(bullet, ''));
 }
 
 const timeAhead =
@@ -285,7 +257,7 @@ function goesOnWithList(line: string, { lines, steps }: Reader): boolean {
 
 function takeUntold(line: string, reader: Reader, isFood: (text: string) => boolean): void {
   const { lines, steps, description } = reader;
-  if (isPartOfDish(line)) return;
+  if (isPartOfDish(line, isFood)) return;
   const isListed = reader.isNumbered && lines.length > 0 && bullet.test(line) && !isSentence(line);
   if (steps.length === 0 && (isListed || looksLikeIngredient(line, isFood)))
     lines.push(line.replace(bullet, ''));

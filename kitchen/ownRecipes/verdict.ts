@@ -18,7 +18,10 @@ import { quoted, unknownFood } from '../safety/verdictNotes.ts';
 import { joined } from '../safety/wording.ts';
 import type { Person } from '../types.ts';
 import type { OwnDish } from './dish.ts';
+import { besideNotes } from './besideNotes.ts';
+import { familiesNamed } from './familyNames.ts';
 import { withoutLineNames } from './references.ts';
+import { unreadNotes } from './unreadSteps.ts';
 
 const cut = (texts: readonly string[]): string[] =>
   texts.slice(0, 6).map((text) => text.slice(0, 60));
@@ -70,6 +73,26 @@ export function partsOf({ lines, facts }: OwnDish, catalogue: Catalogue): Part[]
       ...partsTold(harmIn(text, catalogue), ''),
     ];
   });
+}
+
+/** What lines that no food of ours has, the title and the steps name in any language, beside what the lines hold. */
+function namedElsewhere(dish: OwnDish, catalogue: Catalogue): Part[] {
+  const { told, lines, facts } = dish;
+  const texts = [
+    ...lines.map(({ text, foods, rest }) => (foods.length > 0 ? rest : text)),
+    ...[told.title, ...told.steps].map((text) =>
+      withoutVerbs(withoutLineNames(text, lines, catalogue)),
+    ),
+  ];
+  return texts.flatMap((text) =>
+    partsTold(
+      familiesNamed(text, catalogue).flatMap(({ word, tags }) => {
+        const others = tags.filter((tag) => !facts.tags.has(tag));
+        return others.length > 0 ? [{ word, tags: others }] : [];
+      }),
+      '',
+    ),
+  );
 }
 
 function rawOf({ written, lines }: OwnDish, person: Person, catalogue: Catalogue): Plate['raw'] {
@@ -143,6 +166,9 @@ export const estimatedUnderLimit = (
     )
     .map(({ ingredient }) => ingredient);
 
+const mustLeaveOut = ({ strict, avoided, bans }: Rules): boolean =>
+  strict || avoided.size > 0 || bans.size > 0;
+
 /** What is not known of it, in sentences: it is a caution, whoever eats it. */
 function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNote[] {
   const { written, lines, unread, unweighed } = dish;
@@ -152,6 +178,7 @@ function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNot
   return [
     ...(lines.length === 0 ? [nothingFound] : []),
     ...(hidden.length > 0 ? [onlyInStepsNote(hidden)] : []),
+    ...(mustLeaveOut(rules) ? unreadNotes(dish, catalogue) : []),
     ...(unread.length > 0 && rules.isFree ? [unknownFood(cut(unread), false)] : []),
     ...(unweighed.length > 0 && isCounted ? [unweighedNote(cut(unweighed))] : []),
     ...(usual.length > 0 ? [estimatedNote(usual)] : []),
@@ -185,8 +212,14 @@ const hintedNote = (words: string[]): KitchenNote =>
     `${quoted(words)}: mostly made with something that you avoid. No line of this recipe has it; please make sure.`,
   );
 /** Planned and suggested where a person asks for it, never unasked. */
+const unsure: ReadonlySet<string> = new Set([
+  'own.hinted',
+  'own.beside',
+  'own.stepWords',
+  'own.stepsUnread',
+]);
 export const isHinted = ({ reasons }: Verdict): boolean =>
-  reasons.some((reason) => typeof reason !== 'string' && reason.code === 'own.hinted');
+  reasons.some((reason) => typeof reason !== 'string' && unsure.has(reason.code));
 
 /** A food that only a step or the title names must not come in by the way. */
 function ofWords(dish: OwnDish, person: Person, catalogue: Catalogue) {
@@ -218,7 +251,10 @@ function ofWords(dish: OwnDish, person: Person, catalogue: Catalogue) {
 /** What the gate says of it for a person. */
 export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): Verdict {
   const rules = rulesOf(person, catalogue);
-  const parts = partsOf(dish, catalogue);
+  const parts = [
+    ...partsOf(dish, catalogue),
+    ...(rules.isFree ? [] : namedElsewhere(dish, catalogue)),
+  ];
   const plate: Plate = {
     parts,
     serving: dish.facts.serving,
@@ -240,6 +276,8 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
   const hazards = hazardsOf(dish, catalogue).map(({ message }) => message);
   const reasons: Note[] = [
     ...(whole.verdict === 'refuse' ? [] : [...refusals, ...cautions]),
+    // What names a food is told before what is open.
+    ...(mustLeaveOut(rules) ? besideNotes(dish, rules, catalogue) : []),
     ...whole.reasons,
     ...ofUncounted({ parts: unweighed, serving: null }, rules).cautions,
     ...hazards,

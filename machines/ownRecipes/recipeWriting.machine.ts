@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { below, withPage, writtenIn } from '../../domain/ownRecipes.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Report, ReportCode } from '../shared/emitted.ts';
 import type {
@@ -15,19 +16,15 @@ import type { recipePhotoMachine } from './recipePhoto.machine.ts';
 type Context = WrittenRecipe & {
   address: string;
   reading: OwnReading | null;
+  /** The text that was read; what is written may differ by now. */
+  readText: string | null;
+  pageText: string | null;
   /** Why something was refused, in the server's words. */
   message: string | null;
   limits: OwnRecipeLimits;
 };
 
 type Refused = Pick<Extract<RecipeSaved, { outcome: 'refused' }>, 'message'>;
-const writtenIn = ({ id, text, choices, sourceUrl }: WrittenRecipe): WrittenRecipe => ({
-  id,
-  text,
-  choices,
-  sourceUrl,
-});
-
 export const recipeWritingMachine = setup({
   types: {
     context: {} as Context,
@@ -69,11 +66,8 @@ export const recipeWritingMachine = setup({
   actions: {
     keepId: assign({ id: (_, params: { id: string }) => params.id }),
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
-    /** What was read of a photo follows what is there: a recipe may stand on two pages. */
-    keepAdded: assign({
-      text: ({ context }, params: { text: string }) =>
-        [context.text.trimEnd(), params.text].filter((part) => part !== '').join('\n\n'),
-    }),
+    /** A recipe may stand on two pages. */
+    keepAdded: assign({ text: ({ context }, { text }: PhotoRead) => below(context.text, text) }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
     keepChoice: assign({
       choices: ({ context }, params: { line: string; choice: string }) => ({
@@ -87,11 +81,13 @@ export const recipeWritingMachine = setup({
       sourceUrl: recipe.source_url,
     })),
     keepDraft: assign((_, { written }: { written: WrittenRecipe }) => writtenIn(written)),
-    keepPage: assign((_, { page }: { page: PageFetched }) => {
-      const { text, sourceUrl } = page as Extract<PageFetched, { outcome: 'fetched' }>;
-      return { text, sourceUrl, choices: {}, address: '' };
-    }),
-    keepReading: assign({ reading: (_, params: { reading: OwnReading }) => params.reading }),
+    keepPage: assign(({ context }, { page }: { page: PageFetched }) =>
+      withPage(context, page as Extract<PageFetched, { outcome: 'fetched' }>),
+    ),
+    keepReading: assign(({ context }, { reading }: { reading: OwnReading }) => ({
+      reading,
+      readText: context.text,
+    })),
     keepMessage: assign({ message: (_, params: Refused) => params.message ?? null }),
     clearMessage: assign({ message: null }),
     tellDraft: sendTo('drafts', ({ context }): ToDrafts<WrittenRecipe> => ({
@@ -110,7 +106,8 @@ export const recipeWritingMachine = setup({
     isBlank: ({ context }) => context.text.trim() === '',
     isOfThisRecipe: ({ context }, params: WrittenRecipe) => params.id === context.id,
     hasAddress: ({ context }) => context.address.trim() !== '',
-    hasTitle: ({ context }) => (context.reading?.title ?? '') !== '',
+    isAsRead: ({ context: { text, readText, reading } }) =>
+      text === readText && (reading?.title ?? '') !== '',
     isFetched: (_, params: PageFetched) => params.outcome === 'fetched',
     isSaved: (_, params: RecipeSaved) => params.outcome === 'saved',
   },
@@ -130,6 +127,8 @@ export const recipeWritingMachine = setup({
     sourceUrl: null,
     address: '',
     reading: null,
+    readText: null,
+    pageText: null,
     message: null,
     limits: input.limits,
   }),
@@ -191,8 +190,12 @@ export const recipeWritingMachine = setup({
         },
         'photo.read': {
           target: '.readingRecipe',
+          actions: [{ type: 'keepAdded', params: ({ event }) => event }, 'tellDraft'],
+        },
+        'food.chosen': {
+          target: '.readingRecipe',
           actions: [
-            { type: 'keepAdded', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepChoice', params: ({ event: { line, choice } }) => ({ line, choice }) },
             'tellDraft',
           ],
         },
@@ -235,14 +238,7 @@ export const recipeWritingMachine = setup({
         read: {
           description: 'What was understood is shown; what is unsure is asked.',
           on: {
-            'food.chosen': {
-              target: 'readingRecipe',
-              actions: [
-                { type: 'keepChoice', params: ({ event: { line, choice } }) => ({ line, choice }) },
-                'tellDraft',
-              ],
-            },
-            'recipe.submitted': { guard: 'hasTitle', target: '#recipeWriting.savingRecipe' },
+            'recipe.submitted': { guard: 'isAsRead', target: '#recipeWriting.savingRecipe' },
           },
         },
         readingFailed: {
@@ -274,7 +270,11 @@ export const recipeWritingMachine = setup({
           after: { pageTimeout: { target: 'pageUnread', actions: 'clearMessage' } },
         },
         pageUnread: {
-          description: 'No recipe came of the page; the text can be pasted instead.',
+          description:
+            'No recipe came of the page; the text can be pasted instead, and what was written before goes on.',
+          on: {
+            'recipe.submitted': { guard: 'isAsRead', target: '#recipeWriting.savingRecipe' },
+          },
         },
         recipeUnsaved: {
           description: 'The recipe could not be kept; it can be tried again.',

@@ -102,6 +102,17 @@ const recipe = (fields: object) =>
     ...fields,
   }).replaceAll('</', String.raw`<\/`)}</script>`;
 
+describe('what is found on a page', () => {
+  const found = { name: 'Stew', description: '', servings: 2, prep: 0, cook: 0, lines: ['1 egg'] };
+  const end = 'Scatter with almonds.';
+  test.each([
+    ['one long paragraph', [`${'Stir the pot well and wait a while. '.repeat(100)}${end}`]],
+    ['many steps', [...Array.from({ length: 80 }, () => 'Stir.'), end]],
+  ])('keeps the end of its method: %s', (_, steps) => {
+    expect(textOf({ ...found, steps }).endsWith(end)).toBe(true);
+  });
+});
+
 describe('a hostile page', () => {
   test('leaves no script and no markup in what is read', () => {
     const html = recipe({

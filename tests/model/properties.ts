@@ -40,7 +40,10 @@ const renewed: Readonly<Record<string, Particulars['renewed']>> = {
     processIngredients: 'another list, photo or filter takes the place of the one before',
   },
   conditionField: { fetchConditions: 'suggestions follow what is typed' },
-  recipeWriting: { fetchPage: 'a page is only read, and the newest answer counts' },
+  recipeWriting: {
+    fetchPage: 'a page is only read, and the newest answer counts',
+    readRecipe: 'the text is only read, and with the newest choice',
+  },
   recipeSwaps: { fetchRecipe: 'another swap takes the place of the one before' },
 };
 /** By chart and field of what is typed: what else may change it. */

@@ -125,6 +125,7 @@ testView({
         context.message ??
           'We could not read this page. You can paste the text of the recipe instead.',
       );
+      canSave(context.reading?.title === 'Stew' && context.readText === context.text);
     },
     'writing.recipeUnsaved': (context: Context) => {
       seesForm(context);

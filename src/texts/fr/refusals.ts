@@ -83,7 +83,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, EntranceRefusal>, st
   'ownRecipes.longAddress': 'Cette adresse est trop longue.',
   'ownRecipes.nameMissing': 'Veuillez écrire le nom du plat sur la première ligne.',
   'ownRecipes.noneInFile':
-    "Nous n'avons trouvé dans ce fichier aucune recette lisible. Nous lisons les fichiers de Mealie, Paprika, RecipeSage et Tandoor, et les recettes en JSON-LD.",
+    "Nous n'avons trouvé dans ce fichier aucune recette lisible. Nous lisons les fichiers de Mealie, Paprika, RecipeSage et Tandoor, et les recettes en JSON-LD. Vous pouvez aussi coller le texte d’une recette.",
   'ownRecipes.noneOnPage':
     "Nous n'avons trouvé sur cette page aucune recette lisible. Vous pouvez copier son texte et le coller ici.",
   'ownRecipes.pageUnreachable':

@@ -91,6 +91,8 @@ export interface Context {
   address: string;
   choices: Readonly<Record<string, string>>;
   reading: OwnReading | null;
+  readText: string | null;
+  pageText: string | null;
   message: string | null;
 }
 
@@ -156,17 +158,20 @@ export const recipeWriting: Samples = {
     },
   },
   delays: { callTimeout: 12_000, pageTimeout: 13_000, typingDelay: 700 },
-  distinguish: ({ id, text, address, reading, message }: Context) => [
+  distinguish: ({ id, text, address, reading, readText, message }: Context) => [
     id,
     message === null,
     text.trim() === '',
     address.trim() === '',
     reading?.title,
+    readText === text,
   ],
   situations: {
     new: ({ id }: Context) => id === null,
     written: ({ text }: Context) => text.trim() !== '',
     'an address': ({ address }: Context) => address.trim() !== '',
+    'as it was read': ({ text, readText, reading }: Context) =>
+      text === readText && (reading?.title ?? '') !== '',
     titled: ({ reading }: Context) => (reading?.title ?? '') !== '',
   },
   names: [
@@ -186,7 +191,8 @@ export const recipeWriting: Samples = {
       message,
     }: Context) => message === null,
     'food.chosen': ({ choices }: Context) => choices['butter or margarine'] === 'butter_unsalted',
-    'fetchPage answers a stew': ({ text, address }: Context) => text === 'Stew' && address === '',
+    'fetchPage answers a stew': ({ text, address }: Context) =>
+      text.includes('Stew') && address === '',
     'fetchPage answers refused': ({ message }: Context) =>
       message === 'We found no recipe on this page.',
     'fetchPage answers refused without words': ({ message }: Context) => message === null,
@@ -197,6 +203,7 @@ export const recipeWriting: Samples = {
     'saveRecipe fails': ({ message }: Context) => message === null,
     'recipePhoto says a page': ({ text }: Context) =>
       text === 'Serves 4' || text.endsWith('Stew\n\nServes 4') || text.endsWith('4\n\nServes 4'),
-    'readRecipe answers a stew': ({ reading }: Context) => reading?.title === 'Stew',
+    'readRecipe answers a stew': ({ reading, readText, text }: Context) =>
+      reading?.title === 'Stew' && readText === text,
   },
 };

@@ -29,7 +29,7 @@ const unread = (cause?: unknown) =>
     422,
     say(
       'ownRecipes.noneInFile',
-      'We found no recipes in this file that we can read. We read files of Mealie, Paprika, RecipeSage and Tandoor, and recipes as JSON-LD.',
+      'We found no recipes in this file that we can read. We read files of Mealie, Paprika, RecipeSage and Tandoor, and recipes as JSON-LD. You can also paste the text of a recipe.',
     ),
     { code: 'no_recipe', cause },
   );

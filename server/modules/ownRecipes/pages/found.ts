@@ -15,6 +15,12 @@ export interface FoundRecipe {
 
 const most = { name: 200, description: 600, lines: 100, line: 300, steps: 60, step: 2000 } as const;
 
+/** As much of a step as is one, up to the end of a sentence or a word where there is one. */
+const stepPiece = new RegExp(
+  String.raw`[^]{1,${most.step}}(?:$|(?<=[.!?])(?=\s))|[^]{1,${most.step}}(?=\s|$)|[^]{1,${most.step}}`,
+  'gu',
+);
+
 const served =
   /(?:serves|servings|pour|für|voor|para|per|till|na)\D{0,3}(\d{1,3})|(\d{1,3})(?:\s*(?:[-–]|to|à|bis|a|tot|til)\s*\d{1,3})?\s*(?:servings|portion|person|people)/iu;
 /** '4', 'Serves 4', '4 to 6 servings', '12 muffins' → a count; null where there is none. Of 'makes 8 pancakes, serves 2' it is the 2. */
@@ -87,13 +93,20 @@ function stepsOf(said: readonly string[]): string[] {
     : plain;
 }
 
+/** A method in one long paragraph is several steps, and what is beyond the most is of the last: a food may stand at its end. */
+function wholeSteps(steps: readonly string[]): string[] {
+  const pieces = steps.flatMap((step) => step.match(stepPiece) ?? []).map((piece) => piece.trim());
+  return pieces.length <= most.steps
+    ? pieces
+    : [...pieces.slice(0, most.steps - 1), pieces.slice(most.steps - 1).join(' ')];
+}
+
 /** As the person finds it in the box: the form that our own reader reads best. */
 export function textOf(recipe: FoundRecipe): string {
   const { name, description, servings, prep, cook, total = 0 } = recipe;
-  const lines = recipe.lines.slice(0, most.lines).map(lineOrPart);
-  const steps = stepsOf(recipe.steps)
-    .slice(0, most.steps)
-    .map((step, i) => `${i + 1}. ${step.slice(0, most.step)}`);
+  // One more than is read, which tells that there are more.
+  const lines = recipe.lines.slice(0, most.lines + 1).map(lineOrPart);
+  const steps = wholeSteps(stepsOf(recipe.steps)).map((step, i) => `${i + 1}. ${step}`);
   const head = [
     name.slice(0, most.name),
     ...(description === '' ? [] : [description.slice(0, most.description)]),
