@@ -81,9 +81,27 @@ const allergicToNothing = new RegExp(
   'giu',
 );
 
+/** 'Coeliac not allergic' and 'lactose intolerant, not an allergy' take nothing of the illness back. */
+const illnessBefore =
+  '(?<!\\b(?:no|not|any) )(?<before>(?:in[- ]?tol[eai]r[eai]n\\p{L}{0,3}|c(?:o|œ)?eliac)(?: disease)?)';
+const alsoDenied = '(?:not|no)(?: actually| really| an?| any)? (?:allergic|allergy|allergies)';
+const beside: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${illnessBefore},? (?:but |and )?${alsoDenied}(?! (?:to|of|in)\\b)(?!\\p{L})`,
+      'giu',
+    ),
+    '$<before>',
+  ],
+  [new RegExp(`${illnessBefore} (?=${alsoDenied} to\\b)`, 'giu'), '$<before>, '],
+  // 'No other problem', in Turkish behind what is left out.
+  [/[,.;]? ?(?:ba[şs]ka )(?:bir )?(?:sorun|problem|alerji)(?:um|umuz|m|miz)? yok(?!\p{L})/giu, ''],
+];
+
 /** A text, denials of oneself told as what somebody else has where it says so. What stands in between is kept: it may tell of an illness. */
 export const denialOfOther = (text: string): string =>
   [
+    ...beside,
     ...denials,
     [allergicToNothing, ''] as const,
     [notAllergic, 'I dislike $<food>,$<between>'] as const,

@@ -120,6 +120,34 @@ describe('what is read in plainer words is quoted as it was written', () => {
   });
 });
 
+describe('what is denied behind an illness takes nothing of it back', () => {
+  test.each([
+    ['I am coeliac not allergic', 'coeliac'],
+    ['coeliac, not an allergy', 'coeliac'],
+    ['coeliac disease but not allergic to nuts', 'coeliac'],
+    ['lactose intolerent not allergic, hard cheese is fine', 'lactose_intolerance'],
+    ['lactose intolerant, not allergic', 'lactose_intolerance'],
+  ])('%j', (sickness, condition) => {
+    const { person, questions } = kitchen.understand({ sickness });
+    expect(person.conditions).toContain(condition);
+    expect(person.allergens).not.toContain('peanut');
+    expect(questions.filter(({ text }) => text.includes("'not allergic'"))).toEqual([]);
+  });
+
+  test('a denial of both stays one', () => {
+    expect(kitchen.understand({ sickness: 'not coeliac, not allergic' }).person).toMatchObject({
+      conditions: [],
+    });
+  });
+
+  test('no other problem, in Turkish', () => {
+    const sickness = 'domuz eti ve alkol kullanmıyoruz başka bir sorun yok';
+    expect(kitchen.understand({ sickness }).person.diets).toEqual(
+      expect.arrayContaining(['no_pork', 'no_alcohol']),
+    );
+  });
+});
+
 test('a sentence of somebody else takes nothing from a denial of all', () => {
   expect(
     kitchen.understand({ sickness: 'soft foods only. nobody here is diabetic' }).person,
