@@ -13,8 +13,12 @@ const others = new Set('en fr de nl sv da no nb nn fi et hu zh ja ko th'.split('
 const placeOf = (name: string, lang: string): string =>
   isLatin.test(name) ? `${lang} ${name}` : name;
 
-/** By a word the food that it names; undefined where it names a group of which no food is the usual one. */
-type Words = ReadonlyMap<string, Match | undefined>;
+/** What the words of a catalogue mean, by where they are looked up. */
+interface Words {
+  readonly families: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Foods that were asked for; undefined where a word names a group of which no food is the usual one. */
+  readonly foods: Map<string, Match | undefined>;
+}
 const wordsOf = new WeakMap<Catalogue, Words>();
 
 /** The narrowest of the families that a word names, which all others cover. */
@@ -40,6 +44,7 @@ function usualFood(id: string, catalogue: Catalogue): Match | undefined {
 /** Whether a name holds a shorter one of the same family, and so is of something made of it: 'domates salçası'. */
 function isMadeOfIt(name: string, names: ReadonlySet<string>): boolean {
   const tokens = name.split(' ');
+  if (tokens.length === 1) return false;
   return tokens.some((_, from) =>
     tokens.some((__, to) => {
       const part = tokens.slice(from, to + 1).join(' ');
@@ -48,43 +53,22 @@ function isMadeOfIt(name: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** The names of each family in the languages that are read here. */
-function namesByFamily({ words }: Catalogue): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map<string, Set<string>>();
-  for (const { family, lang, word } of words)
-    if (!others.has(lang))
-      names.set(family, (names.get(family) ?? new Set<string>()).add(plain(word)));
-  return names;
-}
-
 /** The families of each name, by where it is looked up. */
-function familiesByName(catalogue: Catalogue): ReadonlyMap<string, ReadonlySet<string>> {
-  const namesOf = namesByFamily(catalogue);
+function familiesByName({ words }: Catalogue): ReadonlyMap<string, ReadonlySet<string>> {
+  const rows = words
+    .filter(({ lang }) => !others.has(lang))
+    .map(({ family, lang, word }) => ({ family, lang, name: plain(word) }));
+  const namesOf = new Map<string, Set<string>>();
+  for (const { family, name } of rows)
+    namesOf.set(family, (namesOf.get(family) ?? new Set<string>()).add(name));
   const found = new Map<string, Set<string>>();
-  for (const { family, lang, word } of catalogue.words) {
-    const name = plain(word);
-    const names = namesOf.get(family);
-    if (others.has(lang) || names === undefined || isMadeOfIt(name, names)) continue;
-    if (isLatin.test(name) && name.length < fewestLetters) continue;
+  for (const { family, lang, name } of rows) {
+    const isShort = isLatin.test(name) && name.length < fewestLetters;
+    if (isShort || isMadeOfIt(name, namesOf.get(family) ?? new Set())) continue;
     const place = placeOf(name, lang);
     found.set(place, (found.get(place) ?? new Set<string>()).add(family));
   }
   return found;
-}
-
-function read(catalogue: Catalogue): Words {
-  const usual = new Map<string, Match | undefined>();
-  const foodBy = (id: string | undefined): Match | undefined => {
-    if (id === undefined) return undefined;
-    if (!usual.has(id)) usual.set(id, usualFood(id, catalogue));
-    return usual.get(id);
-  };
-  return new Map(
-    [...familiesByName(catalogue)].map(([name, ids]) => [
-      name,
-      foodBy(narrowest([...ids], catalogue)),
-    ]),
-  );
 }
 
 /** The food whose whole name it is in another language than English; the words are read at the first call. */
@@ -93,7 +77,17 @@ export function foodElsewhere(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const words = wordsOf.get(catalogue) ?? read(catalogue);
-  wordsOf.set(catalogue, words);
-  return words.get(placeOf(plain(name), country?.nativeLocale.split('-')[0] ?? ''));
+  const { families, foods } = wordsOf.get(catalogue) ?? {
+    families: familiesByName(catalogue),
+    foods: new Map<string, Match | undefined>(),
+  };
+  wordsOf.set(catalogue, { families, foods });
+  const place = placeOf(plain(name), country?.nativeLocale.split('-')[0] ?? '');
+  const ids = families.get(place);
+  if (ids === undefined) return undefined;
+  if (!foods.has(place)) {
+    const family = narrowest([...ids], catalogue);
+    foods.set(place, family === undefined ? undefined : usualFood(family, catalogue));
+  }
+  return foods.get(place);
 }

@@ -211,14 +211,14 @@ const hintedNote = (words: string[]): KitchenNote =>
     { words },
     `${quoted(words)}: mostly made with something that you avoid. No line of this recipe has it; please make sure.`,
   );
-/** Planned and suggested where a person asks for it, never unasked. */
 const unsure: ReadonlySet<string> = new Set([
   'own.hinted',
   'own.beside',
   'own.stepWords',
   'own.stepsUnread',
 ]);
-export const isHinted = ({ reasons }: Verdict): boolean =>
+/** Planned and suggested where a person asks for it, never unasked. */
+export const isUnsure = ({ reasons }: Verdict): boolean =>
   reasons.some((reason) => typeof reason !== 'string' && unsure.has(reason.code));
 
 /** A food that only a step or the title names must not come in by the way. */

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { OwnDish } from '../ownRecipes/dish.ts';
-import { estimatedUnderLimit, isHinted, judgeOwn } from '../ownRecipes/verdict.ts';
+import { estimatedUnderLimit, isUnsure, judgeOwn } from '../ownRecipes/verdict.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import type { Rules } from '../safety/rules.ts';
 import type { Person } from '../types.ts';
@@ -40,7 +40,7 @@ export const dishesForAll = (
         ? judgeOwn(dish.own, each.person, catalogue)
         : judgeRecipe(dish.facts, each, catalogue.ingredients),
     );
-    if (judged.some(isHinted)) return [];
+    if (judged.some(isUnsure)) return [];
     const verdicts = judged.map(({ verdict }) => verdict);
     return verdicts.includes('refuse') ? [] : [{ dish, caution: verdicts.includes('caution') }];
   });

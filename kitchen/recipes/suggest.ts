@@ -3,7 +3,7 @@ import type { Suggestion } from '../../contract/kitchen.ts';
 import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { suggestedOwn } from '../ownRecipes/suggested.ts';
-import { isHinted } from '../ownRecipes/verdict.ts';
+import { isUnsure } from '../ownRecipes/verdict.ts';
 import { candidateOf, nutritionFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { allergenIds, estimatedMark } from './facts.ts';
@@ -227,7 +227,7 @@ function ownCandidatesFor(
     if (!isForThis(marks, filters) || isUnsureFor([rules, ...others])) return [];
     const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
     if (!verdict || [verdict, ...theirs].some((each) => each.verdict === 'refuse')) return [];
-    if ([verdict, ...theirs].some(isHinted)) return [];
+    if ([verdict, ...theirs].some(isUnsure)) return [];
     const fit = fitOf(needs, pantry, postings);
     const forTable = toldAtTable(
       others.map(({ person }) => person),
