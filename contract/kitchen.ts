@@ -51,7 +51,7 @@ const IngredientList = z
   );
 
 /** What narrows the dishes; a form carries every value as text, and what is not given narrows nothing. */
-export const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
+export const equipment = ['no_oven', 'no_hob', 'one_pot', 'microwave', 'air_fryer'] as const;
 const Equipment = z.enum(equipment);
 export type Equipment = z.infer<typeof Equipment>;
 const number = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.coerce.number());

@@ -97,6 +97,7 @@ const planCodes = [
   'list.leftOutForOther',
   'wish.minutes',
   'wish.noOven',
+  'wish.noHob',
   'wish.onePot',
   'wish.microwave',
   'wish.airFryer',

@@ -72,6 +72,8 @@ export const plan: Readonly<Record<PlanCode, string>> = {
   'wish.minutes':
     'Votre liste demande un plat rapide : aucun plat proposé ici ne prend plus de {minutes} minutes.',
   'wish.noOven': 'Votre liste demande de se passer de four : aucun plat proposé ici n’en a besoin.',
+  'wish.noHob':
+    'Votre liste demande de se passer de plaque et de four : aucun plat proposé ici n’en a besoin.',
   'wish.onePot': 'Votre liste demande une seule casserole : chaque plat proposé ici s’en contente.',
   'wish.microwave': 'Votre liste demande le micro-ondes : chaque plat proposé ici s’y cuit.',
   'wish.airFryer': 'Votre liste demande la friteuse sans huile : chaque plat proposé ici s’y cuit.',

@@ -36,6 +36,21 @@ const needsNoOven = new RegExp(
   `(?<!\\p{L})(?:(?:no|without|sans|pas|sin|ohne|senza|walang?|hakuna|don['’]?t have|do not have|haven['’]?t got|pas de) (?:${oven})|${oven}(?: is|['’]?s| est)? (?:broken|not working|doesn['’]?t work|dead|bust|en panne|cass[ée])|broken oven|(?:only|just) (?:the |an? )?(?:hob|stove(?:top)?|cooker top)|(?:hob|stove ?top)(?: only)?)(?!\\p{L})`,
   'giu',
 );
+const hob =
+  '(?:the |an? |any |my |our |la |une |ma |notre |mes |les |de )?(?:hobs?|stoves?|cookers?|cook ?tops?|stove ?tops?|plaques?(?: de cuisson)?|gazini[èe]re|cuisini[èe]re)';
+const lacks =
+  "(?:no|without|sans|pas de|neither|ni|don['’]?t have|do not have|haven['’]?t got|have no|n['’]ai pas de)";
+const noHob = new RegExp(
+  `(?<!\\p{L})(?:${lacks} ${hob}(?: (?:or|nor|and|ni|et) ${oven})?|${lacks} ${oven} (?:(?:or|nor|and|ni|et) )?(?:no )?${hob}|${hob}(?: is|['’]?s| est)? (?:broken|not working|doesn['’]?t work|dead|bust|en panne|cass[ée]e?)|(?:no|pas de) (?:kitchen|cuisine))(?!\\p{L})`,
+  'giu',
+);
+/** What browns or boils by itself. */
+const sandwichToaster =
+  /(?<!\p{L})(?:(?:sandwich|toastie|panini|toasted sandwich) (?:makers?|toasters?|press(?:es)?|grills?|machines?)|breville|(?:george )?foreman(?: grill)?|(?:appareil|machine) [àa] (?:croques?[ -]monsieur|paninis?))(?!\p{L})/giu;
+const toasterAlone =
+  /(?<!\p{L})(?:(?:only|just|seulement|juste|que) (?:got |have )?(?:an? |the |my |une? |mon |ma )?(?:toasters?|kettles?|grille[ -]pain|bouilloire)|(?:toaster|kettle|grille[ -]pain|bouilloire) (?:only|seulement))(?!\p{L})/giu;
+/** At hand, and no wish. */
+const toaster = /(?<!\p{L})(?:toasters?|kettles?|grille[ -]pain|bouilloire)(?!\p{L})/giu;
 const onePot =
   /(?<!\p{L})(?:one|1|single|une seule|un seul)[ -](?:pot|pan|burner|jiko|hot ?plate|gas ring|ring|casserole|po[êe]le|cocotte|plaque)(?!\p{L})/giu;
 const microwave = /(?<!\p{L})(?:microwaves?|micro[ -]?ondes)(?!\p{L})/giu;
@@ -44,7 +59,7 @@ const airFryer = /(?<!\p{L})(?:air[ -]?fryer|friteuse (?:sans huile|[àa] air))(
 /** Words around a wish that wish for nothing themselves. */
 const around = new Set(
   `something anything sth smth whatever meal meals dinner tea supper lunch dish dishes recipe recipes idea ideas easy simple please pls plz
-  need want fancy would like love make cook ready table on the an a be has have must should is it's it i i'd i'm i've we we'd we've got only just
+  using use need want fancy would like love make cook ready table on the an a be has have must should is it's it i i'd i'm i've we we'd we've got only just
   today tonight and but so with to for in me us super very really quite max works working am are
   quelque chose truc plat repas dîner diner souper déjeuner midi facile simple svp stp s'il vous te plaît plait ce soir je j'ai on nous veux veut voudrais
   voudrait cherche un une le la de d'un qu'un que qu' seulement juste uniquement n'ai n'avons avons ai est faire prêt pret et mais`.split(
@@ -64,9 +79,22 @@ interface Found {
 }
 
 /** The first of them counts: who has no oven and one pot has no oven. */
+const equipmentOrder: readonly Equipment[] = [
+  'microwave',
+  'air_fryer',
+  'no_hob',
+  'no_oven',
+  'one_pot',
+];
+const narrower = (one?: Equipment, other?: Equipment): Equipment | undefined =>
+  equipmentOrder.find((each) => each === one || each === other);
+
 const equipmentWays: readonly (readonly [RegExp, Equipment])[] = [
+  [sandwichToaster, 'no_hob'],
+  [toasterAlone, 'no_hob'],
   [microwave, 'microwave'],
   [airFryer, 'air_fryer'],
+  [noHob, 'no_hob'],
   [needsNoOven, 'no_oven'],
   [tooHot, 'no_oven'],
   [onePot, 'one_pot'],
@@ -95,6 +123,10 @@ function wishOf(piece: string): Found | null {
   take(guests, () => {
     found.namesGuests = true;
   });
+  let isTool = false;
+  take(toaster, () => {
+    isTool = true;
+  });
   // A number by itself may count anything: '2 eggs' has been kept apart, '20' is not understood.
   if (rest !== piece || /min|hour|heure/iu.test(rest))
     take(minutes, ([said = '', digits, fifteen, twenty]) => {
@@ -102,7 +134,7 @@ function wishOf(piece: string): Found | null {
       const most = Number(digits ?? (fifteen ? 15 : twenty ? 20 : quickMinutes));
       if (most >= fewestMinutes && most <= mostMinutes) within(most);
     });
-  const isWish = found.namesGuests || Object.keys(found.wished).length > 0;
+  const isWish = isTool || found.namesGuests || Object.keys(found.wished).length > 0;
   return isWish && isAround(rest) ? found : null;
 }
 
@@ -129,7 +161,8 @@ export function readWishes(text: string): WishedList {
       continue;
     }
     namesGuests ||= found.namesGuests;
-    wished.equipment ??= found.wished.equipment;
+    const narrowest = narrower(wished.equipment, found.wished.equipment);
+    if (narrowest) wished.equipment = narrowest;
     const most = found.wished.minutes;
     if (most !== undefined) wished.minutes = Math.min(wished.minutes ?? most, most);
     kept.push(piece.includes('\n') ? '\n' : ', ');

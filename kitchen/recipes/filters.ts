@@ -5,6 +5,13 @@ import type { SuggestionFilters } from '../types.ts';
 import type { Facts } from './facts.ts';
 
 const oven = /\b(?:oven|baking (?:tray|dish|sheet)|roasting tin|casserole dish)\b/i;
+/** What stands on a hob or over a fire. */
+const onHob =
+  /\b(?:pans?|pots?|saucepans?|skillet|wok|griddle|tagine|hob|stove|burner|flame|grill|barbecue|steamer|casserole|pressure cooker|air fryer)\b/i;
+/** 'Frying pan or sandwich toaster' needs no pan. */
+const plugged = /\bor (?:sandwich toaster|toaster|microwave|kettle)\b/i;
+const needsHob = ({ equipment, cookingFirst }: Recipe): boolean =>
+  cookingFirst !== undefined || equipment.some((each) => onHob.test(each) && !plugged.test(each));
 const names = (recipe: Recipe, pattern: RegExp): boolean =>
   recipe.equipment.some((each) => pattern.test(each)) ||
   recipe.steps.some((step) => pattern.test(step));
@@ -13,10 +20,16 @@ const isTagged = ({ tags }: Recipe, ...some: string[]): boolean =>
 
 const fits: Readonly<Record<Equipment, (recipe: Recipe) => boolean>> = {
   no_oven: (recipe) => !names(recipe, oven),
+  no_hob: (recipe) =>
+    !names(recipe, oven) &&
+    !needsHob(recipe) &&
+    (recipe.equipment.some((each) => plugged.test(each)) ||
+      !recipe.steps.some((step) => onHob.test(step))),
   // What is cooked first is boiled in a pot of its own.
   one_pot: (recipe) => !recipe.cookingFirst && isTagged(recipe, 'one-pot', 'one-pan', 'no-cook'),
   microwave: (recipe) =>
-    isTagged(recipe, 'microwave') || recipe.equipment.some((each) => /^microwave\b/.test(each)),
+    !needsHob(recipe) &&
+    (isTagged(recipe, 'microwave') || recipe.equipment.some((each) => /^microwave\b/.test(each))),
   air_fryer: (recipe) =>
     isTagged(recipe, 'air-fryer') || recipe.equipment.some((each) => /^air fryer\b/.test(each)),
 };

@@ -7,6 +7,7 @@ import type { Wished, WishedList } from '../ingredients/wishes.ts';
 
 const ofEquipment: Readonly<Record<Equipment, KitchenNote>> = {
   no_oven: coded('wish.noOven', {}, 'Your list asks for no oven: no dish here needs one.'),
+  no_hob: coded('wish.noHob', {}, 'Your list asks for no hob or oven: no dish here needs one.'),
   one_pot: coded('wish.onePot', {}, 'Your list asks for one pot: every dish here takes one.'),
   microwave: coded(
     'wish.microwave',

@@ -251,9 +251,20 @@ describe('filters', () => {
     expect(without.length).toBeGreaterThan(5);
     for (const { recipe_id } of without)
       expect(recipe(recipe_id)?.steps.join(' ')).not.toMatch(/\boven\b/);
-    for (const { recipe_id } of filtered({ equipment: 'microwave' }))
+    for (const { recipe_id } of filtered({ equipment: 'microwave' })) {
       expect(recipe(recipe_id)?.equipment.join()).toMatch(/microwave/);
+      expect(recipe(recipe_id)?.equipment.join()).not.toMatch(/\b(?:pan|pot|saucepan)\b/);
+    }
     expect(filtered({ equipment: 'one_pot' }).length).toBeGreaterThan(3);
+  });
+  test('without a hob and an oven nothing is fried, boiled or baked, and a toastie is found', () => {
+    const { items } = kitchen.readIngredients('bread, cheddar, tomatoes, eggs');
+    const dishes = kitchen.suggest({ items, count: 10, filters: { equipment: 'no_hob' } });
+    expect(dishes.map(({ recipe_id: id }) => id)).toContain('cheese-and-tomato-toastie');
+    const steps = dishes
+      .filter(({ recipe_id: id }) => id !== 'cheese-and-tomato-toastie')
+      .flatMap(({ recipe_id: id }) => catalogue.recipes.find((each) => each.id === id)!.steps);
+    expect(steps.join(' ')).not.toMatch(/\b(?:frying pan|saucepan|oven|hob)\b/);
   });
   test('sections follow from what there is to buy, and stand in their order', () => {
     const dishes = filtered({});

@@ -5,6 +5,7 @@ import { kitchen } from './support.ts';
 
 const quick = { minutes: 30 };
 const noOven = { equipment: 'no_oven' };
+const noHob = { equipment: 'no_hob' };
 
 describe('what a list wishes of the dish', () => {
   test.each([
@@ -17,6 +18,19 @@ describe('what a list wishes of the dish', () => {
     ['riz, saumon, pas de four', noOven],
     ['tilapia, rice, walang oven', noOven],
     ['rice, the oven is broken', noOven],
+    ['bread, cheddar, eggs. only got a toastie maker, no oven no hob', noHob],
+    ['toastie maker, bread, cheese', noHob],
+    ['bread, ham; sandwich press only', noHob],
+    ['bread, cheese, George Foreman grill', noHob],
+    ['couscous, tomatoes, just a kettle', noHob],
+    ['eggs, no stove', noHob],
+    ['eggs, bread, no oven, no hob', noHob],
+    ['eggs, bread, neither oven nor hob', noHob],
+    ['I don’t have a hob or oven, bread, tuna', noHob],
+    ['pain, fromage, ni plaque ni four', noHob],
+    ['pain, fromage, seulement un grille-pain', noHob],
+    ['no stove, eggs, rice, microwave', { equipment: 'microwave' }],
+    ['bread, cheese, using a toaster', {}],
     ['only a microwave: eggs, spinach', { equipment: 'microwave' }],
     ['seulement un micro-ondes, des œufs', { equipment: 'microwave' }],
     ['pork chops, air fryer only', { equipment: 'air_fryer' }],
@@ -55,6 +69,10 @@ describe('what a list wishes of the dish', () => {
     'dinner for my diabetic husband: rice',
     'no rice, no eggs',
     'no microwave, rice',
+    'toaster waffles, eggs',
+    'kettle chips, bread',
+    'cheese toastie',
+    'no rice cooker, eggs',
     'allergic to fast food',
   ])('%s stays as it was written', (text) => {
     expect(readWishes(text)).toEqual({ list: text, wished: {}, namesGuests: false });

@@ -63,7 +63,7 @@ const energySlug = (most: number): string => `up-to-${most}-kcal`;
 /** The kilocalories that a filter of this value allows; undefined where it is about something else. */
 export const energyOf = (value: string): number | undefined =>
   energyLimits.find((most) => energySlug(most) === value);
-const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
+const equipment = ['no_oven', 'no_hob', 'one_pot', 'microwave', 'air_fryer'] as const;
 /** A pattern of whole weeks: no single dish is for or against it. */
 const judgedByWeek: ReadonlySet<string> = new Set(['mediterranean']);
 /**

@@ -61,6 +61,7 @@ export const english = {
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   equipment: {
     no_oven: 'No oven',
+    no_hob: 'No hob or oven',
     one_pot: 'One pot',
     microwave: 'Microwave',
     air_fryer: 'Air fryer',

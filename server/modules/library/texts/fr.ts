@@ -72,6 +72,7 @@ export const french = typeset<Texts>({
   },
   equipment: {
     no_oven: 'Sans four',
+    no_hob: 'Ni plaque ni four',
     one_pot: 'Une seule casserole',
     microwave: 'Micro-ondes',
     air_fryer: 'Friteuse à air',

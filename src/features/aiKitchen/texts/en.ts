@@ -142,6 +142,7 @@ export const kitchen = {
   twoToBuy: 'At most 2 to buy',
   equipment: {
     no_oven: 'No oven',
+    no_hob: 'No hob or oven',
     one_pot: 'One pot',
     microwave: 'Microwave',
     air_fryer: 'Air fryer',

@@ -146,6 +146,7 @@ export const kitchen = {
   twoToBuy: 'Au plus 2 à acheter',
   equipment: {
     no_oven: 'Sans four',
+    no_hob: 'Ni plaque ni four',
     one_pot: 'Une seule casserole',
     microwave: 'Micro-ondes',
     air_fryer: 'Friteuse sans huile',

@@ -8,7 +8,7 @@ import type { KitchenActor } from './selectors.ts';
 
 const minutes = [15, 30, 45] as const;
 const missing = [0, 1, 2] as const;
-const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
+const equipment = ['no_oven', 'no_hob', 'one_pot', 'microwave', 'air_fryer'] as const;
 const missingLabels = () => [words.nothingToBuy, words.oneToBuy, words.twoToBuy];
 
 /** The same filters with one of them set, or taken away. */
