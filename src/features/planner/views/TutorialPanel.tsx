@@ -36,7 +36,7 @@ import { Timers } from '../../timers/views/Timers.tsx';
 import { leftFrom, TutorialFit } from './TutorialFit.tsx';
 import { namesAt, TutorialLines } from './TutorialLines.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
-import { cookingOf, dayOf, isUnfit, servingsAt } from './selectors.ts';
+import { cookingOf, dayOf, isUnfit, mealAt, servingsAt } from './selectors.ts';
 
 export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
 
@@ -49,7 +49,7 @@ interface TutorialPanelProps {
 
 /** A meal and how it is cooked. */
 export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelProps) {
-  const { plan, place, dish, instructions } = useSelector(actor, (snapshot) => snapshot.context);
+  const { plan, place, instructions } = useSelector(actor, (snapshot) => snapshot.context);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
@@ -59,9 +59,7 @@ export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelP
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
       <Row justify="space-between" align="start">
-        <Heading level={3} size="2xl">
-          {dish.name}
-        </Heading>
+        <DishName actor={actor} />
         <Row gap="2">
           {recipeId !== undefined && recipeId !== '' && !isDeleted && (
             <LinkButton
@@ -96,6 +94,17 @@ export function TutorialPanel({ actor, timers, onClose, onSwap }: TutorialPanelP
       </RecipeLanguageProvider>
       <TutorialResources actor={actor} />
     </Dialog>
+  );
+}
+
+/** In the language of the screen, where we have its name there. */
+function DishName({ actor }: Pick<TutorialPanelProps, 'actor'>) {
+  const { plan, place, dish } = useSelector(actor, (snapshot) => snapshot.context);
+  const meal = mealAt(dayOf(plan, place.day), place.slot);
+  return (
+    <Heading level={3} size="2xl" lang={meal?.titleLang}>
+      {meal?.title ?? dish.name}
+    </Heading>
   );
 }
 
